@@ -1,0 +1,16 @@
+import type { SeedAttribute, SeedProduct, Texts } from '#lib/server/seed/seed-types.ts';
+
+/** The same text in both languages. Short, so that a product's data stays readable: Chinese first, it is the source. */
+export function texts(zhCn: string, en: string): Texts {
+  return { 'zh-cn': zhCn, en };
+}
+
+/** A value a customer can choose or filter by. */
+export function choice(key: string, zhCn: string, en: string): SeedAttribute['values'][number] {
+  return { key, name: texts(zhCn, en) };
+}
+
+/** One row of a specification table: label and value, each in both languages. */
+export function row(label: [string, string], value: [string, string]): SeedProduct['specifications'][number] {
+  return { label: texts(...label), value: texts(...value) };
+}
