@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+/**
+ * One call of the API as data: the server parses with it, the reference page is made from it, the browser takes its
+ * types from it. Paths are case-sensitive, in the family's `/api/<controller>/<action>` style.
+ */
+export interface Endpoint<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> {
+  method: 'get' | 'post';
+  path: `/api/${string}`;
+  summary: string;
+  query?: Query;
+  body?: Body;
+  data: Data;
+}
+
+/** Keeps the literal types of a contract entry. */
+export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Data extends z.ZodType>(
+  entry: Endpoint<Query, Body, Data>,
+): Endpoint<Query, Body, Data> {
+  return entry;
+}
+
+/** What the server answers, always (contract §0.2). */
+export interface Envelope<Data = unknown> {
+  code: number;
+  msg: string;
+  /** Unix seconds. */
+  time: number;
+  data: Data;
+}
+
+export type QueryOf<E> = E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.input<Query> : never;
+export type BodyOf<E> = E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.input<Body> : never;
+export type DataOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer Data> ? z.output<Data> : never;

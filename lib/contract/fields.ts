@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/**
+ * Field rules shared by forms and server (specification §5). Messages are keys of the `validation` namespace, never
+ * sentences; the field component or the edge translates them.
+ */
+export const patterns = {
+  /** A letter, then 2 to 14 letters, digits or underscores: 3 to 15 characters. */
+  account: /^[A-Za-z][A-Za-z0-9_]{2,14}$/,
+  /** 6 to 32 characters without & < > " ' and line breaks. */
+  password: /^[^&<>"'\r\n]{6,32}$/,
+  mobile: /^1[3-9]\d{9}$/,
+  idNumber: /^(\d{15}|\d{17}[\dXx])$/,
+  nickname: /^[\p{Script=Han}A-Za-z0-9_-]+$/u,
+} as const;
+
+export const requiredText = (max = 255) => z.string().trim().min(1, 'required').max(max, 'tooLong');
+
+export const accountField = z.string().trim().regex(patterns.account, 'account');
+export const passwordField = z.string().regex(patterns.password, 'password');
+export const mobileField = z.string().trim().regex(patterns.mobile, 'mobile');
+export const emailField = z.string().trim().max(50, 'tooLong').pipe(z.email('email'));
+
+/** The code a person got by mail or message. */
+export const sentCodeField = z.string().trim().min(1, 'required').max(8, 'code');
+
+/** The two fields every captcha-guarded call carries (contract §4). */
+export const captchaFields = { captchaId: requiredText(64), captchaInfo: requiredText(255) };
+
+/** A time on the wire: whole unix seconds. */
+export const unixSeconds = z.int();
+/** Money on the wire: a string with two decimals. */
+export const moneyText = z.string().regex(/^-?\d+\.\d{2}$/);
+
+/** Query of every list. Numbers arrive as text. */
+export const pageQuery = {
+  page: z.coerce.number().int().optional().catch(undefined),
+  limit: z.coerce.number().int().optional().catch(undefined),
+};
+
+export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item), total: z.int() });
+
+/** For calls without input or without an answer. */
+export const nothing = z.null();
+export const noQuery = z.object({});

@@ -1,0 +1,38 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import enApi from '#messages/en/api.json' with { type: 'json' };
+import enErrors from '#messages/en/errors.json' with { type: 'json' };
+import enValidation from '#messages/en/validation.json' with { type: 'json' };
+import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
+import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
+import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
+import { bcp47, type Locale } from './locales.ts';
+
+/** Sentences the API itself says: refusals, field errors, success texts, mails. Pages have their own namespaces. */
+const sources: Record<Locale, Record<string, Record<string, string>>> = {
+  'zh-cn': { api: zhApi, errors: zhErrors, validation: zhValidation },
+  en: { api: enApi, errors: enErrors, validation: enValidation },
+};
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+function find(locale: Locale, key: string): string | undefined {
+  const dot = key.indexOf('.');
+  return sources[locale][key.slice(0, dot)]?.[key.slice(dot + 1)];
+}
+
+export function hasSentence(key: string): boolean {
+  return find('zh-cn', key) !== undefined;
+}
+
+/** The sentence for `namespace.key` with its values filled in. An unknown key is a bug and throws. */
+export function sentence(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  const id = `${locale}:${key}`;
+  let format = compiled.get(id);
+  if (!format) {
+    const text = find(locale, key);
+    if (text === undefined) throw new Error(`no message ${id}`);
+    format = new IntlMessageFormat(text, bcp47[locale]);
+    compiled.set(id, format);
+  }
+  return String(format.format(values));
+}

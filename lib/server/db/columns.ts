@@ -1,0 +1,21 @@
+import { bigint, char, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { locales } from '#lib/i18n/locales.ts';
+
+/** bigint identity key, internal: documents are addressed from outside by their number. */
+export const idColumn = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+export const foreignId = (name: string) => bigint(name, { mode: 'number' });
+
+/** Money in the smallest unit; the column's name ends in `_amount`. */
+export const amountColumn = (name: string) => bigint(name, { mode: 'number' });
+
+export const currencyColumn = () => char('currency', { length: 3 }).notNull().default('CNY');
+
+/** A UTC instant. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+/** Language of a text row; see `lib/i18n/locales.ts`. */
+export const localeColumn = () => varchar('locale', { length: 8, enum: locales }).notNull();

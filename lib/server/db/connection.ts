@@ -1,0 +1,31 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+// bigint columns hold money and keys, all far below 2^53: numbers are exact here and easier to work with.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Database = NodePgDatabase & { $client: pg.Pool };
+
+/** A connection or an open transaction: what repositories take. */
+export type Executor = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with'
+>;
+
+/** Opens a pool. It connects on first use; `close` waits for running queries. */
+export function openDatabase(url: string, poolSize = 10): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'storefront',
+  });
+  // An idle connection that the server drops must not end the process; the next query opens another.
+  pool.on('error', () => {});
+  return drizzle(pool);
+}
+
+export async function closeDatabase(db: Database): Promise<void> {
+  await db.$client.end();
+}

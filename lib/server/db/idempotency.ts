@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { addSeconds, type Clock } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Executor } from './connection.ts';
+import { idempotencyKeys } from './tables.ts';
+
+const lifeInSeconds = 24 * 3600;
+
+export interface IdempotentCall {
+  userId: number;
+  /** The client's `Idempotency-Key`. */
+  key: string;
+  route: string;
+  /** What was asked; the same key with another request is refused. */
+  request: unknown;
+}
+
+/**
+ * Runs a write once per key, inside the caller's transaction: a repeat gets the first answer again, and two at the same
+ * moment wait for each other on the unique index. Throws `idempotency_conflict` when the key came with another request.
+ */
+export async function runOnce<T>(
+  tx: Executor,
+  clock: Clock,
+  call: IdempotentCall,
+  write: () => Promise<T>,
+): Promise<T> {
+  const requestHash = createHash('sha256').update(JSON.stringify(call.request)).digest('base64url');
+  const now = clock.now();
+  const where = and(
+    eq(idempotencyKeys.userId, call.userId),
+    eq(idempotencyKeys.key, call.key),
+    eq(idempotencyKeys.route, call.route),
+  );
+  await tx.delete(idempotencyKeys).where(and(where, lt(idempotencyKeys.expiresAt, now)));
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({
+      userId: call.userId,
+      key: call.key,
+      route: call.route,
+      requestHash,
+      createdAt: now,
+      expiresAt: addSeconds(now, lifeInSeconds),
+    })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id });
+  if (claimed.length === 0) return readAnswer<T>(tx, where, requestHash);
+  const response = await write();
+  await tx
+    .update(idempotencyKeys)
+    .set({ response: response ?? {} })
+    .where(where);
+  return response;
+}
+
+async function readAnswer<T>(tx: Executor, where: ReturnType<typeof and>, requestHash: string): Promise<T> {
+  const [row] = await tx.select().from(idempotencyKeys).where(where);
+  if (!row || row.response === null) throw new DomainError('idempotency_in_progress');
+  if (row.requestHash !== requestHash) throw new DomainError('idempotency_conflict');
+  return row.response as T;
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../kernel/actor.ts';
+import type { Executor } from './connection.ts';
+import { statusLogs } from './tables.ts';
+
+export interface StatusChange {
+  entityType: string;
+  entityId: number;
+  from: string | null;
+  to: string;
+  event: string;
+  /** Undefined for jobs and callbacks. */
+  actor?: Actor;
+  reason?: string;
+  data?: Record<string, unknown>;
+}
+
+/** Writes one line of a record's history; call it in the transaction that changes the record (product.md 2.0.7). */
+export async function logStatusChange(tx: Executor, change: StatusChange): Promise<void> {
+  const member = change.actor?.kind === 'member' ? change.actor : undefined;
+  await tx.insert(statusLogs).values({
+    entityType: change.entityType,
+    entityId: change.entityId,
+    fromStatus: change.from,
+    toStatus: change.to,
+    event: change.event,
+    actorType: change.actor ? change.actor.kind : 'system',
+    actorId: member?.userId ?? null,
+    reason: change.reason ?? null,
+    data: change.data ?? {},
+  });
+}

@@ -1,0 +1,48 @@
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, foreignId, idColumn, instant } from './columns.ts';
+
+/** Answers of writes that a client may repeat (product.md 2.0.4). Kept 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: idColumn(),
+    userId: foreignId('user_id').notNull(),
+    key: varchar('key', { length: 64 }).notNull(),
+    route: varchar('route', { length: 120 }).notNull(),
+    requestHash: varchar('request_hash', { length: 64 }).notNull(),
+    /** Null while the first call is still running. */
+    response: jsonb('response'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('idempotency_keys_unique').on(table.userId, table.key, table.route),
+    index('idempotency_keys_expires').on(table.expiresAt),
+  ],
+);
+
+/** Who moved which record from where to where: append-only (a trigger refuses changes), and the customer's timeline. */
+export const statusLogs = pgTable(
+  'status_logs',
+  {
+    id: idColumn(),
+    entityType: varchar('entity_type', { length: 40 }).notNull(),
+    entityId: foreignId('entity_id').notNull(),
+    fromStatus: varchar('from_status', { length: 40 }),
+    toStatus: varchar('to_status', { length: 40 }).notNull(),
+    event: varchar('event', { length: 60 }).notNull(),
+    actorType: varchar('actor_type', { length: 20 }).notNull(),
+    actorId: foreignId('actor_id'),
+    reason: text('reason'),
+    data: jsonb('data').notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('status_logs_entity').on(table.entityType, table.entityId, table.id)],
+);
+
+/** Counters of the rate limiter, shared by all processes; its columns are named by the library that fills them. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

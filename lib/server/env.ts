@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const knownSamples = ['change-me', 'changeme', 'secret', 'please-change-this-secret-before-use'];
+
+const booleanText = z.enum(['true', 'false']).transform((value) => value === 'true');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  SECRET_KEY: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUST_PROXY: booleanText.default(false),
+  CORS_ORIGINS: list.default(['localhost', '127.0.0.1']),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('shop@localhost'),
+});
+
+export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL'> & {
+  DATABASE_URL: string;
+  SECRET_KEY: string;
+  PUBLIC_URL: string;
+};
+
+/** A setting that cannot be used; the message is one sentence for the terminal. */
+export class SettingsError extends Error {
+  readonly setting: string;
+
+  constructor(setting: string, message: string) {
+    super(message);
+    this.name = 'SettingsError';
+    this.setting = setting;
+  }
+}
+
+/** A secret that guessing could find: short, well known, or one character repeated. */
+export function isWeakSecret(secret: string): boolean {
+  return secret.length < 32 || knownSamples.some((sample) => secret.includes(sample)) || new Set(secret).size < 10;
+}
+
+/**
+ * Reads and checks the settings of the process. Throws a `SettingsError` naming the first setting that is missing or
+ * wrong. A missing DATABASE_URL is the caller's to fill in first: the start script puts the embedded one there.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'settings');
+    throw new SettingsError(name, `${name}: ${issue?.message ?? 'invalid'}`);
+  }
+  const { DATABASE_URL, SECRET_KEY, PUBLIC_URL, ...rest } = parsed.data;
+  if (!DATABASE_URL) throw new SettingsError('DATABASE_URL', 'DATABASE_URL is not set');
+  if (!SECRET_KEY) throw new SettingsError('SECRET_KEY', 'SECRET_KEY is not set');
+  if (rest.NODE_ENV === 'production' && isWeakSecret(SECRET_KEY)) {
+    throw new SettingsError('SECRET_KEY', 'SECRET_KEY is too weak: at least 32 characters, random, not an example');
+  }
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
+  return { ...rest, DATABASE_URL, SECRET_KEY, PUBLIC_URL: publicUrl };
+}

@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+/**
+ * Cross-origin calls as the family allows them: by host name from a list, `*` for any (contract §1, CORS). The list
+ * comes from CORS_ORIGINS.
+ */
+export function crossOrigin(hosts: string[]): MiddlewareHandler {
+  return cors({
+    origin: (origin) => (isAllowed(origin, hosts) ? origin : null),
+    credentials: true,
+    maxAge: 1800,
+    allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+    allowHeaders: [
+      'think-lang',
+      'server',
+      'ba-user-token',
+      'ba-token',
+      'batoken',
+      'Authorization',
+      'Content-Type',
+      'X-Requested-With',
+      'If-Match',
+      'If-Modified-Since',
+      'If-None-Match',
+      'Idempotency-Key',
+    ],
+  });
+}
+
+function isAllowed(origin: string, hosts: string[]): boolean {
+  if (hosts.includes('*')) return true;
+  try {
+    return hosts.includes(new URL(origin).hostname);
+  } catch {
+    return false;
+  }
+}

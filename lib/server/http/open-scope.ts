@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '../db/context.ts';
+import { authenticate } from '../identity/index.ts';
+import { type Actor, guest } from '../kernel/actor.ts';
+import { takeFromGeneralLimit } from './rate-limit.ts';
+import type { ApiContext, TokenState } from './request-scope.ts';
+
+const ownRequestId = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Finds out who asks, from where and in which language, and keeps it on the request. */
+export async function openScope(server: ServerContext, log: Logger, context: ApiContext): Promise<void> {
+  const given = context.req.header('x-request-id') ?? '';
+  const requestId = ownRequestId.test(given) ? given : randomUUID();
+  context.header('x-request-id', requestId);
+  const token = readToken(context);
+  const scope = {
+    server,
+    requestId,
+    log: log.child({ requestId }),
+    locale: readLocale(context),
+    ip: readAddress(server, context),
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, 255),
+    actor: guest as Actor,
+    tokenState: 'none' as TokenState,
+    token,
+  };
+  context.set('scope', scope);
+  await takeFromGeneralLimit(scope.ip);
+  if (token === '') return;
+  const found = await authenticate(server, token);
+  scope.tokenState = found.state;
+  if (found.state === 'valid') scope.actor = found.member;
+}
+
+/** Only headers: a cookie never authorises, so that a cross-site form can do nothing (architecture, Sessions). */
+function readToken(context: ApiContext): string {
+  return (context.req.header('ba-user-token') ?? context.req.header('bausertoken') ?? '').trim().slice(0, 2048);
+}
+
+/** Parameter `lang`, header `think-lang`, then the visitor's cookie, then what the browser prefers (contract §1). */
+function readLocale(context: ApiContext): Locale {
+  const cookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]+)`).exec(context.req.header('cookie') ?? '')?.[1];
+  return toLocale(context.req.query('lang') ?? context.req.header('think-lang') ?? cookie);
+}
+
+function readAddress(server: ServerContext, context: ApiContext): string {
+  const connection = (context.env as { remoteAddress?: string } | undefined)?.remoteAddress ?? '';
+  if (!server.env.TRUST_PROXY) return connection || 'unknown';
+  const forwarded = context.req.header('x-real-ip') ?? context.req.header('x-forwarded-for')?.split(',')[0];
+  return forwarded?.trim().slice(0, 64) || connection || 'unknown';
+}

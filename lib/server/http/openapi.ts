@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Guard, RegisteredRoute } from './serve.ts';
+
+type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
+
+/** The API as an OpenAPI 3.1 document, made from the very schemas the routes parse with. */
+export function describeApi(routes: RegisteredRoute[]): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const { path, method } = route.entry;
+    paths[path] = { ...paths[path], [method]: describeRoute(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Storefront API', version: '1' },
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'ba-user-token' } },
+    },
+    paths,
+  };
+}
+
+function describeRoute({ entry, guard }: RegisteredRoute): Record<string, unknown> {
+  return {
+    summary: entry.summary,
+    tags: [entry.path.split('/')[2] ?? 'api'],
+    ...(guard === 'public' ? {} : { security: [{ token: [] }], 'x-guard': describeGuard(guard) }),
+    parameters: entry.query ? queryParameters(entry.query) : [],
+    ...(entry.body
+      ? { requestBody: { content: { 'application/json': { schema: toSchema(entry.body, 'input') } } } }
+      : {}),
+    responses: {
+      200: {
+        description: 'The envelope; `code` 1 means success, every other code explains itself in `msg`.',
+        content: { 'application/json': { schema: envelopeOf(toSchema(entry.data, 'output')) } },
+      },
+    },
+  };
+}
+
+export function describeGuard(guard: Guard): string {
+  return typeof guard === 'string' ? guard : `node ${guard.node}`;
+}
+
+function queryParameters(schema: z.ZodType): unknown[] {
+  const { properties = {}, required = [] } = toSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function envelopeOf(data: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'time', 'data'],
+    properties: { code: { type: 'integer' }, msg: { type: 'string' }, time: { type: 'integer' }, data },
+  };
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest as JsonSchema;
+}

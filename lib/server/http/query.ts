@@ -1,0 +1,39 @@
+type Nested = { [key: string]: Nested | string | string[] };
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Undoes the flattening of the family's clients: `a[b]=1` becomes `{a:{b:'1'}}`, `a[0]=x&a[1]=y` becomes
+ * `{a:{0:'x',1:'y'}}` turned into an array (specification §7, contract §1). The last of repeated plain keys wins.
+ */
+export function expandBrackets(params: URLSearchParams): Record<string, unknown> {
+  const root: Nested = Object.create(null) as Nested;
+  for (const [key, value] of params) {
+    const path = key.split(/[[\]]+/).filter((part) => part !== '');
+    if (path.length === 0 || path.length > 5 || path.some((part) => forbidden.has(part))) continue;
+    place(root, path, value);
+  }
+  return arraysOf(root) as Record<string, unknown>;
+}
+
+function place(root: Nested, path: string[], value: string): void {
+  let node = root;
+  for (const part of path.slice(0, -1)) {
+    const next = node[part];
+    if (next === undefined || typeof next !== 'object' || Array.isArray(next)) {
+      const created = Object.create(null) as Nested;
+      node[part] = created;
+      node = created;
+    } else node = next;
+  }
+  const last = path.at(-1);
+  if (last !== undefined) node[last] = value;
+}
+
+function arraysOf(node: Nested | string | string[]): unknown {
+  if (typeof node === 'string' || Array.isArray(node)) return node;
+  const keys = Object.keys(node);
+  const values = keys.map((key) => arraysOf(node[key] ?? ''));
+  if (keys.length > 0 && keys.every((key, index) => key === String(index))) return values;
+  return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+}

@@ -1,0 +1,62 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/connection.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { RequestScope } from './request-scope.ts';
+
+export interface RequestLimit {
+  /** Calls allowed… */
+  points: number;
+  /** …in so many seconds. */
+  seconds: number;
+  /** Per address of the caller or per logged-in account. */
+  by: 'address' | 'account';
+}
+
+/** The general limit per address, in this process: generous, it stops floods, not people. */
+const general = new RateLimiterMemory({ points: 1200, duration: 60 });
+
+const limiters = new WeakMap<Database, Map<string, RateLimiterPostgres>>();
+
+/** Counts a request of the general kind. Throws `too_many_requests` with the seconds to wait. */
+export async function takeFromGeneralLimit(ip: string): Promise<void> {
+  await take(general, ip);
+}
+
+/** Counts a call in a limit shared by all processes. Throws `too_many_requests` with the seconds to wait. */
+export async function takeFromLimit(scope: RequestScope, route: string, limit: RequestLimit): Promise<void> {
+  const who = limit.by === 'address' ? scope.ip : accountOf(scope);
+  if (who === undefined) return;
+  await take(limiterFor(scope.server.db, route, limit), who);
+}
+
+function accountOf(scope: RequestScope): string | undefined {
+  return scope.actor.kind === 'member' ? String(scope.actor.userId) : undefined;
+}
+
+function limiterFor(db: Database, route: string, limit: RequestLimit): RateLimiterPostgres {
+  const known = limiters.get(db) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(db, known);
+  const keyPrefix = `${route}:${limit.by}:${limit.seconds}`;
+  const limiter =
+    known.get(keyPrefix) ??
+    new RateLimiterPostgres({
+      storeClient: db.$client,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points: limit.points,
+      duration: limit.seconds,
+      clearExpiredByTimeout: false,
+    });
+  known.set(keyPrefix, limiter);
+  return limiter;
+}
+
+async function take(limiter: RateLimiterMemory | RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new DomainError('too_many_requests', { values: { seconds: Math.ceil(refusal.msBeforeNext / 1000) } });
+  }
+}

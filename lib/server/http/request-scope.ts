@@ -1,0 +1,28 @@
+import type { Context, Env } from 'hono';
+import type { Logger } from 'pino';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '../db/context.ts';
+import type { Actor } from '../kernel/actor.ts';
+
+/** How a token that was sent turned out. */
+export type TokenState = 'none' | 'valid' | 'expired' | 'unknown';
+
+/** What the edge knows of a request before any route runs. */
+export interface RequestScope {
+  server: ServerContext;
+  requestId: string;
+  log: Logger;
+  locale: Locale;
+  /** Address of the caller; behind a trusted proxy the forwarded one. */
+  ip: string;
+  userAgent: string;
+  actor: Actor;
+  tokenState: TokenState;
+  token: string;
+}
+
+export interface ApiEnv extends Env {
+  Variables: { scope: RequestScope };
+}
+
+export type ApiContext = Context<ApiEnv>;

@@ -1,0 +1,8 @@
+import type { Hono } from 'hono';
+import type { ApiEnv } from '../request-scope.ts';
+import { registerHealth } from './health.ts';
+
+/** Every route of the API, one file per domain. */
+export function registerRoutes(app: Hono<ApiEnv>): void {
+  registerHealth(app);
+}

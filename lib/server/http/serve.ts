@@ -1,0 +1,94 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { type Member, requireMember, requireNode } from '../kernel/actor.ts';
+import { DomainError, type MessageRef } from '../kernel/errors.ts';
+import { successAnswer } from './answers.ts';
+import { expandBrackets } from './query.ts';
+import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import type { ApiContext, ApiEnv, RequestScope } from './request-scope.ts';
+
+/** Who may call: anybody, whoever is logged in, or whoever has the permission node. */
+export type Guard = 'public' | 'login' | { node: string };
+
+interface RouteOptions<E extends Endpoint, G extends Guard> {
+  guard: G;
+  /** Extra limits where abuse is likely, beside the general one per address. */
+  limits?: RequestLimit[];
+  /** Key of the success text in the `api` messages; no text when missing. */
+  message?: string | ((data: unknown) => string | undefined);
+  run: (call: Call<E, G>) => Promise<z.input<E['data']>> | z.input<E['data']>;
+}
+
+export interface Call<E extends Endpoint, G extends Guard> extends RequestScope {
+  query: E['query'] extends z.ZodType ? z.output<E['query']> : unknown;
+  body: E['body'] extends z.ZodType ? z.output<E['body']> : unknown;
+  member: G extends 'public' ? undefined : Member;
+  request: Request;
+}
+
+export interface RegisteredRoute {
+  entry: Endpoint;
+  guard: Guard;
+}
+
+const registries = new WeakMap<object, RegisteredRoute[]>();
+
+/** Every route of an app with its guard, for the reference page and the test that walks them all. */
+export function listRoutes(app: object): RegisteredRoute[] {
+  return registries.get(app) ?? [];
+}
+
+/** Puts one contract entry on the app: limits, guard, parsing, use case, envelope, in this order. */
+export function serve<E extends Endpoint, G extends Guard>(
+  app: Hono<ApiEnv>,
+  entry: E,
+  options: RouteOptions<E, G>,
+): void {
+  registries.set(app, [...listRoutes(app), { entry, guard: options.guard }]);
+  app.on(entry.method.toUpperCase(), entry.path, async (context) => {
+    const scope = context.get('scope');
+    const member = checkGuard(scope, options.guard);
+    for (const limit of options.limits ?? []) await takeFromLimit(scope, entry.path, limit);
+    const query = entry.query ? parse(entry.query, expandBrackets(new URL(context.req.url).searchParams)) : {};
+    const body = entry.body ? parse(entry.body, await readBody(context)) : undefined;
+    const call = { ...scope, query, body, member, request: context.req.raw } as Call<E, G>;
+    const data = await options.run(call);
+    return answer(context, data, options.message);
+  });
+}
+
+function checkGuard(scope: RequestScope, guard: Guard): Member | undefined {
+  if (guard === 'public') return undefined;
+  if (scope.tokenState === 'expired') throw new DomainError('token_expired');
+  return guard === 'login' ? requireMember(scope.actor) : requireNode(scope.actor, guard.node);
+}
+
+function answer(context: ApiContext, data: unknown, message: RouteOptions<Endpoint, Guard>['message']) {
+  const key = typeof message === 'function' ? message(data) : message;
+  const msg = key ? sentence(context.get('scope').locale, `api.${key}`) : '';
+  const { status, body } = successAnswer(data, msg);
+  return context.json(body, status as 200);
+}
+
+function parse(schema: z.ZodType, input: unknown): unknown {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: Record<string, MessageRef> = {};
+  for (const issue of result.error.issues) {
+    const name = issue.path.join('.') || 'body';
+    fields[name] ??= toMessageRef(issue);
+  }
+  throw new DomainError('invalid_input', { fields });
+}
+
+function toMessageRef(issue: z.core.$ZodIssue): MessageRef {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return { key: 'required' };
+  const limits = issue as { minimum?: number | bigint; maximum?: number | bigint };
+  return {
+    key: issue.message,
+    values: { min: Number(limits.minimum ?? 0), max: Number(limits.maximum ?? 0) },
+  };
+}

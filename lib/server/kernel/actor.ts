@@ -1,0 +1,35 @@
+import { DomainError } from './errors.ts';
+
+export interface Guest {
+  kind: 'guest';
+}
+
+export interface Member {
+  kind: 'member';
+  userId: number;
+  sessionId: string;
+  /** Permission nodes by rule name, or `*` for all (contract §6, login gate). */
+  nodes: ReadonlySet<string>;
+}
+
+/** Who asks. Decided once per request by the edge, from the token alone. */
+export type Actor = Guest | Member;
+
+export const guest: Guest = { kind: 'guest' };
+
+/** Throws `need_login` for guests. */
+export function requireMember(actor: Actor): Member {
+  if (actor.kind !== 'member') throw new DomainError('need_login', { data: { type: 'need login' } });
+  return actor;
+}
+
+export function hasNode(actor: Actor, node: string): boolean {
+  return actor.kind === 'member' && (actor.nodes.has('*') || actor.nodes.has(node.toLowerCase()));
+}
+
+/** Throws `no_permission` when the member's rules lack the node. */
+export function requireNode(actor: Actor, node: string): Member {
+  const member = requireMember(actor);
+  if (!hasNode(member, node)) throw new DomainError('no_permission');
+  return member;
+}

@@ -1,0 +1,33 @@
+/** The only source of "now" for use cases, so that tests and simulations decide what time it is. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. */
+export function fixedClock(start: Date | string): Clock & { advance(seconds: number): void } {
+  let current = new Date(start).getTime();
+  return {
+    now: () => new Date(current),
+    advance: (seconds) => {
+      current += seconds * 1000;
+    },
+  };
+}
+
+export function addSeconds(date: Date, seconds: number): Date {
+  return new Date(date.getTime() + seconds * 1000);
+}
+
+/** Times travel as whole unix seconds (contract §0.8). */
+export function toUnixSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
+const shanghaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
+
+/** The calendar day of the shop, `yyyy-mm-dd`. */
+export function shopDay(date: Date): string {
+  return shanghaiDay.format(date);
+}

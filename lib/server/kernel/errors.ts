@@ -1,0 +1,78 @@
+/**
+ * Every expected refusal of the server. The code is stable (clients read it as `data.error`) and is the key of its
+ * sentence in `messages/<locale>/errors.json`. Codes not listed in `http/error-answers.ts` answer HTTP 200, code 0.
+ */
+export const errorCodes = [
+  // transport and access
+  'need_login',
+  'token_expired',
+  'logged_in',
+  'no_permission',
+  'not_found',
+  'unknown_path',
+  'method_not_allowed',
+  'malformed_json',
+  'wrong_content_type',
+  'body_too_large',
+  'invalid_input',
+  'too_many_requests',
+  'internal',
+  'not_ready',
+  // documents and concurrency
+  'status_changed',
+  'idempotency_conflict',
+  'idempotency_in_progress',
+  // login, registration, codes
+  'captcha_wrong',
+  'code_wrong',
+  'code_too_soon',
+  'code_daily_limit',
+  'event_invalid',
+  'email_registered',
+  'mobile_registered',
+  'email_occupied',
+  'mobile_occupied',
+  'email_not_registered',
+  'mobile_not_registered',
+  'username_occupied',
+  'login_failed',
+  'login_locked',
+  'account_disabled',
+  'unknown_operation',
+  'member_center_closed',
+  'refresh_failed',
+  'password_wrong',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** A sentence to be chosen later: a key of the `validation` or `errors` messages and its values. */
+export interface MessageRef {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+interface DomainErrorDetails {
+  values?: Record<string, string | number>;
+  /** Which input field is at fault, and why: shown at that field. */
+  fields?: Record<string, MessageRef>;
+  /** Further data for the client, sent beside `error`. */
+  data?: Record<string, unknown>;
+}
+
+/** An expected refusal. Anything else that is thrown is a bug and is answered as an internal error. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly values: Record<string, string | number>;
+  readonly fields: Record<string, MessageRef>;
+  readonly data: Record<string, unknown>;
+
+  constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
+    super(code);
+    this.name = 'DomainError';
+    this.code = code;
+    this.values = details.values ?? {};
+    this.fields = details.fields ?? {};
+    this.data = details.data ?? {};
+  }
+}
