@@ -72,7 +72,10 @@ function initialise(
   });
   if (result.status === 0) return;
   const output = `${result.stderr ?? ''}${result.stdout ?? ''}${result.error?.message ?? ''}`;
-  if (others.length > 0 && /locale/i.test(output)) return initialise(folder, others, run);
+  if (others.length > 0 && /locale/i.test(output)) {
+    initialise(folder, others, run);
+    return;
+  }
   const detail = output.trim().split('\n').slice(-3).join(' ');
   throw new EmbeddedDatabaseError(reasonFromOutput(output) ?? 'initFailed', { path: folder, detail });
 }

@@ -1,0 +1,169 @@
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries } from './embedded-binaries.ts';
+import { createCluster, superuser } from './embedded-cluster.ts';
+import { EmbeddedDatabaseError, toFileError } from './embedded-errors.ts';
+import { isRunning, lockDataFolder } from './embedded-lock.ts';
+import { choosePort } from './embedded-port.ts';
+import { readOrCreateSecrets, type Secrets } from './embedded-secrets.ts';
+import {
+  isPassing,
+  readPidFile,
+  type ServerPlace,
+  spawnServer,
+  stopServer,
+  waitUntilReady,
+} from './embedded-server.ts';
+import { chooseUser } from './embedded-user.ts';
+
+/** Role and database of the shop in the embedded server: owner of its database, not superuser. */
+const shopName = 'shop';
+
+/** PostgreSQL's answer while it starts or stops. */
+const cannotConnectNow = '57P03';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** Told when PostgreSQL ends although nobody asked it to. */
+  onLost?: (error: Error) => void;
+  /** Throw-away databases: no waiting for the disk, and Ctrl-C on the terminal ends PostgreSQL too. */
+  disposable?: boolean;
+}
+
+export interface EmbeddedDatabase {
+  /** Connection for the shop, password included: never print it. */
+  url: string;
+  /** Connection as superuser, for tests that make databases. */
+  adminUrl: string;
+  secrets: Secrets;
+  /** True when this start made the database files. */
+  isNew: boolean;
+  /** Ends PostgreSQL and frees the folder. Close the pools first: open transactions are rolled back. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that needs no installation, with its files in `<dataDir>/postgres` (architecture.md, "Database").
+ * Throws an `EmbeddedDatabaseError` for everything its reader can do something about. Leaves nothing running on failure.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const dataDir = path.resolve(options.dataDir);
+  makeDataFolder(dataDir);
+  const releaseLock = lockDataFolder(dataDir);
+  try {
+    const folder = path.join(dataDir, 'postgres');
+    const secrets = readOrCreateSecrets(dataDir);
+    const binaries = findBinaries();
+    const place: ServerPlace = {
+      folder,
+      logFile: path.join(dataDir, 'postgres.log'),
+      binaries,
+      user: chooseUser(folder, binaries.root),
+    };
+    const isNew = !fs.existsSync(folder);
+    if (isNew) createCluster({ folder, binaries, user: place.user, password: secrets.databasePassword });
+    else await endOrphan(place, secrets);
+    const { child, port } = await launch(place, secrets, options);
+    const lifetime = watch(child, place, releaseLock, options.onLost);
+    const adminUrl = urlFor(superuser, 'postgres', port, secrets);
+    await ensureShopDatabase(adminUrl, secrets).catch(async (error: unknown) => {
+      await lifetime.stop();
+      throw error;
+    });
+    return { url: urlFor(shopName, shopName, port, secrets), adminUrl, secrets, isNew, stop: lifetime.stop };
+  } catch (error) {
+    releaseLock();
+    throw error;
+  }
+}
+
+function makeDataFolder(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    throw toFileError(error, dataDir);
+  }
+}
+
+/**
+ * After a `kill -9` of the start, its PostgreSQL may live on: it is asked to stop, so that this start knows every
+ * setting. The number in the file may belong to a stranger by now; only a server that knows our password is ours.
+ */
+async function endOrphan(place: ServerPlace, secrets: Secrets): Promise<void> {
+  const left = readPidFile(place.folder);
+  if (!left?.port || !isRunning(left.pid)) return;
+  const isOurs = await tryConnect(urlFor(superuser, 'postgres', left.port, secrets)).then(
+    () => true,
+    (error: { code?: string }) => error.code === cannotConnectNow,
+  );
+  if (isOurs) stopServer(place);
+}
+
+async function launch(
+  place: ServerPlace,
+  secrets: Secrets,
+  options: EmbeddedOptions,
+): Promise<{ child: ChildProcess; port: number }> {
+  const settings = options.disposable ? ['fsync=off', 'full_page_writes=off', 'max_connections=200'] : [];
+  for (let attempt = 1; ; attempt++) {
+    const port = await choosePort(path.join(path.dirname(place.folder), 'postgres.port'), attempt);
+    const child = spawnServer(place, { port, settings, detached: !options.disposable });
+    try {
+      await waitUntilReady(child, place, () => tryConnect(urlFor(superuser, 'postgres', port, secrets)));
+      return { child, port };
+    } catch (error) {
+      if (child.exitCode === null && child.signalCode === null) stopServer(place);
+      if (attempt >= 20 || !isPassing(error)) throw error;
+      await wait(500);
+    }
+  }
+}
+
+function urlFor(user: string, database: string, port: number, secrets: Secrets): string {
+  return `postgres://${user}:${encodeURIComponent(secrets.databasePassword)}@127.0.0.1:${port}/${database}`;
+}
+
+async function tryConnect(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  await client.end();
+}
+
+async function ensureShopDatabase(adminUrl: string, secrets: Secrets): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const roles = await client.query('select 1 from pg_roles where rolname = $1', [shopName]);
+    if (roles.rowCount === 0) {
+      await client.query(`create role ${shopName} login password ${client.escapeLiteral(secrets.databasePassword)}`);
+    }
+    const databases = await client.query('select 1 from pg_database where datname = $1', [shopName]);
+    if (databases.rowCount === 0) await client.query(`create database ${shopName} owner ${shopName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function watch(child: ChildProcess, place: ServerPlace, releaseLock: () => void, onLost?: (error: Error) => void) {
+  let stopping: Promise<void> | undefined;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => {
+    if (!stopping)
+      onLost?.(new EmbeddedDatabaseError('startFailed', { path: place.folder, logFile: place.logFile, detail: '' }));
+  });
+  const stopOnce = async () => {
+    stopServer(place);
+    await ended;
+    releaseLock();
+  };
+  return {
+    stop: () => {
+      stopping ??= stopOnce();
+      return stopping;
+    },
+  };
+}
