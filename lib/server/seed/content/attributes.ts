@@ -32,7 +32,7 @@ export const seedAttributes: SeedAttribute[] = [
     key: 'finish',
     name: texts('表面工艺', 'Finish'),
     values: [
-      choice('plain', '不覆膜', 'Uncoated'),
+      choice('plain', '不覆膜', 'Unlaminated'),
       choice('matt', '哑面', 'Matt'),
       choice('gloss', '亮面', 'Gloss'),
       choice('soft-touch', '触感膜', 'Soft-touch'),
