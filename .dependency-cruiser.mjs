@@ -1,0 +1,109 @@
+/**
+ * The import rules of the style guide as data. Each rule says why it exists. Order of the domain modules, earlier ones
+ * know nothing of later ones:
+ */
+const modules = [
+  'site',
+  'files',
+  'messaging',
+  'identity',
+  'store',
+  'catalogue',
+  'wallet',
+  'payments',
+  'quotation',
+  'orders',
+  'aftersales',
+  'invoices',
+  'referral',
+];
+
+const later = modules.map((name, index) => ({
+  name: `module-order-${name}`,
+  comment: 'A module may use only modules before it in the order; two in one change means a workflow.',
+  severity: 'error',
+  from: { path: `^lib/server/${name}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^lib/server/(${[...modules.slice(index + 1), 'workflows', 'seed', 'http', 'jobs'].join('|')})/` },
+}));
+
+const past = modules.map((name) => ({
+  name: `only-the-face-of-${name}`,
+  comment: 'Other modules import index.ts (or tables.ts from a tables.ts, for a foreign key), nothing behind it.',
+  severity: 'error',
+  from: { path: '^(lib|server|scripts|bench)', pathNot: `^lib/server/${name}/|\\.test\\.ts$` },
+  to: { path: `^lib/server/${name}/`, pathNot: `^lib/server/${name}/(index|tables)\\.ts$` },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Data flows one way.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'wall',
+      comment: 'Pages and components reach the server through lib/api only.',
+      severity: 'error',
+      from: { path: '^(app|components|middleware\\.ts|lib/(routes|contract|api|session|i18n|utils))' },
+      to: { path: '^lib/server/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'Features meet in a page, which composes them.',
+      severity: 'error',
+      from: { path: '^components/([^/]+)/', pathNot: '^components/(ui|layout)/' },
+      to: { path: '^components/([^/]+)/', pathNot: '^components/(ui|layout|$1)/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'Shared parts fetch nothing and know no feature.',
+      severity: 'error',
+      from: { path: '^components/(ui|layout)/' },
+      to: { path: '^(components/(?!ui|layout)|lib/api/)' },
+    },
+    {
+      name: 'kernel-imports-nothing',
+      comment: 'Words all modules share depend on nothing.',
+      severity: 'error',
+      from: { path: '^lib/server/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(lib/(?!server/kernel)|app|components)' },
+    },
+    {
+      name: 'db-knows-kernel-only',
+      comment: 'The database layer knows no domain.',
+      severity: 'error',
+      from: { path: '^lib/server/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^lib/server/(?!db/|kernel/|env\\.ts)' },
+    },
+    {
+      name: 'contract-is-zod-only',
+      comment: 'The contract is shared by both sides and depends on neither.',
+      severity: 'error',
+      from: { path: '^lib/contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(lib/(?!contract|i18n/locales)|app|components)' },
+    },
+    {
+      name: 'http-only-at-the-edge',
+      comment: 'Use cases know nothing of HTTP.',
+      severity: 'error',
+      from: { path: '^lib/server/(?!http/)', pathNot: '\\.test\\.ts$' },
+      to: { path: '(^lib/server/http/|node_modules/hono/)' },
+    },
+    ...later,
+    ...past,
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^\\.next|^data/)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

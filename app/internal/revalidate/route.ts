@@ -1,0 +1,15 @@
+import { timingSafeEqual } from 'node:crypto';
+import { revalidateTag } from 'next/cache';
+import { NextResponse } from 'next/server';
+
+/** Makes pages and data of the given tags stale at once. Only this very process knows the key. */
+export async function POST(request: Request): Promise<NextResponse> {
+  const given = Buffer.from(request.headers.get('x-internal-key') ?? '');
+  const expected = Buffer.from(process.env.INTERNAL_KEY ?? '');
+  if (expected.length === 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    return new NextResponse(null, { status: 404 });
+  }
+  const { tags } = (await request.json()) as { tags: string[] };
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  return NextResponse.json({ tags });
+}

@@ -1,0 +1,20 @@
+/** Handles a request inside this process. The process puts the API's own `fetch` here; pages never import the API. */
+type InProcessFetch = (request: Request) => Promise<Response>;
+
+const slot = Symbol.for('storefront.api.fetch');
+
+/** Called once by `server.ts`. */
+export function provideInProcessApi(handle: InProcessFetch): void {
+  (globalThis as Record<symbol, unknown>)[slot] = handle;
+}
+
+/**
+ * The `fetch` of server-side calls: the API in this process, or over HTTP where `API_URL` names another server.
+ * Throws when there is neither, as during a build: pages are rendered on first visit, never then.
+ */
+export function serverFetch(request: Request): Promise<Response> {
+  if (process.env.API_URL) return fetch(request);
+  const handle = (globalThis as Record<symbol, unknown>)[slot] as InProcessFetch | undefined;
+  if (!handle) throw new Error('no API in this process and no API_URL');
+  return handle(request);
+}

@@ -1,0 +1,24 @@
+import type { Locale } from './locales.ts';
+
+/** One JSON file each in `messages/<locale>`; pages load those of their own route (style: Words). */
+export const pageNamespaces = [
+  'shell',
+  'routes',
+  'auth',
+  'validation',
+  'errors',
+  'site',
+  'home',
+  'catalogue',
+  'content',
+  'cooperate',
+] as const;
+export type Namespace = (typeof pageNamespaces)[number];
+
+/** The texts of some namespaces, as one object keyed by namespace. */
+export async function loadMessages(locale: Locale, names: readonly Namespace[]): Promise<Record<string, unknown>> {
+  const loaded = await Promise.all(
+    names.map(async (name) => [name, (await import(`../../messages/${locale}/${name}.json`)).default] as const),
+  );
+  return Object.fromEntries(loaded);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchRoute } from './match-route.ts';
+import { localisedPath, safeTarget } from './paths.ts';
+import { resolvePage } from './resolve-page.ts';
+import { routeTable } from './table.ts';
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'home', '/'],
+    ['/product', 'product', '/product'],
+    ['/productlist-12', 'productlist', '/product-list/12'],
+    ['/service-7', 'service', '/service/7'],
+    ['/page/about', 'page', '/page/about'],
+    ['/user/login', 'user/login', '/user/login'],
+    ['/user/iframe/https%3A%2F%2Fexample.org', 'user/iframe/{url}', '/user/iframe/https%3A%2F%2Fexample.org'],
+    ['/a/b/c', 'slug', '/a/b/c'],
+  ])('%s is %s', (path, name, page) => {
+    expect(matchRoute(path)).toMatchObject({ route: { name }, page });
+  });
+
+  it.each([
+    '/Product',
+    '/product/',
+    '/USER/login',
+    '/user/login/',
+    '/productlist-0',
+    '/productlist-01',
+    '/service-x',
+    '/page/',
+    '//',
+    '/a//b',
+    '/Zh-cn',
+  ])('knows no %s', (path) => {
+    expect(matchRoute(path)?.route.name).not.toBe('product');
+    expect(matchRoute(path)).toBeUndefined();
+  });
+
+  it('redirects the short form of component pages', () => {
+    expect(matchRoute('/user/quotation_order/tree')?.redirectTo).toBe('/user/quotation_order/components/tree');
+  });
+
+  it('has every member and store page of the specification, guarded', () => {
+    expect(routeTable).toHaveLength(8 + 40 + 14);
+    const guarded = routeTable.filter((route) => route.name.startsWith('user') && route.name !== 'user/login');
+    expect(guarded.every((route) => route.guards.includes('login'))).toBe(true);
+    expect(new Set(routeTable.map((route) => route.name)).size).toBe(routeTable.length);
+  });
+});
+
+describe('resolvePage', () => {
+  const page = (path: string, query = '') => {
+    const match = matchRoute(path);
+    return match ? resolvePage(match, new URLSearchParams(query)) : undefined;
+  };
+
+  it('serves a prerendered page unless the listing is filtered', () => {
+    expect(page('/product')).toBe('/product');
+    expect(page('/product', 'sp_uid=AB')).toBe('/product');
+    expect(page('/product', 'q=x')).toBe('/product/filtered');
+    expect(page('/productlist-3', 'page=2')).toBe('/product-list/3/filtered');
+    expect(page('/product', 'id=9')).toBe('/product/by-id/9');
+    expect(page('/product', 'id=abc')).toBe('/404');
+  });
+});
+
+describe('targets', () => {
+  it.each(['//evil.example', 'https://evil.example', '/\\evil', 'javascript:alert(1)', '', '/a b', '/%0d\n'])(
+    'refuses %j',
+    (target) => {
+      expect(safeTarget(target)).toBeUndefined();
+    },
+  );
+
+  it('keeps paths of this site', () => {
+    expect(safeTarget('/user/order_info?no=SO1#top')).toBe('/user/order_info?no=SO1#top');
+  });
+
+  it('puts English below /en', () => {
+    expect([localisedPath('en', '/'), localisedPath('en', '/product'), localisedPath('zh-cn', '/product')]).toEqual([
+      '/en',
+      '/en/product',
+      '/product',
+    ]);
+  });
+});

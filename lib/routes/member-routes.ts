@@ -1,0 +1,70 @@
+import type { GuardName, RouteDefinition } from './route-types.ts';
+
+const both: readonly GuardName[] = ['login', 'auth'];
+const login: readonly GuardName[] = ['login'];
+
+const member = (
+  path: string,
+  guards: readonly GuardName[] = login,
+  layout: 'user' | 'none' = 'user',
+): RouteDefinition => ({
+  name: path === '' ? 'user' : `user/${path}`,
+  pattern: path === '' ? '/user' : `/user/${path}`,
+  page: path === '' ? '/user' : `/user/${path}`,
+  layout,
+  guards,
+  isBuilt: false,
+  isIndexable: false,
+});
+
+const component = (parent: string, name: string): RouteDefinition => ({
+  ...member(`${parent}/components/${name}`, both),
+  aliases: [`/user/${parent}/${name}`],
+});
+
+/**
+ * Member-centre routes (specification §2) with the guards of §6: login and auth where it lists both, login alone for
+ * invoices and profile; every other child stands below the user parent, which asks for login.
+ */
+export const memberRoutes: readonly RouteDefinition[] = [
+  member(''),
+  member('account/balance'),
+  member('account/bill', both),
+  member('account/changePassword'),
+  member('account/components/verification'),
+  member('account/integral'),
+  member('account/overview'),
+  member('account/profile'),
+  member('account/invoice/confirm'),
+  member('account/invoice/info'),
+  member('account/invoice/invoice'),
+  member('account/invoice/invoiceTitles'),
+  member('account/invoice/invoiceTitlesEdit'),
+  member('account/invoice/records'),
+  member('account/myorder'),
+  member('account/order_aftersales', both),
+  member('account/order_aftersales/apply', both),
+  member('account/order_aftersales/info', both),
+  member('applay_entry', both),
+  member('common/userAddress'),
+  member('common/userAddress/addressForm'),
+  member('common/userAddress/select'),
+  member('iframe/{url}'),
+  { ...member('login', [], 'none'), isBuilt: true },
+  member('message', both),
+  member('order_info', both),
+  member('quotation_order', both),
+  member('quotation_order/confirm', both, 'none'),
+  member('quotation_order/pay', both),
+  component('quotation_order', 'base'),
+  component('quotation_order', 'checkboxitem'),
+  component('quotation_order', 'child_spec'),
+  component('quotation_order', 'tree'),
+  member('recommend', both),
+  component('recommend', 'list'),
+  component('recommend', 'list-invite'),
+  component('recommend', 'list-settle'),
+  component('recommend', 'list-withdraw'),
+  component('recommend', 'main'),
+  component('recommend', 'team'),
+];

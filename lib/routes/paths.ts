@@ -1,0 +1,32 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+
+/** Addresses of the storefront. Member-centre addresses are the route table's patterns. */
+export const paths = {
+  home: '/',
+  products: '/product',
+  productById: (id: number) => `/product?id=${id}`,
+  product: (slug: string) => `/${slug}`,
+  productList: (categoryId: number) => `/productlist-${categoryId}`,
+  services: '/services',
+  service: (id: number) => `/service-${id}`,
+  page: (url: string) => `/page/${url}`,
+  cooperate: '/cooperate',
+  login: '/user/login',
+  user: '/user',
+} as const;
+
+/** The address that always shows a page in one language: what search engines are told (architecture, Language). */
+export function localisedPath(locale: Locale, path: string): string {
+  if (locale === 'zh-cn') return path;
+  return path === '/' ? '/en' : `/en${path}`;
+}
+
+/**
+ * A target that may follow a login: a path of this very site. Anything else becomes undefined, so that no link can lead
+ * a person who logs in to another site.
+ */
+export function safeTarget(target: string | null | undefined): string | undefined {
+  if (!target || !/^\/(?![/\\])/.test(target) || /[\s\\\u0000-\u001f]/.test(target)) return undefined;
+  const url = new URL(target, 'http://shop.invalid');
+  return url.origin === 'http://shop.invalid' ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}

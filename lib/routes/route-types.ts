@@ -1,0 +1,19 @@
+/** Guards by the specification's names (§6). */
+export type GuardName = 'login' | 'auth';
+
+export interface RouteDefinition {
+  /** Stable name, used by links, titles (`routes.<name>`) and tests. */
+  name: string;
+  /** Public address as the specification writes it; `{id}` is a number, `{url}` one path part, `{slug}` any depth. */
+  pattern: string;
+  /** Where the page lives below `app/[locale]`, with the same placeholders. */
+  page: string;
+  layout: 'site' | 'user' | 'none';
+  guards: readonly GuardName[];
+  /** A page that a later delivery builds answers with the not-found state until then. */
+  isBuilt: boolean;
+  /** May search engines list it? */
+  isIndexable: boolean;
+  /** Address that only redirects here, for shorter or older forms. */
+  aliases?: readonly string[];
+}

@@ -1,0 +1,23 @@
+import type { RouteDefinition } from './route-types.ts';
+
+const site = (name: string, pattern: string, page: string): RouteDefinition => ({
+  name,
+  pattern,
+  page,
+  layout: 'site',
+  guards: [],
+  isBuilt: true,
+  isIndexable: true,
+});
+
+/** Storefront routes (specification §2). */
+export const siteRoutes: readonly RouteDefinition[] = [
+  site('home', '/', '/'),
+  site('cooperate', '/cooperate', '/cooperate'),
+  site('page', '/page/{url}', '/page/{url}'),
+  site('product', '/product', '/product'),
+  site('productlist', '/productlist-{id}', '/product-list/{id}'),
+  site('service', '/service-{id}', '/service/{id}'),
+  site('services', '/services', '/services'),
+  site('slug', '/{slug}', '/{slug}'),
+];

@@ -1,0 +1,10 @@
+import { memberRoutes } from './member-routes.ts';
+import type { RouteDefinition } from './route-types.ts';
+import { siteRoutes } from './site-routes.ts';
+import { storeRoutes } from './store-routes.ts';
+
+/**
+ * The specification's route table (§2, §6) as data. The middleware, the menus, the sitemap and the tests read it; who
+ * needs an address asks here. Order matters only for the catch-all, which is last.
+ */
+export const routeTable: readonly RouteDefinition[] = [...memberRoutes, ...storeRoutes, ...siteRoutes];
