@@ -96,8 +96,8 @@ export default {
     ...past,
   ],
   options: {
-    tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: true,
+    // TypeScript 7 has no compiler API yet; swc reads the sources, type imports included.
+    parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^\\.next|^data/)' },
     enhancedResolveOptions: {

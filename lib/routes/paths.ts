@@ -26,7 +26,7 @@ export function localisedPath(locale: Locale, path: string): string {
  * a person who logs in to another site.
  */
 export function safeTarget(target: string | null | undefined): string | undefined {
-  if (!target || !/^\/(?![/\\])/.test(target) || /[\s\\\u0000-\u001f]/.test(target)) return undefined;
+  if (!target || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(target)) return undefined;
   const url = new URL(target, 'http://shop.invalid');
   return url.origin === 'http://shop.invalid' ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }

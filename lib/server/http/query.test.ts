@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { expandBrackets } from './query.ts';
+
+const expand = (text: string) => expandBrackets(new URLSearchParams(text));
+
+describe('expandBrackets', () => {
+  it.each([
+    ['page=2&limit=10', { page: '2', limit: '10' }],
+    ['a[b]=1&a[c]=2', { a: { b: '1', c: '2' } }],
+    ['ids[0]=5&ids[1]=7', { ids: ['5', '7'] }],
+    ['a[0][x]=1&a[1][x]=2', { a: [{ x: '1' }, { x: '2' }] }],
+    ['a=1&a=2', { a: '2' }],
+    ['a=1&a[b]=2', { a: { b: '2' } }],
+    ['', {}],
+  ])('%s', (text, value) => {
+    expect(expand(text)).toEqual(value);
+  });
+
+  it('cannot reach the prototype of anything', () => {
+    expect(expand('__proto__[polluted]=1&a[constructor][prototype][x]=1')).toEqual({});
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('ignores nesting nobody means', () => {
+    expect(expand('a[b][c][d][e][f][g]=1')).toEqual({});
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { guest, hasNode, type Member, requireMember, requireNode } from './actor.ts';
+
+const member = (...nodes: string[]): Member => ({ kind: 'member', userId: 1, sessionId: 's', nodes: new Set(nodes) });
+
+describe('actor', () => {
+  it('refuses guests with the type the family reads', () => {
+    expect(() => requireMember(guest)).toThrow(
+      expect.objectContaining({ code: 'need_login', data: { type: 'need login' } }),
+    );
+    expect(() => requireNode(guest, 'account/overview')).toThrow(expect.objectContaining({ code: 'need_login' }));
+  });
+
+  it('refuses a member without the node', () => {
+    expect(() => requireNode(member('account/balance'), 'account/overview')).toThrow(
+      expect.objectContaining({ code: 'no_permission' }),
+    );
+  });
+
+  it('lets a member with the node or with all nodes pass', () => {
+    expect(requireNode(member('account/changepassword'), 'account/changePassword').userId).toBe(1);
+    expect(hasNode(member('*'), 'anything')).toBe(true);
+    expect(hasNode(guest, 'anything')).toBe(false);
+  });
+});
