@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { createdAt, foreignId, idColumn, instant, localeColumn, updatedAt } from '../db/columns.ts';
+
+/** What a group of users may do: every rule, or the ones listed in `user_group_rules` (contract §2). */
+export const userGroups = pgTable(
+  'user_groups',
+  {
+    id: idColumn(),
+    /** Stable name for code: customer, store, operator. */
+    key: varchar('key', { length: 40 }).notNull(),
+    hasAllRules: boolean('has_all_rules').notNull().default(false),
+    status: varchar('status', { length: 10, enum: ['enable', 'disable'] })
+      .notNull()
+      .default('enable'),
+    /** Raised by a trigger whenever any rule or grant changes: what caches of permissions compare with. */
+    version: integer('version').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('user_groups_key').on(table.key)],
+);
+
+export const ruleTypes = ['route', 'menu_dir', 'menu', 'nav_user_menu', 'nav', 'button'] as const;
+export const menuTypes = ['tab', 'link', 'iframe'] as const;
+export const ruleExtends = ['none', 'add_rules_only', 'add_menu_only'] as const;
+
+/** Menus, navigation and permission nodes in one tree (contract §2, enumerations). */
+export const userRules = pgTable(
+  'user_rules',
+  {
+    id: idColumn(),
+    /** Zero at the top, as the family has it. */
+    pid: foreignId('pid').notNull().default(0),
+    type: varchar('type', { length: 20, enum: ruleTypes }).notNull(),
+    name: varchar('name', { length: 50 }).notNull(),
+    path: varchar('path', { length: 100 }).notNull().default(''),
+    icon: varchar('icon', { length: 50 }).notNull().default(''),
+    menuType: varchar('menu_type', { length: 10, enum: menuTypes }).notNull().default('tab'),
+    url: varchar('url', { length: 255 }).notNull().default(''),
+    component: varchar('component', { length: 100 }).notNull().default(''),
+    noLoginValid: boolean('no_login_valid').notNull().default(false),
+    extend: varchar('extend', { length: 20, enum: ruleExtends }).notNull().default('none'),
+    remark: varchar('remark', { length: 255 }).notNull().default(''),
+    /** Heavier comes first. */
+    weigh: integer('weigh').notNull().default(0),
+    status: varchar('status', { length: 10, enum: ['enable', 'disable'] })
+      .notNull()
+      .default('enable'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('user_rules_pid').on(table.pid), uniqueIndex('user_rules_type_name').on(table.type, table.name)],
+);
+
+/** Titles of the rules, one row per language; the default language is the fallback. */
+export const userRuleTexts = pgTable(
+  'user_rule_texts',
+  {
+    ruleId: foreignId('rule_id')
+      .notNull()
+      .references(() => userRules.id, { onDelete: 'cascade' }),
+    locale: localeColumn(),
+    title: varchar('title', { length: 50 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ruleId, table.locale] })],
+);
+
+export const userGroupRules = pgTable(
+  'user_group_rules',
+  {
+    groupId: foreignId('group_id')
+      .notNull()
+      .references(() => userGroups.id, { onDelete: 'cascade' }),
+    ruleId: foreignId('rule_id')
+      .notNull()
+      .references(() => userRules.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.ruleId] })],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    groupId: foreignId('group_id')
+      .notNull()
+      .references(() => userGroups.id),
+    username: varchar('username', { length: 15 }).notNull(),
+    nickname: varchar('nickname', { length: 50 }).notNull(),
+    /** Null, not empty, when there is none: several people may have none. Stored in lower case. */
+    email: varchar('email', { length: 50 }),
+    mobile: varchar('mobile', { length: 11 }),
+    avatar: varchar('avatar', { length: 255 }).notNull().default(''),
+    /** 0 unknown, 1 male, 2 female (specification §9). */
+    gender: smallint('gender').notNull().default(0),
+    birthday: date('birthday', { mode: 'string' }),
+    motto: varchar('motto', { length: 255 }).notNull().default(''),
+    qq: varchar('qq', { length: 20 }).notNull().default(''),
+    company: varchar('company', { length: 100 }).notNull().default(''),
+    /** PHC string of argon2id. */
+    passwordHash: varchar('password_hash', { length: 255 }).notNull(),
+    status: varchar('status', { length: 10, enum: ['enable', 'disable'] })
+      .notNull()
+      .default('enable'),
+    isAuth: boolean('is_auth').notNull().default(false),
+    recommendCode: varchar('recommend_code', { length: 8 }).notNull(),
+    joinIp: varchar('join_ip', { length: 64 }).notNull().default(''),
+    joinedAt: instant('joined_at').notNull(),
+    lastLoginIp: varchar('last_login_ip', { length: 64 }).notNull().default(''),
+    lastLoginAt: instant('last_login_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_mobile').on(table.mobile),
+    uniqueIndex('users_recommend_code').on(table.recommendCode),
+    index('users_group').on(table.groupId),
+  ],
+);
+
+/** A login on one device: the family of its refresh tokens. Ended by logout, password change or a replayed token. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: foreignId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isKept: boolean('is_kept').notNull(),
+    ip: varchar('ip', { length: 64 }).notNull(),
+    userAgent: varchar('user_agent', { length: 255 }).notNull(),
+    createdAt: createdAt(),
+    refreshedAt: instant('refreshed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    endReason: varchar('end_reason', { length: 20, enum: ['logout', 'password', 'replay', 'operator'] }),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Each may be used once; a used one stays as long as its session so that a second use is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: idColumn(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    tokenHash: varchar('token_hash', { length: 64 }).notNull(),
+    createdAt: createdAt(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('refresh_tokens_hash').on(table.tokenHash),
+    index('refresh_tokens_session').on(table.sessionId),
+  ],
+);
+
+/** Failed logins per account and address (see login-lock.ts). Unknown accounts have rows as well, under a hash. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    accountKey: text('account_key').notNull(),
+    address: varchar('address', { length: 64 }).notNull(),
+    failures: integer('failures').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountKey, table.address] }),
+    index('login_failures_address').on(table.address, table.lastAt),
+    index('login_failures_last').on(table.lastAt),
+  ],
+);
