@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, type ExtraConfigColumn, index, integer, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import { productKinds } from '#lib/contract/catalogue-records.ts';
+import { amountColumn, foreignId, instant } from '../db/columns.ts';
+import { products } from './tables.ts';
+
+type Key = Partial<ExtraConfigColumn> | SQL;
+
+/**
+ * One row for every published product, holding all that lists filter, order and search by, so that a list never joins
+ * before it has chosen its page. Written by `refreshListing` only, in the transaction that changes the product.
+ *
+ * Each order has an index of its own, alone and behind each level of the category path: a page is then a walk along
+ * one index, whatever the category. The keys end in the product's id, so the order is the same on every page.
+ */
+export const productListing = pgTable(
+  'product_listing',
+  {
+    productId: foreignId('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    kind: varchar('kind', { length: 10, enum: productKinds }).notNull(),
+    /** The category path by level (at most `maxCategoryDepth`); null below the product's own category. */
+    category1Id: foreignId('category_1_id').notNull(),
+    category2Id: foreignId('category_2_id'),
+    category3Id: foreignId('category_3_id'),
+    facetValueIds: integer('facet_value_ids').array().notNull(),
+    /** Lowest unit price; null: on request. */
+    priceAmount: amountColumn('price_amount'),
+    listAmount: amountColumn('list_amount'),
+    isPriceFrom: boolean('is_price_from').notNull(),
+    isAvailable: boolean('is_available').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    sortWeight: integer('sort_weight').notNull(),
+    sold: integer('sold').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    leadDaysMax: smallint('lead_days_max').notNull(),
+    /** Words of both languages as `toSearchText` writes them. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => {
+    type Level = typeof table.category1Id | typeof table.category2Id;
+    const orders = (name: string, level?: Level, where?: SQL) => {
+      const on = (order: string, key: Key, last: Key) => {
+        const named = index(`product_listing_${name}_${order}`);
+        const built = level ? named.on(level, key, last) : named.on(key, last);
+        return where ? built.where(where) : built;
+      };
+      // Made anew for each index: an index takes the direction out of the column it is given.
+      const id = () => table.productId.desc();
+      return [
+        on('popular', table.sold.desc(), id()),
+        on('newest', table.publishedAt.desc(), id()),
+        on('price_asc', table.priceAmount.asc().nullsLast(), id()),
+        on('price_desc', table.priceAmount.desc().nullsLast(), id()),
+      ];
+    };
+    return [
+      ...orders('all'),
+      ...orders('service', undefined, sql`${table.kind} = 'service'`),
+      ...orders('category_1', table.category1Id),
+      ...orders('category_2', table.category2Id, sql`${table.category2Id} is not null`),
+      ...orders('category_3', table.category3Id, sql`${table.category3Id} is not null`),
+      index('product_listing_featured')
+        .on(table.sortWeight.desc(), table.sold.desc(), table.productId.desc())
+        .where(sql`${table.isFeatured}`),
+      index('product_listing_facets').using('gin', table.facetValueIds),
+      index('product_listing_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    ];
+  },
+);
