@@ -13,8 +13,8 @@ export const boundMarketingPrint: SeedProduct[] = [
       'Eight to 48 pages from fifty copies: the usual choice for company profiles and product guides.',
     ),
     description: texts(
-      '<p>页数不多的画册，骑马钉最实惠，也最好翻。整本平摊，跨页大图不断开。</p><ul><li>封面 200–250 克、内页 157 克铜版或哑粉，<strong>软硬分明</strong></li><li>少于 300 本走数码，颜色与胶印样接近；多于 300 本走胶印，单价更低</li><li>三面裁切后逐本检查，页码不乱、钉位居中</li></ul><p>页数必须是 4 的倍数。没有设计稿可先看我们的画册设计服务，按页报价。</p>',
-      '<p>For a brochure of few pages, staples are the best value and the easiest to leaf through. It lies flat, and pictures run across the spread unbroken.</p><ul><li>200–250 g cover over 157 g gloss or matt pages, <strong>a clear step in the hand</strong></li><li>Under 300 copies we print digitally, close to offset colour; above that offset costs less a copy</li><li>Trimmed on three sides and checked copy by copy for page order and staple position</li></ul><p>Page count must be a multiple of four. No layout yet? Ask for our design service, quoted by the page.</p>',
+      '<p>页数不多的画册，骑马钉最实惠，也最好翻。整本平摊，跨页大图不断开。</p><ul><li>封面 200–250 克、内页 157 克铜版或哑粉，<strong>软硬分明</strong></li><li>少于 300 本走数码，颜色与胶印样接近；多于 300 本走胶印，单价更低</li><li>三面裁切后逐本检查，页码不乱、钉位居中</li></ul><p>页数必须是 4 的倍数。没有设计稿，可以请我们代为排版，按页报价。</p>',
+      '<p>For a brochure of few pages, staples are the best value and the easiest to leaf through. It lies flat, and pictures run across the spread unbroken.</p><ul><li>200–250 g cover over 157 g gloss or matt pages, <strong>a clear step in the hand</strong></li><li>Under 300 copies we print digitally, close to offset colour; above that offset costs less a copy</li><li>Trimmed on three sides and checked copy by copy for page order and staple position</li></ul><p>Page count must be a multiple of four. No layout yet? We can set it for you, quoted by the page.</p>',
     ),
     keywords: texts(
       '宣传册 产品手册 企业画册 样本 目录 小册子 说明书',

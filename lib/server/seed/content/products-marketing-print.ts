@@ -226,7 +226,7 @@ export const marketingPrint: SeedProduct[] = [
       'For galas, launches and housewarmings, envelope included, each guest’s name printed in.',
     ),
     description: texts(
-      '<p>电子邀请发一百条，不如一张卡送到手里。250 克特种纸对折，封面烫金，内页四色，配同色信封。</p><ul><li>纸色四选二配：<strong>珠光白、朱红</strong>常备，三天可交</li><li>姓名、桌号、座位可逐张打印，发来名单表格即可</li><li>信封口可用火漆贴，另购每枚 0.8 元</li></ul>',
+      '<p>电子邀请发一百条，不如一张卡送到手里。250 克特种纸对折，封面烫金，内页四色，配同色信封。</p><ul><li>两种纸色：<strong>珠光白、朱红</strong>常备，三天可交</li><li>姓名、桌号、座位可逐张打印，发来名单表格即可</li><li>信封口可用火漆贴，另购每枚 0.8 元</li></ul>',
       '<p>A hundred messages do less than one card in the hand. 250 g speciality stock, folded once, foil on the cover, full colour inside, with a matching envelope.</p><ul><li><strong>Pearl white and vermilion</strong> are always in stock and ship within three days</li><li>Names, tables and seats are printed card by card from your guest list</li><li>Wax-seal stickers for the flap at ¥0.80 each</li></ul>',
     ),
     keywords: texts(
