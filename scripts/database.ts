@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
+import { readEnv, type ServerEnv } from '#lib/server/env.ts';
+import { checkExternalDatabase } from './external-database.ts';
+import { Failure, printFailure } from './failure.ts';
+import { onStop, stopAll } from './shutdown.ts';
+import { words } from './words.mjs';
+
+export interface PreparedDatabase {
+  /** Only the embedded one is ever filled with the demo shop without being asked. */
+  isEmbedded: boolean;
+  /** A few words for the terminal, without any secret. */
+  detail: string;
+}
+
+/** Reads the settings of `.env`, if there is one; what the environment says already stays. Call it first. */
+export function loadSettings(): void {
+  try {
+    process.loadEnvFile(path.resolve('.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new Failure('setting', { name: '.env', detail: String(error) });
+  }
+}
+
+/**
+ * Refuses unusable settings before anything is started; throws a `SettingsError`. DATABASE_URL and SECRET_KEY of the
+ * answer mean nothing yet when the embedded database is to be used.
+ */
+export function requireSettings(): ServerEnv {
+  if (process.env.DATABASE_URL) return readEnv();
+  return readEnv({ ...process.env, DATABASE_URL: 'postgres://', SECRET_KEY: process.env.SECRET_KEY || placeholder });
+}
+
+/** Stands for the secret that the embedded database's folder will give; never used as one. */
+const placeholder = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * Makes sure there is a database: the one of DATABASE_URL, or the embedded one, which is started here and stopped with
+ * the process. Afterwards DATABASE_URL and SECRET_KEY stand in the environment, where `readEnv` finds them.
+ */
+export async function prepareDatabase(dataFolder: string): Promise<PreparedDatabase> {
+  const url = process.env.DATABASE_URL;
+  if (url) return { isEmbedded: false, detail: words('steps.external', { host: await checkExternalDatabase(url) }) };
+  const dataDir = path.resolve(dataFolder);
+  const database = await startEmbeddedDatabase({ dataDir, onLost: () => void giveUp(dataDir) });
+  onStop(database.stop);
+  process.env.DATABASE_URL = database.url;
+  process.env.SECRET_KEY ||= database.secrets.secretKey;
+  const detail = words(database.isNew ? 'steps.embeddedNew' : 'steps.embedded', {
+    path: path.join(dataDir, 'postgres'),
+  });
+  return { isEmbedded: true, detail };
+}
+
+/** Without its database the shop can only answer errors: better to end and say why. */
+async function giveUp(dataDir: string): Promise<void> {
+  printFailure(new Failure('databaseLost', { path: path.join(dataDir, 'postgres.log') }));
+  process.exit(await stopAll(1));
+}

@@ -1,0 +1,66 @@
+import { printFailure } from './failure.ts';
+import { words } from './words.mjs';
+
+type Stop = () => Promise<void> | void;
+
+const stops: Stop[] = [];
+let stopping: Promise<number> | undefined;
+let firstSignalAt = 0;
+
+/** Remembers how to end what was just started. Ends run in the opposite order, each one even if another fails. */
+export function onStop(stop: Stop): void {
+  stops.push(stop);
+}
+
+/** Ends everything that was started and answers the exit code. */
+export function stopAll(code = 0): Promise<number> {
+  stopping ??= (async () => {
+    let result = code;
+    for (const stop of stops.splice(0).reverse()) {
+      try {
+        await stop();
+      } catch (error) {
+        printFailure(error);
+        result ||= 1;
+      }
+    }
+    return result;
+  })();
+  return stopping;
+}
+
+/**
+ * Ends the process in order on Ctrl-C, SIGTERM, a closed terminal, or when the first script is gone. npm hands a Ctrl-C
+ * on that the terminal has already sent, so only a signal more than a second later counts as the second one.
+ */
+export function stopOnSignals({ quiet = false } = {}): void {
+  const handle = () => {
+    if (stopping && Date.now() - firstSignalAt > 1000) return force();
+    if (stopping) return;
+    firstSignalAt = Date.now();
+    if (!quiet) console.log(`\n${words('stop.begin')}`);
+    void stopAll().then((code) => {
+      if (!quiet) console.log(words('stop.done'));
+      process.exit(code);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handle);
+  process.once('disconnect', handle);
+  process.channel?.unref();
+}
+
+function force(): void {
+  console.log(words('stop.forced'));
+  process.exit(130);
+}
+
+/** Runs a command: a failure is told in one sentence, what had been started is ended, and the exit code says so. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    // Stopping while the work still goes on makes the work fail; that is no failure to tell.
+    if (!stopping) printFailure(error);
+    process.exit(await stopAll(1));
+  }
+}

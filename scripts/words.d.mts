@@ -1,0 +1,1 @@
+export declare function words(key: string, values?: Record<string, string | number>): string;

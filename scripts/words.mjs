@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+
+/**
+ * Sentences for the terminal, in Chinese where the system says so and in English otherwise. Plain JavaScript because the
+ * very first script, which runs on whatever Node is there, speaks with them too.
+ */
+const tag =
+  process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || Intl.DateTimeFormat().resolvedOptions().locale;
+const locale = /^zh/i.test(tag) ? 'zh-cn' : 'en';
+const sentences = JSON.parse(fs.readFileSync(new URL(`../messages/${locale}/terminal.json`, import.meta.url), 'utf8'));
+
+/** The sentence of a dotted key with its `{values}` filled in. A key without a sentence is a mistake and throws. */
+export function words(key, values = {}) {
+  const sentence = key.split('.').reduce((part, name) => part?.[name], sentences);
+  if (typeof sentence !== 'string') throw new Error(`no sentence for ${key}`);
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
