@@ -27,7 +27,8 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
     token,
   };
   context.set('scope', scope);
-  await takeFromGeneralLimit(scope.ip);
+  // Pages that render in this process come without a connection; they are no flood.
+  if (connectionOf(context) !== undefined) await takeFromGeneralLimit(scope.ip, server.env.RATE_LIMIT_PER_MINUTE);
   if (token === '') return;
   const found = await authenticate(server, token);
   scope.tokenState = found.state;
@@ -46,8 +47,12 @@ function readLocale(context: ApiContext): Locale {
 }
 
 function readAddress(server: ServerContext, context: ApiContext): string {
-  const connection = (context.env as { remoteAddress?: string } | undefined)?.remoteAddress ?? '';
-  if (!server.env.TRUST_PROXY) return connection || 'unknown';
+  const connection = connectionOf(context) ?? 'in-process';
+  if (!server.env.TRUST_PROXY) return connection;
   const forwarded = context.req.header('x-real-ip') ?? context.req.header('x-forwarded-for')?.split(',')[0];
-  return forwarded?.trim().slice(0, 64) || connection || 'unknown';
+  return forwarded?.trim().slice(0, 64) || connection;
+}
+
+function connectionOf(context: ApiContext): string | undefined {
+  return (context.env as { remoteAddress?: string } | undefined)?.remoteAddress;
 }

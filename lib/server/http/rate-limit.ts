@@ -12,14 +12,16 @@ export interface RequestLimit {
   by: 'address' | 'account';
 }
 
-/** The general limit per address, in this process: generous, it stops floods, not people. */
-const general = new RateLimiterMemory({ points: 1200, duration: 60 });
+/** The general limits per address, in this process, one per setting: generous, they stop floods, not people. */
+const general = new Map<number, RateLimiterMemory>();
 
 const limiters = new WeakMap<Database, Map<string, RateLimiterPostgres>>();
 
 /** Counts a request of the general kind. Throws `too_many_requests` with the seconds to wait. */
-export async function takeFromGeneralLimit(ip: string): Promise<void> {
-  await take(general, ip);
+export async function takeFromGeneralLimit(ip: string, perMinute: number): Promise<void> {
+  const limiter = general.get(perMinute) ?? new RateLimiterMemory({ points: perMinute, duration: 60 });
+  general.set(perMinute, limiter);
+  await take(limiter, ip);
 }
 
 /** Counts a call in a limit shared by all processes. Throws `too_many_requests` with the seconds to wait. */
