@@ -42,9 +42,9 @@ export const productCard = z.object({
   category: categoryLink,
   picture: picture.nullable(),
   pricing: z.enum(pricings),
-  /** Lowest unit price, tax included; null when pricing is `quote`. */
+  /** Price of one unit of the cheapest variant, tax included; null when pricing is `quote`. */
   price: moneyText.nullable(),
-  /** True: variants or quantities differ in price, so `price` is "from". */
+  /** True: other choices cost more, so `price` is "from". */
   is_price_from: z.boolean(),
   /** The crossed-out price belonging to `price`, when there is one. */
   list_price: moneyText.nullable(),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { foreignId, localeColumn } from '../db/columns.ts';
 import { products } from './tables.ts';
 
@@ -8,7 +8,13 @@ const smallId = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 /** What lists can be filtered by, the same for all products: material, colour, use. */
 export const attributes = pgTable(
   'attributes',
-  { id: smallId(), key: varchar('key', { length: 40 }).notNull(), sort: smallint('sort').notNull().default(0) },
+  {
+    id: smallId(),
+    key: varchar('key', { length: 40 }).notNull(),
+    sort: smallint('sort').notNull().default(0),
+    /** Worth a line on a product's card. */
+    isCardFact: boolean('is_card_fact').notNull().default(false),
+  },
   (table) => [uniqueIndex('attributes_key_unique').on(table.key)],
 );
 

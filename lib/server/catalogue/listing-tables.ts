@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, type ExtraConfigColumn, index, integer, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { productKinds } from '#lib/contract/catalogue-records.ts';
 import { amountColumn, foreignId, instant } from '../db/columns.ts';
 import { products } from './tables.ts';
@@ -68,4 +78,20 @@ export const productListing = pgTable(
       index('product_listing_search').using('gin', table.searchText.op('gin_trgm_ops')),
     ];
   },
+);
+
+/**
+ * How many listed products a category (0: the whole shop) has of each kind, altogether (`facet_value_id` 0) and of each
+ * facet value. A trigger on `product_listing` keeps it, so the commonest list, a category without filters, knows its
+ * total and its facet counts exactly at any size without counting.
+ */
+export const listingCounts = pgTable(
+  'listing_counts',
+  {
+    categoryId: foreignId('category_id').notNull(),
+    kind: varchar('kind', { length: 10, enum: productKinds }).notNull(),
+    facetValueId: integer('facet_value_id').notNull(),
+    products: integer('products').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.kind, table.facetValueId] })],
 );

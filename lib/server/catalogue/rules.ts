@@ -1,0 +1,45 @@
+import type { Pricing } from '#lib/contract/catalogue-records.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { Fen } from '../kernel/money.ts';
+
+/** How far a list can be paged through. Nobody reads further; they search or filter instead. */
+export const reachableProducts = 2400;
+
+interface PricedVariant {
+  priceAmount: Fen;
+  listAmount: Fen | null;
+  stockOnHand: number | null;
+}
+
+export interface ListedPrice {
+  priceAmount: Fen | null;
+  /** The crossed-out price of the cheapest variant. */
+  listAmount: Fen | null;
+  /** Other choices cost more. */
+  isPriceFrom: boolean;
+}
+
+/** What a list shows of a product's prices: those of one unit of the cheapest variant. */
+export function listedPrice(pricing: Pricing, variants: PricedVariant[]): ListedPrice {
+  const [cheapest] = [...variants].sort((left, right) => left.priceAmount - right.priceAmount);
+  if (pricing === 'quote' || !cheapest) return { priceAmount: null, listAmount: null, isPriceFrom: false };
+  const { priceAmount, listAmount } = cheapest;
+  const isPriceFrom = pricing === 'configured' || variants.some((variant) => variant.priceAmount !== priceAmount);
+  return { priceAmount, listAmount, isPriceFrom };
+}
+
+/** Goods made to order never run out; stocked goods do when no variant has any left. */
+export function isAvailable(variants: Pick<PricedVariant, 'stockOnHand'>[]): boolean {
+  return variants.length === 0 || variants.some(({ stockOnHand }) => stockOnHand === null || stockOnHand > 0);
+}
+
+/** The text in the language asked for, else zh-cn, else whichever there is. */
+export function pickText<T extends { locale: Locale }>(rows: T[], locale: Locale): T | undefined {
+  const rank = (row: T) => (row.locale === locale ? 0 : row.locale === defaultLocale ? 1 : 2);
+  return [...rows].sort((left, right) => rank(left) - rank(right))[0];
+}
+
+/** The last page that can be asked for; an empty list still has its first page. */
+export function lastPage(total: number, limit: number): number {
+  return Math.max(1, Math.ceil(Math.min(total, reachableProducts) / limit));
+}
