@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  name: string;
+  /** Missing for the page itself. */
+  href?: string;
+}
+
+/** The way from home to here. `label` names the landmark. */
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {crumbs.map(({ name, href }) => (
+          <li key={`${href}${name}`}>
+            {href ? <Link href={href}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+/** `accent` is for the one main action of a sales page; one `primary` or `accent` a view. */
+interface Look {
+  look?: 'primary' | 'accent' | 'secondary' | 'quiet';
+  size?: 'normal' | 'small';
+}
+
+function classes({ look = 'primary', size = 'normal' }: Look, extra = ''): string {
+  return `${styles.button} ${styles[look]} ${size === 'small' ? styles.small : ''} ${extra}`;
+}
+
+/** A button that acts on the page. */
+export function Button({ look, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+  return <button type={type} className={classes({ look, size }, className)} {...rest} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link className={classes({ look, size }, className)} {...rest} />;
+}

@@ -1,0 +1,41 @@
+/** What a person chose; `system` follows the device. Kept in local storage under `modeStorageKey`. */
+export type ModeChoice = 'light' | 'dark' | 'system';
+
+export const modeChoices: readonly ModeChoice[] = ['light', 'dark', 'system'];
+
+/** MUI's provider reads and writes the same key with the same words, so the two can never disagree. */
+export const modeStorageKey = 'ba-mode';
+
+/**
+ * Runs before the first paint, so that a page never flashes in the wrong colours. It must stand alone: it becomes an
+ * inline script, and storage may be forbidden.
+ */
+export const modeScript = `(function(){var m;try{m=localStorage.getItem('${modeStorageKey}')}catch(e){}
+if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
+document.documentElement.setAttribute('data-mode',m)})()`;
+
+export function readModeChoice(): ModeChoice {
+  try {
+    const stored = localStorage.getItem(modeStorageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows the choice at once and remembers it; other providers on the page hear of it as they would from another tab. */
+export function applyModeChoice(choice: ModeChoice): void {
+  try {
+    localStorage.setItem(modeStorageKey, choice);
+  } catch {
+    // Storage is forbidden: the choice then lasts for this page.
+  }
+  showMode(choice);
+  window.dispatchEvent(new StorageEvent('storage', { key: modeStorageKey, newValue: choice }));
+}
+
+/** Sets the colours of the page for a choice. */
+export function showMode(choice: ModeChoice): void {
+  const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mode', isDark ? 'dark' : 'light');
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { createTheme } from '@mui/material/styles';
+import { breakpoints, floatShadow, fontFamily, leading, type Mode, motion, palette, radius } from './tokens.ts';
+
+function muiPalette(mode: Mode) {
+  const p = palette[mode];
+  return {
+    primary: { main: p.primary, dark: p.primaryHover, light: p.primary, contrastText: p.onPrimary },
+    secondary: { main: p.accent, dark: p.accentHover, light: p.accent, contrastText: p.onAccent },
+    success: { main: p.success, contrastText: p.paper },
+    warning: { main: p.warning, contrastText: p.paper },
+    error: { main: p.error, contrastText: p.paper },
+    info: { main: p.primary, contrastText: p.onPrimary },
+    background: { default: p.paper, paper: p.raised },
+    text: { primary: p.ink, secondary: p.ink2, disabled: p.ink3 },
+    divider: p.line,
+  };
+}
+
+const rem = (px: number) => `${px / 16}rem`;
+const heading = (px: number) => ({ fontSize: rem(px), lineHeight: leading.heading, fontWeight: 650 });
+
+/** The MUI theme, from the same tokens as the CSS variables; `data-mode` on the root chooses the colours. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mode' },
+  colorSchemes: { light: { palette: muiPalette('light') }, dark: { palette: muiPalette('dark') } },
+  breakpoints: { values: breakpoints },
+  shape: { borderRadius: radius.control },
+  spacing: 4,
+  typography: {
+    fontFamily,
+    fontSize: 14,
+    h1: heading(28),
+    h2: heading(22),
+    h3: heading(18),
+    h4: heading(16),
+    button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
+  },
+  transitions: { easing: { easeOut: motion.ease } },
+  components: {
+    MuiButton: { defaultProps: { disableElevation: true, disableRipple: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiTab: { styleOverrides: { root: { fontSize: rem(16), minHeight: 48 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: radius.card, backgroundImage: 'none', boxShadow: floatShadow.light },
+      },
+    },
+    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--raised)' } } },
+  },
+});

@@ -1,0 +1,56 @@
+import { unstable_cache } from 'next/cache';
+import { notFound } from 'next/navigation';
+import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
+import { publicEnv } from '#lib/env.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { ApiError } from './api-error.ts';
+import { send } from './send.ts';
+import { serverFetch } from './server-transport.ts';
+
+/** Nobody resolves this name: the in-process transport looks at the path only. */
+const inProcessBase = 'http://shop.internal';
+
+/**
+ * Reads as a guest from a server component, so that the answer may be shown to everybody. Throws an `ApiError` for
+ * every code but 1. The type parameter is the contract entry: `callServer<typeof productList>(…)`.
+ */
+export async function callServer<E extends Endpoint>(
+  locale: Locale,
+  path: Endpoint['path'],
+  query?: QueryOf<E>,
+): Promise<DataOf<E>> {
+  const transport = {
+    baseUrl: publicEnv.apiUrl ?? inProcessBase,
+    fetch: serverFetch,
+    headers: { 'think-lang': locale },
+  };
+  const { code, msg, data } = await send(transport, { method: 'get', path, query: query as Record<string, unknown> });
+  if (code !== 1) throw new ApiError(msg, { code, status: 200, data });
+  return data as DataOf<E>;
+}
+
+/**
+ * `callServer`, kept until one of the tags changes. Every read also carries the tag `shop`, which a start of the
+ * process makes stale: data may have changed while nobody listened.
+ */
+export function cachedCall<E extends Endpoint>(
+  locale: Locale,
+  path: Endpoint['path'],
+  query: QueryOf<E>,
+  tags: string[],
+): Promise<DataOf<E>> {
+  const read = unstable_cache(() => callServer<E>(locale, path, query), [locale, path, JSON.stringify(query)], {
+    tags: ['shop', ...tags],
+  });
+  return read();
+}
+
+/** Shows the not-found page when the record is missing; every other refusal goes on to the error page. */
+export async function orNotFound<Data>(answer: Promise<Data>): Promise<Data> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.error === 'not_found') notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import ky, { isTimeoutError } from 'ky';
+import type { Envelope } from '#lib/contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { flattenParameters, type Parameters } from './parameters.ts';
+
+export interface Call {
+  method: 'get' | 'post';
+  path: `/api/${string}`;
+  query?: Parameters | undefined;
+  /** An object travels as JSON, a form as multipart. */
+  body?: unknown;
+  /** Milliseconds; false for uploads, which may take any time (contract §1). */
+  timeout?: number | false;
+  signal?: AbortSignal;
+}
+
+export interface Transport {
+  baseUrl: string;
+  fetch(request: Request): Promise<Response>;
+  headers: Record<string, string>;
+}
+
+const timeoutInMs = 10_000;
+
+/**
+ * Sends one call and returns the envelope, whatever its code. Throws an `ApiError` with code 0 when there is none:
+ * `status` 408 stands for a timeout, undefined for a network that did not answer.
+ */
+export async function send(transport: Transport, call: Call): Promise<Envelope> {
+  const response = await exchange(transport, call);
+  const envelope = await readEnvelope(response);
+  if (response.ok && envelope) return envelope;
+  throw new ApiError(envelope?.msg ?? '', { code: 0, status: response.status, data: envelope?.data });
+}
+
+async function exchange(transport: Transport, call: Call): Promise<Response> {
+  const isForm = call.body instanceof FormData;
+  try {
+    return await ky(call.path, {
+      method: call.method,
+      baseUrl: transport.baseUrl,
+      fetch: (input) => transport.fetch(input as Request),
+      headers: { server: 'true', ...transport.headers },
+      searchParams: flattenParameters(call.query ?? {}),
+      ...(isForm && { body: call.body as FormData }),
+      ...(!isForm && call.body !== undefined && { json: call.body }),
+      timeout: call.timeout ?? timeoutInMs,
+      retry: 0,
+      throwHttpErrors: false,
+      ...(call.signal && { signal: call.signal }),
+    });
+  } catch (cause) {
+    throw new ApiError('', { code: 0, status: isTimeoutError(cause) ? 408 : undefined, cause });
+  }
+}
+
+async function readEnvelope(response: Response): Promise<Envelope | undefined> {
+  try {
+    const body = (await response.json()) as Partial<Envelope> | null;
+    return typeof body?.code === 'number' ? ({ msg: '', data: null, ...body } as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { bcp47, type Locale } from './locales.ts';
+
+export interface MoneyParts {
+  sign: string;
+  integer: string;
+  decimals: string;
+}
+
+/** Splits a wire amount (`"1299.00"`) for typography: sign small, integer large, decimals small (design, Type). */
+export function moneyParts(locale: Locale, amount: string): MoneyParts {
+  const [whole = '0', decimals = '00'] = amount.replace('-', '').split('.');
+  const integer = new Intl.NumberFormat(bcp47[locale]).format(BigInt(whole));
+  return { sign: amount.startsWith('-') ? '-¥' : '¥', integer, decimals };
+}
+
+/** A wire amount as running text: `¥1,299.00`. */
+export function formatMoney(locale: Locale, amount: string): string {
+  const { sign, integer, decimals } = moneyParts(locale, amount);
+  return `${sign}${integer}.${decimals}`;
+}
