@@ -18,5 +18,5 @@ async function seed(): Promise<void> {
   await stopAll();
 }
 
-stopOnSignals({ quiet: true });
+stopOnSignals({ quiet: true, code: 130 });
 await runCommand(seed);

@@ -33,15 +33,15 @@ export function stopAll(code = 0): Promise<number> {
  * Ends the process in order on Ctrl-C, SIGTERM, a closed terminal, or when the first script is gone. npm hands a Ctrl-C
  * on that the terminal has already sent, so only a signal more than a second later counts as the second one.
  */
-export function stopOnSignals({ quiet = false } = {}): void {
+export function stopOnSignals({ quiet = false, code = 0 } = {}): void {
   const handle = () => {
     if (stopping && Date.now() - firstSignalAt > 1000) return force();
     if (stopping) return;
     firstSignalAt = Date.now();
     if (!quiet) console.log(`\n${words('stop.begin')}`);
-    void stopAll().then((code) => {
+    void stopAll(code).then((result) => {
       if (!quiet) console.log(words('stop.done'));
-      process.exit(code);
+      process.exit(result);
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handle);

@@ -83,5 +83,5 @@ function initialise(
 /** English, so that our reading of what PostgreSQL prints holds in every country, and none of the caller's PG* settings. */
 export function databaseEnv(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' } as NodeJS.ProcessEnv;
+  return { ...Object.fromEntries(kept), NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C' };
 }

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium that runs: the one of CHROMIUM_PATH, an installed one, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  return [...(named ? [named] : []), ...usualPlaces, chromium.executablePath()].find(isUsable);
+}
+
+/** Gets a browser: Playwright's own where it can be downloaded, else the one of Debian or Ubuntu. */
+export function installBrowser(): string | undefined {
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], 60_000);
+  const own = findBrowser();
+  if (own) return own;
+  const [command = '', ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  run(command, [...prefix, 'update'], 120_000);
+  run(command, [...prefix, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], 300_000);
+  return findBrowser();
+}
+
+/** A downloaded browser may lack the libraries of a desktop: it counts only if it can say its version. */
+function isUsable(file: string): boolean {
+  if (!fs.existsSync(file)) return false;
+  if (process.platform === 'win32') return true;
+  try {
+    execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, args: string[], timeout: number): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout, env });
+}

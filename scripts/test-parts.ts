@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { onStop } from './shutdown.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Runs a program with its output on this terminal and nothing to read from; answers its exit code. */
+export function runProgram(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  onStop(() => void child.kill('SIGTERM'));
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs one of the scripts of package.json, so that each part is the very command a person would type. */
+export function runScript(name: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> {
+  const npm = process.env.npm_execpath;
+  const all = ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])];
+  if (npm && /\.c?js$/.test(npm)) return runProgram(process.execPath, [npm, ...all], env);
+  return runProgram(process.platform === 'win32' ? 'npm.cmd' : 'npm', all, env);
+}
+
+/** A check without tests of its own counts as one. */
+export async function countCheck(exitCode: Promise<number>): Promise<Count> {
+  return (await exitCode) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+interface JestResults {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/** Counts of a jest run; a test file that could not even be loaded counts as one failure. */
+export function countJest(file: string, exitCode: number): Count {
+  const results = readJson<JestResults>(file);
+  if (!results) return { passed: 0, failed: 1, skipped: 0 };
+  return honest(exitCode, {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    skipped: results.numPendingTests + results.numTodoTests,
+  });
+}
+
+interface PlaywrightResults {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Counts of a Playwright run; there are no retries, so a flaky test cannot occur and would count as failed. */
+export function countPlaywright(file: string, exitCode: number): Count {
+  const results = readJson<PlaywrightResults>(file);
+  if (!results) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = results.stats;
+  return honest(exitCode, { passed: expected, failed: unexpected + flaky + results.errors.length, skipped });
+}
+
+/** A run that ended badly without naming a failure still failed. */
+function honest(exitCode: number, count: Count): Count {
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

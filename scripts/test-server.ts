@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findFreePort } from './port.ts';
+import { onStop } from './shutdown.ts';
+import { runProgram } from './test-parts.ts';
+
+/**
+ * Opens the shop for the browser tests: an own database with the demo content, the build of `distDir`, a free port.
+ * Answers its address. Runs the very scripts a person would, with DATABASE_URL set.
+ */
+export async function startTestShop(adminUrl: string, dataDir: string, distDir: string): Promise<string> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    DATABASE_URL: await createDatabase(adminUrl),
+    SECRET_KEY: randomBytes(32).toString('base64url'),
+    DATA_DIR: dataDir,
+    NEXT_DIST_DIR: distDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '100000',
+  };
+  const seeded = await runProgram(process.execPath, [path.join('scripts', 'db-seed.ts')], env);
+  if (seeded !== 0) throw new Error('db-seed failed');
+  const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  onStop(async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+  });
+  await waitForAnswer(url, () => child.exitCode !== null);
+  return url;
+}
+
+async function createDatabase(adminUrl: string): Promise<string> {
+  const name = `browser_${randomBytes(4).toString('hex')}`;
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  onStop(async () => {
+    const closing = new pg.Client({ connectionString: adminUrl });
+    await closing.connect();
+    await closing.query(`drop database if exists ${name} with (force)`);
+    await closing.end();
+  });
+  return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+}
+
+async function waitForAnswer(url: string, hasEnded: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 400 && !hasEnded(); attempt++) {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(250);
+  }
+  throw new Error(`no answer from ${url}`);
+}

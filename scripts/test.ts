@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findBrowser, installBrowser } from './browser.ts';
+import { buildPages, isBuildFresh } from './build.ts';
+import { Failure, printFailure } from './failure.ts';
+import { onStop, runCommand, stopAll, stopOnSignals } from './shutdown.ts';
+import { type Count, countCheck, countJest, countPlaywright, runScript } from './test-parts.ts';
+import { startTestShop } from './test-server.ts';
+import { startThrowAwayDatabase } from './throw-away-database.ts';
+import { words } from './words.mjs';
+
+/** A build of its own, so that a shop running from this folder is not disturbed. */
+const distDir = '.next-test';
+
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+
+/** `npm test`: every check and every test, with a database and ports of its own; the last line is the sum. */
+async function testEverything(): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-results-'));
+  onStop(() => fs.rmSync(folder, { recursive: true, force: true }));
+  await part('format', () => countCheck(runScript('lint:code')));
+  await part('imports', () => countCheck(runScript('lint:imports')));
+  await part('types', () => countCheck(runScript('typecheck')));
+  const adminUrl = process.env.TEST_DATABASE_URL ?? (await startDatabase());
+  await part('unit', () => runJest(adminUrl, path.join(folder, 'jest.json')));
+  const isBuilt = await part('build', () => countCheck(build()));
+  if (isBuilt) await part('browser', () => runPlaywright(adminUrl, folder));
+  else leaveOut('browser');
+  const code = await stopAll(total.failed > 0 ? 1 : 0);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exit(code);
+}
+
+/** Runs a part, adds up its counts, and answers whether nothing in it failed. */
+async function part(key: string, run: () => Promise<Count>): Promise<boolean> {
+  const name = words(`test.${key}`);
+  console.log(`\n${words('test.begin', { part: name })}`);
+  const started = performance.now();
+  const count = await run().catch((error: unknown) => {
+    printFailure(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(words(count.failed > 0 ? 'test.failed' : 'test.passed', { part: name, ...count, seconds }));
+  return count.failed === 0;
+}
+
+function leaveOut(key: string): void {
+  total.skipped += 1;
+  console.log(`\n${words('test.skipped', { part: words(`test.${key}`) })}`);
+}
+
+async function startDatabase(): Promise<string> {
+  const database = await startThrowAwayDatabase();
+  onStop(database.stop);
+  return database.adminUrl;
+}
+
+async function runJest(adminUrl: string, results: string): Promise<Count> {
+  const args = ['--ci', '--json', `--outputFile=${results}`];
+  return countJest(results, await runScript('test:unit', args, { TEST_DATABASE_URL: adminUrl }));
+}
+
+async function build(): Promise<number> {
+  process.env.NEXT_DIST_DIR = distDir;
+  if (!isBuildFresh()) await buildPages();
+  return 0;
+}
+
+async function runPlaywright(adminUrl: string, folder: string): Promise<Count> {
+  if (!findBrowser()) console.log(words('test.installBrowser'));
+  const browser = findBrowser() ?? installBrowser();
+  if (!browser) throw new Failure('noBrowser');
+  const url = await startTestShop(adminUrl, path.join(folder, 'data'), distDir);
+  const results = path.join(folder, 'playwright.json');
+  const env = { E2E_BASE_URL: url, E2E_RESULTS: results, CHROMIUM_PATH: browser };
+  return countPlaywright(results, await runScript('e2e', [], env));
+}
+
+stopOnSignals({ quiet: true, code: 130 });
+await runCommand(testEverything);
