@@ -1,0 +1,97 @@
+import type { Outline } from './outlines.ts';
+import type { Drawn, Ramp, Shape } from './shapes.ts';
+import type { V2 } from './vectors.ts';
+
+export interface Frame {
+  width: number;
+  height: number;
+  /** Free space on each side, in picture pixels. */
+  margin: number;
+  /** Colour of the ground; none for a picture that lies on any page. */
+  ground?: string;
+  /** Names inside this picture begin so, for pictures put inside another. */
+  prefix?: string;
+}
+
+interface Fit {
+  readonly k: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export function flattenDrawn(drawn: Drawn): Shape[] {
+  if (!drawn) return [];
+  if ('path' in drawn) return [drawn];
+  return (drawn as readonly Drawn[]).flatMap(flattenDrawn);
+}
+
+/** The largest size at which the thing (not its shadow) fits inside the margins, in the middle. */
+function fitTo(shapes: readonly Shape[], frame: Frame): Fit {
+  const points = shapes.filter((shape) => !shape.layer).flatMap((shape) => shape.path.flatMap((c) => c.points));
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [roomX, roomY] = [frame.width - 2 * frame.margin, frame.height - 2 * frame.margin];
+  const k = Math.min(roomX / (right - left || 1), roomY / (bottom - top || 1));
+  return { k, dx: frame.width / 2 - ((left + right) / 2) * k, dy: frame.height / 2 - ((top + bottom) / 2) * k };
+}
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+function pathData(path: Outline, { k, dx, dy }: Fit): string {
+  const pair = ([x, y]: V2) => `${short(x * k + dx)} ${short(y * k + dy)}`;
+  return path.map(({ op, points }) => op + points.map(pair).join(' ')).join('');
+}
+
+function rampMarkup(ramp: Ramp, id: string, fit: Fit): string {
+  const [[x1, y1], [x2, y2]] = [ramp.from, ramp.to].map(([x, y]) => [x * fit.k + fit.dx, y * fit.k + fit.dy]) as [
+    V2,
+    V2,
+  ];
+  const stops = ramp.stops.map(
+    ([offset, colour]) => `<stop offset="${Math.round(offset * 100) / 100}" stop-color="${colour}"/>`,
+  );
+  const line = `x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}"`;
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${stops.join('')}</linearGradient>`;
+}
+
+function strokeMarkup(shape: Shape, fit: Fit): string {
+  if (!shape.stroke) return '';
+  const width = shape.hair ?? (shape.width ?? 1) * fit.k;
+  const ends = shape.isButt ? '' : ' stroke-linecap="round"';
+  return ` stroke="${shape.stroke}" stroke-width="${short(Math.max(0.4, width))}"${ends} stroke-linejoin="round"`;
+}
+
+/** The shapes as SVG: shadows first, softened together, then the things back to front. */
+export function compose(drawn: Drawn, frame: Frame): string {
+  const shapes = flattenDrawn(drawn);
+  const fit = fitTo(shapes, frame);
+  const prefix = frame.prefix ?? 'p';
+  const defs: string[] = [];
+  const markup = (shape: Shape): string => {
+    let paint = 'none';
+    if (typeof shape.fill === 'string') paint = shape.fill;
+    else if (shape.fill) {
+      const id = `${prefix}${defs.length}`;
+      defs.push(rampMarkup(shape.fill, id, fit));
+      paint = `url(#${id})`;
+    }
+    const opacity = shape.opacity === undefined ? '' : ` opacity="${Math.round(shape.opacity * 100) / 100}"`;
+    return `<path d="${pathData(shape.path, fit)}" fill="${paint}"${strokeMarkup(shape, fit)}${opacity}/>`;
+  };
+  const layer = (name: Shape['layer']) =>
+    shapes
+      .filter((shape) => shape.layer === name)
+      .map(markup)
+      .join('');
+  const soft = (name: 'cast' | 'contact', blur: number, opacity: number): string => {
+    const inside = layer(name);
+    if (!inside) return '';
+    defs.push(
+      `<filter id="${prefix}${name}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
+    );
+    return `<g filter="url(#${prefix}${name})" opacity="${opacity}">${inside}</g>`;
+  };
+  const body = soft('cast', 16, 0.16) + soft('contact', 6, 0.3) + layer(undefined);
+  const ground = frame.ground ? `<rect width="${frame.width}" height="${frame.height}" fill="${frame.ground}"/>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"><defs>${defs.join('')}</defs>${ground}${body}</svg>`;
+}
