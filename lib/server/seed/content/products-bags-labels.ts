@@ -9,8 +9,8 @@ export const bagsAndLabels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('定制手提纸袋', 'Custom paper carrier bags'),
     summary: texts(
-      '客户提着走在街上的招牌，一百个起做。',
-      'A sign your customers carry down the street, from a hundred bags.',
+      '客户提着走在街上的招牌，一百个起做',
+      'A sign your customers carry down the street, from a hundred bags',
     ),
     description: texts(
       '<p>袋口内折加硬卡，底部垫 350 克板，装三公斤画册也不塌。绳、孔、底都按重量配，先说装什么，我们再定纸。</p><ul><li>200–250 克白卡或铜版覆膜，120–150 克牛皮不覆膜</li><li>三股棉绳、扁纸绳、丝带、金属扣眼任选</li><li><strong>烫金与局部 UV</strong> 不另收版费，五百个以上适用</li></ul><p>多个尺寸可拼一套设计，方便门店统一使用。</p>',
@@ -59,13 +59,19 @@ export const bagsAndLabels: SeedProduct[] = [
     isFeatured: true,
     pictures: [
       { scene: 'paper-bag', colours: ['#6B4A5E', '#EFE8DA', '#C99A3B'], material: 'paper' },
-      { scene: 'paper-bag', colours: ['#EFE8DA', '#0F5B5E'], material: 'paper', format: [1.2, 0.9, 1] },
+      {
+        scene: 'paper-bag',
+        colours: ['#EFE8DA', '#0F5B5E'],
+        material: 'paper',
+        format: [1.2, 0.9, 1],
+        details: ['pair'],
+      },
       {
         scene: 'paper-bag',
         colours: ['#1B1F24', '#C99A3B'],
         material: 'paper',
         format: [0.8, 1.1, 0.9],
-        details: ['foil'],
+        details: ['ribbon'],
       },
     ],
   },
@@ -75,8 +81,8 @@ export const bagsAndLabels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('现货牛皮手提袋', 'Kraft carrier bags from stock'),
     summary: texts(
-      '外卖、烘焙、花店通用，五十个一包，当天发货。',
-      'For takeaway, bakeries and florists: fifty to a pack, shipped the same day.',
+      '外卖、烘焙、花店通用，五十个一包，当天发货',
+      'For takeaway, bakeries and florists: fifty to a pack, shipped the same day',
     ),
     description: texts(
       '<p>120 克本色牛皮纸，机制方底，扁绳提手粘贴牢固。盖章、贴标、手写都好看，开业初期不必急着定做。</p><ul><li>四个尺寸，放得下一杯饮料到一束花</li><li><strong>方底站得住</strong>，装餐盒不歪</li><li>不含塑料膜，可回收</li></ul>',
@@ -136,8 +142,14 @@ export const bagsAndLabels: SeedProduct[] = [
     sold: 8315,
     isFeatured: false,
     pictures: [
-      { scene: 'paper-bag', colours: ['#B98F5E', '#8F6B42'], material: 'kraft' },
-      { scene: 'paper-bag', colours: ['#F4F1E8', '#B98F5E'], material: 'paper', format: [1.1, 0.8, 1.2] },
+      { scene: 'paper-bag', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', details: ['twisted-handle'] },
+      {
+        scene: 'paper-bag',
+        colours: ['#F4F1E8', '#B98F5E'],
+        material: 'paper',
+        format: [1.1, 0.8, 1.2],
+        details: ['twisted-handle', 'pair'],
+      },
     ],
   },
   {
@@ -146,8 +158,8 @@ export const bagsAndLabels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('自立拉链袋', 'Stand-up zip pouches'),
     summary: texts(
-      '茶叶、咖啡、坚果分装，避光或透明，一百个起。',
-      'For tea, coffee and nuts, light-proof or clear, from a hundred.',
+      '茶叶、咖啡、坚果分装，避光或透明，一百个起',
+      'For tea, coffee and nuts, light-proof or clear, from a hundred',
     ),
     description: texts(
       '<p>底部撑开能站稳，拉链反复开合上百次不失灵。食品级内层，符合 GB 4806.7，随货附检测报告。</p><ul><li>牛皮开窗看得见内容，<strong>铝箔避光</strong>锁香，全透款方便盘点</li><li>易撕口与圆角为标配，吊孔可开</li><li>先用现货袋加不干胶试卖，量起来再做彩印</li></ul>',
@@ -212,9 +224,15 @@ export const bagsAndLabels: SeedProduct[] = [
     sold: 7066,
     isFeatured: false,
     pictures: [
-      { scene: 'pouch', colours: ['#B98F5E', '#EFE8DA'], material: 'kraft', details: ['windowed'] },
-      { scene: 'pouch', colours: ['#9AA0A6', '#1B1F24'], material: 'plastic' },
-      { scene: 'pouch', colours: ['#6B7B4C', '#EFE8DA', '#C99A3B'], material: 'plastic', format: [0.9, 1.1, 1] },
+      { scene: 'pouch', colours: ['#B98F5E', '#EFE8DA'], material: 'kraft', details: ['window', 'zip'] },
+      { scene: 'pouch', colours: ['#9AA0A6', '#1B1F24'], material: 'plastic', details: ['zip'] },
+      {
+        scene: 'pouch',
+        colours: ['#6B7B4C', '#EFE8DA', '#C99A3B'],
+        material: 'plastic',
+        format: [0.9, 1.1, 1],
+        details: ['valve'],
+      },
     ],
   },
   {
@@ -223,8 +241,8 @@ export const bagsAndLabels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('定制纸杯', 'Printed paper cups'),
     summary: texts(
-      '会议室、咖啡店、样板间，一千只起印自己的标志。',
-      'For meeting rooms, cafés and show flats: your mark on a thousand cups or more.',
+      '会议室、咖啡店、样板间，一千只起印自己的标志',
+      'For meeting rooms, cafés and show flats: your mark on a thousand cups or more',
     ),
     description: texts(
       '<p>280 克食品级原纸单面淋膜，杯口卷圆不割嘴，装沸水十分钟不软。大单用柔印水性墨，无异味。</p><ul><li>单层适合茶水与冷饮，<strong>双层中空</strong>端热咖啡不烫手</li><li>7、9、12、16 盎司，配套杯盖与杯套可同批订</li><li>拿到设计三天内给出扇形展开样稿</li></ul>',
@@ -264,13 +282,13 @@ export const bagsAndLabels: SeedProduct[] = [
     sold: 5210,
     isFeatured: false,
     pictures: [
-      { scene: 'paper-cup', colours: ['#FFFFFF', '#0F5B5E'], material: 'paper' },
+      { scene: 'paper-cup', colours: ['#FFFFFF', '#0F5B5E'], material: 'paper', details: ['stacked'] },
       {
         scene: 'paper-cup',
         colours: ['#B5704F', '#EFE8DA', '#1B1F24'],
         material: 'paper',
         format: [1, 1.2, 1],
-        details: ['lid'],
+        details: ['lid', 'sleeve'],
       },
     ],
   },

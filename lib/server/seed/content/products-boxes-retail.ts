@@ -9,8 +9,8 @@ export const retailBoxes: SeedProduct[] = [
     category: 'boxes',
     name: texts('白卡彩盒', 'Folding cartons'),
     summary: texts(
-      '化妆品、食品、小电器的标准外盒，平张到货，机器手工都好折。',
-      'The standard outer box for cosmetics, food and small devices, delivered flat and easy to erect.',
+      '化妆品、食品、小电器的标准外盒，平张到货，机器手工都好折',
+      'The standard outer box for cosmetics, food and small devices, delivered flat and easy to erect',
     ),
     description: texts(
       '<p>货架上的第一张脸。300 至 400 克白卡，四色胶印，覆膜后模切粘盒，插舌咬合有声，不会自己弹开。</p><ul><li>插底、扣底、自动锁底、挂孔、<strong>开窗贴 PET</strong> 都能做</li><li>食品直接接触面可用食品级纸与油墨，并附出厂检验报告</li><li>烫金、击凸、局部 UV 同一张纸一次对位</li></ul><p>500 个起。首单含刀模 180–350 元，翻单不再收取。</p>',
@@ -74,8 +74,8 @@ export const retailBoxes: SeedProduct[] = [
     category: 'boxes',
     name: texts('天地盖礼盒', 'Rigid lift-off gift boxes'),
     summary: texts(
-      '硬灰板手工裱糊，盖子缓缓落下的那种。',
-      'Hand-wrapped greyboard with a lid that settles slowly into place.',
+      '硬灰板手工裱糊，盖子缓缓落下的那种',
+      'Hand-wrapped greyboard with a lid that settles slowly into place',
     ),
     description: texts(
       '<p>茶、酒、滋补品、首饰、年节礼，装进硬盒身价自然不同。1200 至 1800 克灰板成型，裱特种纸或印刷纸，四角包得紧实不起泡。</p><ul><li>盖与底的间隙控制在 0.5–0.8 mm，<strong>提盖有阻尼感</strong></li><li>内托可选 EVA、珍珠棉裱绒布、瓦楞卡格或纸浆模</li><li>烫金、压纹、腰封、丝带拉手任意搭配</li></ul><p>大货前必做实样，样品费按 150–300 元收取，下单后抵扣。</p>',
@@ -116,7 +116,7 @@ export const retailBoxes: SeedProduct[] = [
     sold: 3540,
     isFeatured: false,
     pictures: [
-      { scene: 'gift-box', colours: ['#C8402F', '#C99A3B'], material: 'board', details: ['foil', 'ribbon'] },
+      { scene: 'gift-box', colours: ['#C8402F', '#C99A3B'], material: 'board', details: ['ribbon'] },
       {
         scene: 'gift-box',
         colours: ['#1B1F24', '#C99A3B', '#EFE8DA'],
@@ -133,8 +133,8 @@ export const retailBoxes: SeedProduct[] = [
     category: 'boxes',
     name: texts('磁吸翻盖礼盒', 'Magnetic flap boxes'),
     summary: texts(
-      '书本一样翻开，磁铁轻轻吸合，可做折叠款省仓储。',
-      'Opens like a book and closes with a soft snap; also folds flat to save storage.',
+      '书本一样翻开，磁铁轻轻吸合，可做折叠款省仓储',
+      'Opens like a book and closes with a soft snap; also folds flat to save storage',
     ),
     description: texts(
       '<p>客户收到后舍不得扔的盒子，常被拿去装文件和首饰。盖舌内藏强磁，开合上万次不松。</p><ul><li><strong>固定款</strong>棱角更挺；<strong>折叠款</strong>平放到货，体积只有四分之一</li><li>双面胶已贴好，折叠款三十秒组装一个</li><li>内侧可印企业故事，或压一只插卡位</li></ul>',
@@ -190,7 +190,7 @@ export const retailBoxes: SeedProduct[] = [
         colours: ['#6B4A5E', '#C99A3B'],
         material: 'board',
         format: [1.2, 0.6, 0.9],
-        details: ['magnetic', 'foil'],
+        details: ['magnetic', 'ribbon'],
       },
     ],
   },
@@ -200,8 +200,8 @@ export const retailBoxes: SeedProduct[] = [
     category: 'boxes',
     name: texts('整套包装开发', 'Complete packaging projects'),
     summary: texts(
-      '从结构、打样到量产，一套产品的盒、袋、标、箱一起做。',
-      'Structure, samples and production: box, bag, label and carton for one product line, made together.',
+      '从结构、打样到量产，一套产品的盒、袋、标、箱一起做',
+      'Structure, samples and production: box, bag, label and carton for one product line, made together',
     ),
     description: texts(
       '<p>新品上市往往要同时配彩盒、内托、说明书、封签、手提袋和外箱。分开采购，颜色对不上、尺寸装不下是常事；交给一个团队统一定色、统一排期，省心也省钱。</p><ul><li>上门或视频沟通一次，<strong>三个工作日内给出结构建议与报价</strong></li><li>统一色卡管理，不同材质跟色打样</li><li>可分批生产、分仓发货，按月对账</li></ul><h3>报价需要什么</h3><p>产品样品或三维尺寸、预计年用量、上市日期，以及一两个您喜欢的参考包装。</p>',
@@ -239,7 +239,7 @@ export const retailBoxes: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'gift-box', colours: ['#B5704F', '#EFE8DA', '#0F5B5E'], material: 'board', details: ['open', 'ribbon'] },
-      { scene: 'mailer-box', colours: ['#6B4A5E', '#EFE8DA'], material: 'board', details: ['open'] },
+      { scene: 'mailer-box', colours: ['#6B4A5E', '#EFE8DA'], material: 'board', details: ['printed-inside'] },
       { scene: 'paper-bag', colours: ['#B5704F', '#EFE8DA'], material: 'paper' },
     ],
   },

@@ -9,8 +9,8 @@ export const boxes: SeedProduct[] = [
     category: 'boxes',
     name: texts('定制飞机盒', 'Custom mailer boxes'),
     summary: texts(
-      '按产品量尺寸，E 瓦一体成型，五十个起印。',
-      'Built around your product in one piece of E-flute, from fifty printed boxes.',
+      '按产品量尺寸，E 瓦一体成型，五十个起印',
+      'Built around your product in one piece of E-flute, from fifty printed boxes',
     ),
     description: texts(
       '<p>电商发货最常用的盒型：一张纸板折成，不用胶带，开箱面干净。给我们长、宽、高，三个工作日内寄出空白结构样，放进产品合适了再印。</p><ul><li>E 瓦约 1.5 mm，轻而挺；重货可换 B 瓦</li><li>外印、内印、双面印任选，<strong>内面一句话往往比外面更让人记住</strong></li><li>五十个起走数码印刷，免版费；五百个以上走胶印裱坑，颜色更细</li></ul><h3>尺寸怎么量</h3><p>请量产品外形，再各加 2–3 mm。下单时填内尺寸，纸厚由我们加。</p>',
@@ -53,9 +53,20 @@ export const boxes: SeedProduct[] = [
     sold: 14075,
     isFeatured: true,
     pictures: [
-      { scene: 'mailer-box', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'board', details: ['open'] },
-      { scene: 'mailer-box', colours: ['#B98F5E', '#1B1F24'], material: 'kraft' },
-      { scene: 'mailer-box', colours: ['#B5704F', '#EFE8DA'], material: 'board', format: [1.3, 0.7, 1] },
+      {
+        scene: 'mailer-box',
+        colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'],
+        material: 'board',
+        details: ['printed', 'printed-inside'],
+      },
+      { scene: 'mailer-box', colours: ['#B98F5E', '#1B1F24'], material: 'kraft', details: ['closed'] },
+      {
+        scene: 'mailer-box',
+        colours: ['#B5704F', '#EFE8DA'],
+        material: 'board',
+        format: [1.3, 0.7, 1],
+        details: ['closed', 'printed'],
+      },
     ],
   },
   {
@@ -63,10 +74,7 @@ export const boxes: SeedProduct[] = [
     kind: 'product',
     category: 'boxes',
     name: texts('现货牛皮飞机盒', 'Kraft mailers from stock'),
-    summary: texts(
-      '六个常用尺寸，当天发货，五十个一捆。',
-      'Six everyday sizes, shipped the same day, fifty to a bundle.',
-    ),
+    summary: texts('六个常用尺寸，当天发货，五十个一捆', 'Six everyday sizes, shipped the same day, fifty to a bundle'),
     description: texts(
       '<p>不印字的本色盒，量少、急用、试销时最省心。纸板挺、压线准，折起来不爆口；贴一张不干胶或盖个章就是自己的包装。</p><ul><li>三层特硬 E 瓦，<strong>2 kg 以内小件</strong>寄递足够</li><li>六个尺寸覆盖首饰、茶叶、护肤品、T 恤与书本</li><li>下午四点前的订单当天出库</li></ul>',
       '<p>Plain kraft boxes for small volumes, trials and urgent orders. The board is stiff and the creases exact, so corners do not burst. Add a sticker or a stamp and the box is yours.</p><ul><li>Hard three-layer E-flute, enough for <strong>small goods up to 2 kg</strong></li><li>Six sizes for jewellery, tea, skincare, T-shirts and books</li><li>Orders before 4 p.m. leave the same day</li></ul>',
@@ -120,13 +128,12 @@ export const boxes: SeedProduct[] = [
     sold: 9640,
     isFeatured: false,
     pictures: [
-      { scene: 'mailer-box', colours: ['#B98F5E', '#8F6B42'], material: 'kraft' },
+      { scene: 'mailer-box', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', details: ['closed'] },
       {
         scene: 'mailer-box',
         colours: ['#B98F5E', '#8F6B42'],
         material: 'kraft',
         format: [1.2, 0.6, 1],
-        details: ['open'],
       },
     ],
   },
@@ -136,8 +143,8 @@ export const boxes: SeedProduct[] = [
     category: 'boxes',
     name: texts('现货邮政纸箱', 'Postal cartons from stock'),
     summary: texts(
-      '1 到 6 号标准箱，三层或五层，二十个一捆。',
-      'Standard sizes 1 to 6 in single or double wall, twenty to a bundle.',
+      '1 到 6 号标准箱，三层或五层，二十个一捆',
+      'Standard sizes 1 to 6 in single or double wall, twenty to a bundle',
     ),
     description: texts(
       '<p>仓库里最该常备的六种箱子。尺寸按邮政编号，快递网点、货架和打包台都认得；纸面印有易碎与向上标识。</p><ul><li>三层 BE 优质箱适合轻货，<strong>五层 BC 双瓦</strong>堆码与长途更稳</li><li>手挽孔不预开，需要可整捆代开，每捆加 4 元</li><li>整托 40 捆起另有物流价，下单前问客服</li></ul>',
@@ -204,7 +211,7 @@ export const boxes: SeedProduct[] = [
     sold: 11820,
     isFeatured: false,
     pictures: [
-      { scene: 'carton', colours: ['#B98F5E', '#8F6B42'], material: 'kraft' },
+      { scene: 'carton', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', details: ['stacked'] },
       { scene: 'carton', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', format: [1.2, 0.8, 1], details: ['open'] },
     ],
   },
@@ -214,8 +221,8 @@ export const boxes: SeedProduct[] = [
     category: 'boxes',
     name: texts('定制印字纸箱', 'Printed shipping cartons'),
     summary: texts(
-      '尺寸贴着产品做，少填充、少运费，外箱还替您打广告。',
-      'Cut to fit, so you pay for less filling and freight, with your name on every side.',
+      '尺寸贴着产品做，少填充、少运费，外箱还替您打广告',
+      'Cut to fit, so you pay for less filling and freight, with your name on every side',
     ),
     description: texts(
       '<p>一只合身的箱子，省的是填充物和抛重运费。给我们产品尺寸、装箱数和堆码层数，我们算出纸质与瓦型，附抗压估算。</p><ul><li>水墨柔印一至三色，<strong>版费一次收取，长期保存</strong></li><li>出口箱可印唛头、条码与回收标志，也可做易撕拉链口</li><li>重货可选七层或加内衬角</li></ul>',
@@ -263,7 +270,7 @@ export const boxes: SeedProduct[] = [
         format: [1.1, 1, 1],
         details: ['printed'],
       },
-      { scene: 'carton', colours: ['#F4F1E8', '#C8402F'], material: 'board', details: ['printed'] },
+      { scene: 'carton', colours: ['#F4F1E8', '#C8402F'], material: 'board', details: ['printed', 'handles'] },
       {
         scene: 'carton',
         colours: ['#B98F5E', '#1B1F24'],

@@ -9,8 +9,8 @@ export const boundStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('定制硬面笔记本', 'Custom hardcover notebooks'),
     summary: texts(
-      '封面烫标、内页自编，新员工礼包和客户伴手礼的常客。',
-      'Your mark on the cover, your own pages inside: a regular in welcome kits and client gifts.',
+      '封面烫标、内页自编，新员工礼包和客户伴手礼的常客',
+      'Your mark on the cover, your own pages inside: a regular in welcome kits and client gifts',
     ),
     description: texts(
       '<p>圆背锁线，180° 平摊，写到最后一页也不散。封面可选仿皮、布面或印刷纸面，标志可烫金、压凹或丝印。</p><ul><li>内页 80 或 100 克米色道林纸，<strong>钢笔不洇</strong></li><li>横线、方格、点阵、空白任选，也可在前几页加印公司介绍</li><li>丝带、松紧绳、后袋、笔插可单独增减</li></ul><h3>怎么下单</h3><p>选好开本、页数和封面后，把标志文件发来。我们先做一本实物样，确认后再批量生产；样本费在大货中抵扣。</p>',
@@ -56,14 +56,14 @@ export const boundStationery: SeedProduct[] = [
         scene: 'notebook',
         colours: ['#0F5B5E', '#C99A3B', '#EFE8DA'],
         material: 'fabric',
-        details: ['foil', 'ribbon'],
+        details: ['elastic', 'pen'],
       },
-      { scene: 'notebook', colours: ['#B5704F', '#EFE8DA'], material: 'fabric', details: ['elastic', 'rounded'] },
+      { scene: 'notebook', colours: ['#B5704F', '#EFE8DA'], material: 'fabric', details: ['leather'] },
       {
         scene: 'notebook',
         colours: ['#1B1F24', '#EFE8DA', '#C8402F'],
         material: 'fabric',
-        details: ['open', 'ribbon'],
+        details: ['open'],
       },
     ],
   },
@@ -73,8 +73,8 @@ export const boundStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('无碳复写联单', 'Carbonless form pads'),
     summary: texts(
-      '送货单、收据、派工单，一式几份一次写清，带流水号。',
-      'Delivery notes, receipts and job sheets, copied as you write and numbered in sequence.',
+      '送货单、收据、派工单，一式几份一次写清，带流水号',
+      'Delivery notes, receipts and job sheets, copied as you write and numbered in sequence',
     ),
     description: texts(
       '<p>系统再好，现场也常常要一张能签字的纸。每本 50 组，上页写、下页留底，虚线一撕即下，封面垫板防止串写。</p><ul><li><strong>连续编号</strong>，起号由您定，续印不断号</li><li>各联颜色可配：白、红、蓝、黄、绿</li><li>可加印二维码，扫码直达对账页面</li></ul><p>把现有单据拍张照发来即可照样排版，改几个字也不另收费。</p>',
@@ -131,13 +131,19 @@ export const boundStationery: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       {
-        scene: 'notebook',
+        scene: 'letterhead',
         colours: ['#FFFFFF', '#C8402F', '#47627F'],
         material: 'paper',
         format: [1.3, 0.8, 0.6],
-        details: ['pad'],
+        details: ['stack', 'pen'],
       },
-      { scene: 'letterhead', colours: ['#F7DDE0', '#47627F', '#1B1F24'], material: 'paper', format: [1.3, 0.8, 1] },
+      {
+        scene: 'letterhead',
+        colours: ['#F7DDE0', '#47627F', '#1B1F24'],
+        material: 'paper',
+        format: [1.3, 0.8, 1],
+        details: ['stack'],
+      },
     ],
   },
   {
@@ -146,8 +152,8 @@ export const boundStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('A4 封套文件夹', 'A4 presentation folders'),
     summary: texts(
-      '装标书、装合同、装资料，递出去就有样子。',
-      'For tenders, contracts and sales sheets: papers that arrive looking like one piece of work.',
+      '装标书、装合同、装资料，递出去就有样子',
+      'For tenders, contracts and sales sheets: papers that arrive looking like one piece of work',
     ),
     description: texts(
       '<p>一张大纸折成的文件夹，内侧一或两个口袋，可模切名片插口。200 个起印，展会前一周下单来得及。</p><ul><li>250 至 350 克铜版纸或白卡，<strong>能立得住</strong></li><li>哑膜、触感膜、局部 UV、烫金可叠加</li><li>需要装厚资料时可加 5 mm 或 10 mm 书脊</li></ul><p>口袋结构提供标准刀模 5 款，选用标准款免刀模费。</p>',
@@ -189,9 +195,9 @@ export const boundStationery: SeedProduct[] = [
         scene: 'folded-brochure',
         colours: ['#47627F', '#EFE8DA', '#C99A3B'],
         material: 'board',
-        details: ['pocket', 'open'],
+        details: ['bi-fold'],
       },
-      { scene: 'folded-brochure', colours: ['#6B4A5E', '#EFE8DA'], material: 'board', details: ['pocket'] },
+      { scene: 'folded-brochure', colours: ['#6B4A5E', '#EFE8DA'], material: 'board', details: ['gate-fold'] },
     ],
   },
 ];

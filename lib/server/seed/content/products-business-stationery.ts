@@ -9,12 +9,12 @@ export const businessStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('经典名片', 'Classic business cards'),
     summary: texts(
-      '300 克起的厚卡，双面四色，今天定稿后天发货。',
-      'Sturdy 300 g card, full colour both sides, out of the door two days after you approve the proof.',
+      '300 克起的厚卡，双面四色，今天定稿后天发货',
+      'Sturdy 300 g card, full colour both sides, out of the door two days after you approve the proof',
     ),
     description: texts(
       '<p>一盒拿得出手的名片：纸够挺，字够清，边裁得齐。覆哑膜的铜版纸耐磨不留指印，白卡则保留纸的本色，方便随手写字。</p><ul><li><strong>双面四色同价</strong>，反面可放二维码或英文信息</li><li>小至 5 号字仍清晰可辨，专色可用四色模拟并提供色样</li><li>同一版式、不同姓名，按盒计价，不另收排版费</li></ul><p>可直接上传 PDF、AI 或 CDR 文件；没有文件也没关系，把信息发来，我们按您的标志排好再给您看样稿。</p>',
-      '<p>A card you are happy to hand over: stiff stock, crisp type, clean edges. Matt-laminated coated card shrugs off fingerprints; plain art card keeps the feel of paper and takes a pen.</p><ul><li><strong>Both sides in full colour at one price</strong>: put a QR code or a second language on the back</li><li>Type stays legible down to 5 pt; spot colours are matched in CMYK and shown to you first</li><li>Same design for several people? You pay by the box, never for the extra names</li></ul><p>Send a print-ready PDF, AI or CDR file. If you have none, send us the details and your logo and we will set the card and show you a proof.</p>',
+      '<p>A card you are happy to hand over: stiff stock, crisp type, clean edges. Matt-laminated card shrugs off fingerprints; plain art card keeps the feel of paper and takes a pen.</p><ul><li><strong>Both sides in full colour at one price</strong>: put a QR code or a second language on the back</li><li>Type stays legible down to 5 pt; spot colours are matched in CMYK and shown to you first</li><li>Same design for several people? You pay by the box, never for the extra names</li></ul><p>Send a print-ready PDF, AI or CDR file. If you have none, send us the details and your logo and we will set the card and show you a proof.</p>',
     ),
     keywords: texts('名片 卡片 商务卡 印名片 个人名片 铜版纸', 'visiting card name card calling card printing'),
     unit: 'box',
@@ -83,8 +83,8 @@ export const businessStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('烫金棉卡名片', 'Foil-stamped cotton cards'),
     summary: texts(
-      '600 克纯棉纸，烫金压凹，摸得出分量。',
-      '600 g cotton stock with pressed foil: a card people notice by touch.',
+      '600 克纯棉纸，烫金压凹，摸得出分量',
+      '600 g cotton stock with pressed foil: a card people notice by touch',
     ),
     description: texts(
       '<p>适合律师、设计师与高管的一张名片。棉浆纸松厚柔软，铜版压下去会留下清楚的凹痕，烫金边缘干净，不起毛。</p><ul><li>棉白与深黑两种纸，<strong>金、银、玫瑰金</strong>三种烫箔</li><li>单面烫金，另一面可凹印一色或留白</li><li>制版费已含在价内，半年内原版加印减 20 元</li></ul><p>线条请不细于 0.2 mm，反白文字不小于 7 号，效果才稳。细小的标志我们会先打一张样给您确认。</p>',
@@ -150,16 +150,21 @@ export const businessStationery: SeedProduct[] = [
         colours: ['#1B1F24', '#C99A3B'],
         material: 'board',
         format: [1, 1, 1.6],
-        details: ['foil'],
+        details: ['foil', 'black-stock', 'thick'],
       },
       {
         scene: 'card-stack',
         colours: ['#F4F1E8', '#C99A3B'],
         material: 'board',
         format: [1, 1, 1.8],
-        details: ['foil'],
+        details: ['foil', 'thick'],
       },
-      { scene: 'card-stack', colours: ['#1B1F24', '#B5704F'], material: 'board', details: ['foil', 'rounded'] },
+      {
+        scene: 'card-stack',
+        colours: ['#1B1F24', '#B5704F'],
+        material: 'board',
+        details: ['foil', 'rounded', 'fanned'],
+      },
     ],
   },
   {
@@ -168,8 +173,8 @@ export const businessStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('PVC 工作证 / 会员卡', 'PVC staff & member cards'),
     summary: texts(
-      '银行卡同款规格，可写磁、可植芯片、可逐张变号。',
-      'Bank-card size, with a magnetic stripe or chip and individual numbers if you need them.',
+      '银行卡同款规格，可写磁、可植芯片、可逐张变号',
+      'Bank-card size, with a magnetic stripe or chip and individual numbers if you need them',
     ),
     description: texts(
       '<p>工作证、门禁卡、会员卡都按这一规格做：85.5 × 54 mm、0.76 mm 厚，塞得进钱包，也套得进证件套。</p><ul><li><strong>逐张可变</strong>：姓名、照片、编号、条码或二维码，交一份表格即可</li><li>芯片卡为 13.56 MHz，兼容常见门禁与考勤机，先寄一张测试</li><li>层压表面，日常佩戴两三年不脱色</li></ul><p>个人照片与编号只用于本次制作，交货后 30 天删除。</p>',
@@ -237,8 +242,8 @@ export const businessStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('企业信封', 'Company envelopes'),
     summary: texts(
-      '国标尺寸，印上标志与地址，100 个起做。',
-      'Standard sizes with your logo and address, from a hundred pieces.',
+      '国标尺寸，印上标志与地址，100 个起做',
+      'Standard sizes with your logo and address, from a hundred pieces',
     ),
     description: texts(
       '<p>寄合同、寄发票、装邀请函，一个印着公司名号的信封比一张快递单体面得多。尺寸按国家标准 GB/T 1416，平信挂号都能直接投递。</p><ul><li>120 克胶版纸挺括不透字，牛皮纸更耐磨</li><li>单面印一至四色，<strong>价格相同</strong></li><li>口胶为水胶，沾湿即封；需要自粘条请在备注注明，每百个加 6 元</li></ul>',
@@ -310,8 +315,8 @@ export const businessStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('公司信纸', 'Letterheads'),
     summary: texts(
-      'A4 抬头纸，激光喷墨都不卡纸。',
-      'A4 headed paper that runs cleanly through laser and inkjet printers.',
+      'A4 抬头纸，激光喷墨都不卡纸',
+      'A4 headed paper that runs cleanly through laser and inkjet printers',
     ),
     description: texts(
       '<p>报价单、公函、证明，印在有抬头的纸上才算正式。我们用 100 克双胶纸，比普通复印纸厚一档，盖章不洇，背面不透。</p><ul><li>抬头与页脚四色印刷，油墨耐激光打印机高温</li><li>可加浅色底纹或水印标志，不影响文字识读</li><li>横丝裁切，<strong>连续打印不卷曲</strong></li></ul>',
@@ -368,8 +373,8 @@ export const businessStationery: SeedProduct[] = [
     sold: 1874,
     isFeatured: false,
     pictures: [
-      { scene: 'letterhead', colours: ['#FFFFFF', '#0F5B5E', '#C8402F'], material: 'paper' },
-      { scene: 'letterhead', colours: ['#F4F1E8', '#47627F', '#1B1F24'], material: 'paper', details: ['folded'] },
+      { scene: 'letterhead', colours: ['#FFFFFF', '#0F5B5E', '#C8402F'], material: 'paper', details: ['stack', 'pen'] },
+      { scene: 'letterhead', colours: ['#F4F1E8', '#47627F', '#1B1F24'], material: 'paper', details: ['watermark'] },
     ],
   },
 ];

@@ -9,8 +9,8 @@ export const labels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('异形不干胶', 'Die-cut stickers'),
     summary: texts(
-      '任意形状模切，一撕就贴，防水款可上瓶。',
-      'Cut to any shape, easy to peel, with a waterproof version for bottles.',
+      '任意形状模切，一撕就贴，防水款可上瓶',
+      'Cut to any shape, easy to peel, with a waterproof version for bottles',
     ),
     description: texts(
       '<p>封口贴、瓶贴、赠品贴、设备标识贴，数码印刷加激光切割，圆的方的异形的都不收刀模费。</p><ul><li>铜版纸最经济，<strong>PP 合成纸防水防油</strong>，透明 PET 贴玻璃瓶好看</li><li>可移胶款揭下不留痕，适合门店换季</li><li>同一版面可混排多款图案，张数各自指定</li></ul><p>冷藏结露的瓶子，请选低温胶并先要两张试贴。</p>',
@@ -51,8 +51,8 @@ export const labels: SeedProduct[] = [
     sold: 12340,
     isFeatured: false,
     pictures: [
-      { scene: 'sticker-sheet', colours: ['#C8402F', '#C99A3B', '#0F5B5E'], material: 'paper', details: ['rounded'] },
-      { scene: 'sticker-sheet', colours: ['#6B7B4C', '#FFFFFF', '#B5704F'], material: 'vinyl' },
+      { scene: 'sticker-sheet', colours: ['#C8402F', '#C99A3B', '#0F5B5E'], material: 'paper', details: ['round'] },
+      { scene: 'sticker-sheet', colours: ['#6B7B4C', '#FFFFFF', '#B5704F'], material: 'vinyl', details: ['die-cut'] },
       { scene: 'sticker-sheet', colours: ['#47627F', '#EFE8DA'], material: 'paper', details: ['peeled'] },
     ],
   },
@@ -62,12 +62,12 @@ export const labels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('热敏标签纸', 'Thermal label rolls'),
     summary: texts(
-      '面单、价签、仓储码，一打就清，三防不掉色。',
-      'Shipping labels, price tags and bin codes that print sharp and shrug off water, oil and rubbing.',
+      '面单、价签、仓储码，一打就清，三防不掉色',
+      'Shipping labels, price tags and bin codes that print sharp and shrug off water, oil and rubbing',
     ),
     description: texts(
-      '<p>免碳带，插上热敏打印机就用。三防面涂抗水、抗油、抗刮，快递面单淋雨后仍能扫码。</p><ul><li>卷芯 25 mm（面单款 40 mm），适配常见桌面打印机</li><li>间隙与黑标定位准确，<strong>连打不跳张</strong></li><li>十卷以上有阶梯价，尺寸可混装凑数</li></ul>',
-      '<p>No ribbon: load it into any direct-thermal printer. The coated face resists water, oil and scratches, so a parcel label still scans after rain.</p><ul><li>25 mm core (40 mm on shipping size) for common desktop printers</li><li>Accurate gaps and marks, <strong>no skipped labels</strong> on long runs</li><li>Price breaks from ten rolls; sizes may be mixed to reach them</li></ul>',
+      '<p>免碳带，插上热敏打印机就用。三防面涂抗水、抗油、抗刮，快递面单淋雨后仍能扫码。</p><ul><li>卷芯 25 mm（面单款 40 mm），适配常见桌面打印机</li><li>间隙与黑标定位准确，<strong>连打不跳张</strong></li><li>五卷起发，四个尺寸可以混装</li></ul>',
+      '<p>No ribbon: load it into any direct-thermal printer. The coated face resists water, oil and scratches, so a parcel label still scans after rain.</p><ul><li>25 mm core (40 mm on shipping size) for common desktop printers</li><li>Accurate gaps and marks, <strong>no skipped labels</strong> on long runs</li><li>From five rolls, in any mix of the four sizes</li></ul>',
     ),
     keywords: texts(
       '热敏纸 面单纸 条码纸 价签 标签卷 打印标签 三防',
@@ -121,7 +121,7 @@ export const labels: SeedProduct[] = [
         colours: ['#FFFFFF', '#47627F'],
         material: 'paper',
         format: [1.4, 1, 1],
-        details: ['barcode'],
+        details: ['printed'],
       },
     ],
   },
@@ -131,8 +131,8 @@ export const labels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('彩色卷筒标签', 'Printed label rolls'),
     summary: texts(
-      '上自动贴标机的标签，出标方向与卷芯按设备定。',
-      'For labelling machines: winding direction and core made to suit yours.',
+      '上自动贴标机的标签，出标方向与卷芯按设备定',
+      'For labelling machines: winding direction and core made to suit yours',
     ),
     description: texts(
       '<p>人工贴几百张还行，几万张就得上机。卷筒标签连续印刷、连续模切，接头不超过一个，机器跑得顺。</p><ul><li>告诉我们<strong>出标方向、卷芯、外径上限</strong>，照机器来卷</li><li>食品、日化、酒水、机电铭牌都有对应面材与胶水</li><li>可加冷烫、击凸、哑油，同机一次完成</li></ul>',
@@ -173,8 +173,14 @@ export const labels: SeedProduct[] = [
     sold: 3870,
     isFeatured: false,
     pictures: [
-      { scene: 'label-roll', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'vinyl' },
-      { scene: 'label-roll', colours: ['#B5704F', '#FFFFFF'], material: 'paper', format: [0.8, 1, 1] },
+      { scene: 'label-roll', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'vinyl', details: ['printed'] },
+      {
+        scene: 'label-roll',
+        colours: ['#B5704F', '#FFFFFF'],
+        material: 'paper',
+        format: [0.8, 1, 1],
+        details: ['printed', 'round'],
+      },
     ],
   },
   {
@@ -183,8 +189,8 @@ export const labels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('定制封箱胶带', 'Printed packing tape'),
     summary: texts(
-      '印上标志与“签收前请验封”，箱子被拆过一眼看得出。',
-      'Your mark and “check the seal before signing”: opened parcels give themselves away.',
+      '印上标志与“签收前请验封”，箱子被拆过一眼看得出',
+      'Your mark and “check the seal before signing”: opened parcels give themselves away',
     ),
     description: texts(
       '<p>一卷胶带顶半个包装箱：普通纸箱贴上它就有了品牌，还能防拆。印刷在膜与胶之间，不磨花。</p><ul><li>BOPP 膜安静不脆，<strong>牛皮湿水胶带</strong>可随纸箱一起回收</li><li>一至三色，图案每 20–30 cm 一循环</li><li>36 卷一箱起做，版费首单含在价内</li></ul>',
@@ -225,8 +231,14 @@ export const labels: SeedProduct[] = [
     sold: 5475,
     isFeatured: false,
     pictures: [
-      { scene: 'tape-roll', colours: ['#EFE8DA', '#C8402F'], material: 'plastic' },
-      { scene: 'tape-roll', colours: ['#B98F5E', '#1B1F24'], material: 'kraft', format: [1, 1, 1.2] },
+      { scene: 'tape-roll', colours: ['#EFE8DA', '#C8402F'], material: 'plastic', details: ['printed'] },
+      {
+        scene: 'tape-roll',
+        colours: ['#B98F5E', '#1B1F24'],
+        material: 'kraft',
+        format: [1, 1, 1.2],
+        details: ['printed', 'double'],
+      },
     ],
   },
   {
@@ -235,8 +247,8 @@ export const labels: SeedProduct[] = [
     category: 'bags-labels',
     name: texts('服装吊牌', 'Hang tags'),
     summary: texts(
-      '打孔穿绳，价签、洗标、防伪码一张搞定。',
-      'Punched and strung, carrying price, care and authenticity code on one tag.',
+      '打孔穿绳，价签、洗标、防伪码一张搞定',
+      'Punched and strung, carrying price, care and authenticity code on one tag',
     ),
     description: texts(
       '<p>衣服、饰品、礼盒、手作，用一张吊牌把品牌和价格讲清楚。500 张一包，孔位、圆角和棉绳都算在内。</p><ul><li>350 克白卡最常用，600 克对裱更有分量，<strong>牛皮卡</strong>配棉绳最自然</li><li>可按 SKU 逐张打码，发表格即可</li><li>金属扣眼、子弹头挂粒可加配</li></ul>',
@@ -295,14 +307,14 @@ export const labels: SeedProduct[] = [
         colours: ['#B98F5E', '#1B1F24'],
         material: 'kraft',
         format: [0.6, 1.3, 1],
-        details: ['hole', 'string'],
+        details: ['fanned'],
       },
       {
         scene: 'card-stack',
         colours: ['#FFFFFF', '#6B4A5E'],
         material: 'board',
         format: [0.6, 1.3, 1],
-        details: ['hole', 'rounded'],
+        details: ['rounded'],
       },
     ],
   },

@@ -9,8 +9,8 @@ export const boundMarketingPrint: SeedProduct[] = [
     category: 'marketing-print',
     name: texts('骑马钉画册', 'Stapled brochures'),
     summary: texts(
-      '8 到 48 页，五十本起，公司介绍与产品手册的首选。',
-      'Eight to 48 pages from fifty copies: the usual choice for company profiles and product guides.',
+      '8 到 48 页，五十本起，公司介绍与产品手册的首选',
+      'Eight to 48 pages from fifty copies: the usual choice for company profiles and product guides',
     ),
     description: texts(
       '<p>页数不多的画册，骑马钉最实惠，也最好翻。整本平摊，跨页大图不断开。</p><ul><li>封面 200–250 克、内页 157 克铜版或哑粉，<strong>软硬分明</strong></li><li>少于 300 本走数码，颜色与胶印样接近；多于 300 本走胶印，单价更低</li><li>三面裁切后逐本检查，页码不乱、钉位居中</li></ul><p>页数必须是 4 的倍数。没有设计稿，可以请我们代为排版，按页报价。</p>',
@@ -52,9 +52,15 @@ export const boundMarketingPrint: SeedProduct[] = [
     sold: 5820,
     isFeatured: false,
     pictures: [
-      { scene: 'booklet', colours: ['#0F5B5E', '#FFFFFF', '#C99A3B'], material: 'paper', details: ['open'] },
-      { scene: 'booklet', colours: ['#C8402F', '#EFE8DA', '#1B1F24'], material: 'paper' },
-      { scene: 'booklet', colours: ['#47627F', '#EFE8DA'], material: 'paper', format: [1, 0.75, 1] },
+      { scene: 'booklet', colours: ['#0F5B5E', '#FFFFFF', '#C99A3B'], material: 'paper', details: ['open', 'stapled'] },
+      { scene: 'booklet', colours: ['#C8402F', '#EFE8DA', '#1B1F24'], material: 'paper', details: ['stapled'] },
+      {
+        scene: 'booklet',
+        colours: ['#47627F', '#EFE8DA'],
+        material: 'paper',
+        format: [1, 0.75, 1],
+        details: ['stapled'],
+      },
     ],
   },
   {
@@ -63,8 +69,8 @@ export const boundMarketingPrint: SeedProduct[] = [
     category: 'marketing-print',
     name: texts('胶装产品目录', 'Perfect-bound catalogues'),
     summary: texts(
-      '有书脊、能上架，五十页以上的目录与年报。',
-      'With a spine you can read on the shelf: catalogues and annual reports of fifty pages and more.',
+      '有书脊、能上架，五十页以上的目录与年报',
+      'With a spine you can read on the shelf: catalogues and annual reports of fifty pages and more',
     ),
     description: texts(
       '<p>页数一多，骑马钉就会拱起来，该换胶装。我们用 PUR 热熔胶，书脊平整，摊开翻折上百次不掉页。</p><ul><li>封面 250–300 克覆膜，书脊可印书名，<strong>上架一眼找到</strong></li><li>内页可混装：彩页与单色页、铜版与轻涂纸分开计价，省在该省的地方</li><li>厚册可加锁线，平摊更好，寿命更长</li></ul><p>交稿时请给单独的书脊文件；宽度由我们按页数和纸厚算好告诉您。</p>',
@@ -110,14 +116,13 @@ export const boundMarketingPrint: SeedProduct[] = [
         colours: ['#1B1F24', '#EFE8DA', '#C99A3B'],
         material: 'paper',
         format: [1, 1, 2],
-        details: ['spine'],
       },
       {
         scene: 'booklet',
         colours: ['#6B7B4C', '#FFFFFF'],
         material: 'paper',
         format: [1, 1, 1.8],
-        details: ['open', 'spine'],
+        details: ['open'],
       },
     ],
   },
@@ -127,8 +132,8 @@ export const boundMarketingPrint: SeedProduct[] = [
     category: 'marketing-print',
     name: texts('定制台历', 'Custom desk calendars'),
     summary: texts(
-      '在客户桌上站满一年的广告，含农历与调休。',
-      'A year on your customer’s desk, with lunar dates and Chinese public holidays.',
+      '在客户桌上站满一年的广告，含农历与调休',
+      'A year on your customer’s desk, with lunar dates and Chinese public holidays',
     ),
     description: texts(
       '<p>成本一杯咖啡，曝光三百六十五天。日历版已排好公历、农历、节气与法定假日，您只要给图片和标志。</p><ul><li>7 张 14 面或 13 张 26 面，<strong>背面可留记事格</strong></li><li>底座 900 克灰板裱纸，立得稳、不回弯</li><li>国务院公布次年放假安排后才开机，调休日期不会印错；每年 11 月前预订可锁定产能</li></ul>',

@@ -9,8 +9,8 @@ export const marketingPrint: SeedProduct[] = [
     category: 'marketing-print',
     name: texts('宣传单页', 'Flyers'),
     summary: texts(
-      '一千张起，双面四色，最快 48 小时出货。',
-      'From a thousand, full colour both sides, ready in as little as 48 hours.',
+      '一千张起，双面四色，最快 48 小时出货',
+      'From a thousand, full colour both sides, ready in as little as 48 hours',
     ),
     description: texts(
       '<p>开业、促销、招聘、地推，用量最大的印品，讲究的是颜色稳、交得快。我们每天两次合版开机，上午 11 点前定稿的订单当天上机。</p><ul><li>128 克轻便好派，<strong>157 克手感最均衡</strong>，200 克适合留存</li><li>套印误差不超过 0.1 mm，大面积底色不露白边</li><li>可按区域分包打捆，外箱写清门店名，到店直接派发</li></ul><p>合版印刷与屏幕显示会有轻微色差；对颜色有严格要求的品牌色，请选专版并在备注写明色号。</p>',
@@ -68,8 +68,14 @@ export const marketingPrint: SeedProduct[] = [
     sold: 15230,
     isFeatured: true,
     pictures: [
-      { scene: 'flyer', colours: ['#C8402F', '#EFE8DA', '#1B1F24'], material: 'paper' },
-      { scene: 'flyer', colours: ['#47627F', '#FFFFFF', '#C99A3B'], material: 'paper', format: [0.8, 0.8, 1] },
+      { scene: 'flyer', colours: ['#C8402F', '#EFE8DA', '#1B1F24'], material: 'paper', details: ['two-sided'] },
+      {
+        scene: 'flyer',
+        colours: ['#47627F', '#FFFFFF', '#C99A3B'],
+        material: 'paper',
+        format: [0.8, 0.8, 1],
+        details: ['curled'],
+      },
       { scene: 'flyer', colours: ['#6B7B4C', '#EFE8DA'], material: 'paper', details: ['stack'] },
     ],
   },
@@ -79,8 +85,8 @@ export const marketingPrint: SeedProduct[] = [
     category: 'marketing-print',
     name: texts('三折页', 'Tri-fold leaflets'),
     summary: texts(
-      'A4 折成口袋大小，六个版面讲清一件产品。',
-      'An A4 sheet folded to pocket size: six panels to explain one product well.',
+      'A4 折成口袋大小，六个版面讲清一件产品',
+      'An A4 sheet folded to pocket size: six panels to explain one product well',
     ),
     description: texts(
       '<p>展台上一叠摆开，客户顺手带走，回去还能翻着看。三折页比单页多出层次：封面吸引，内页讲透，背面留联系方式。</p><ul><li>机器折页，<strong>折线先压痕再折</strong>，深色底不爆裂</li><li>荷包折、风琴折同价，折好 50 张一扎</li><li>内折那一面已按 97 / 100 / 100 mm 收窄，提供排版模板</li></ul>',
@@ -137,12 +143,12 @@ export const marketingPrint: SeedProduct[] = [
     sold: 5390,
     isFeatured: false,
     pictures: [
-      { scene: 'folded-brochure', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'paper', details: ['open'] },
+      { scene: 'folded-brochure', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'paper' },
       {
         scene: 'folded-brochure',
         colours: ['#B5704F', '#FFFFFF', '#1B1F24'],
         material: 'paper',
-        details: ['concertina'],
+        details: ['z-fold'],
       },
     ],
   },
@@ -151,7 +157,7 @@ export const marketingPrint: SeedProduct[] = [
     kind: 'product',
     category: 'marketing-print',
     name: texts('海报', 'Posters'),
-    summary: texts('一张也印，A3 到 A1，当天可取。', 'One copy or a hundred, A3 to A1, ready the same day.'),
+    summary: texts('一张也印，A3 到 A1，当天可取', 'One copy or a hundred, A3 to A1, ready the same day'),
     description: texts(
       '<p>店内活动、会议指引、展厅挂画，数量不多又要得急，用数码直印最合适：不制版，一张起，每张内容可以不同。</p><ul><li>200 克铜版纸适合短期张贴，<strong>相纸</strong>颜色更深更透，适合装框</li><li>合成纸防水撕不烂，户外檐下可用半年</li><li>卷筒发货，装在硬纸管里，不压折</li></ul>',
       '<p>Shop events, conference signs, framed pictures for the showroom: small numbers, wanted soon. Digital printing needs no plates, starts at one copy, and every copy can differ.</p><ul><li>200 g coated for short-term display; <strong>photo paper</strong> gives deeper colour and looks right in a frame</li><li>Synthetic paper is waterproof and tear-proof, good for six months under cover outdoors</li><li>Shipped rolled in a stiff tube, never folded</li></ul>',
@@ -211,9 +217,21 @@ export const marketingPrint: SeedProduct[] = [
     sold: 8744,
     isFeatured: false,
     pictures: [
-      { scene: 'poster', colours: ['#C99A3B', '#1B1F24', '#EFE8DA'], material: 'paper' },
-      { scene: 'poster', colours: ['#6B4A5E', '#EFE8DA', '#C8402F'], material: 'paper', format: [1, 1.2, 1] },
-      { scene: 'poster', colours: ['#0F5B5E', '#FFFFFF'], material: 'plastic', format: [1.3, 0.9, 1] },
+      { scene: 'poster', colours: ['#C99A3B', '#1B1F24', '#EFE8DA'], material: 'paper', details: ['framed'] },
+      {
+        scene: 'poster',
+        colours: ['#6B4A5E', '#EFE8DA', '#C8402F'],
+        material: 'paper',
+        format: [1, 1.2, 1],
+        details: ['hanger'],
+      },
+      {
+        scene: 'poster',
+        colours: ['#0F5B5E', '#FFFFFF'],
+        material: 'plastic',
+        format: [1.3, 0.9, 1],
+        details: ['rolled'],
+      },
     ],
   },
   {
@@ -222,8 +240,8 @@ export const marketingPrint: SeedProduct[] = [
     category: 'marketing-print',
     name: texts('烫金邀请函', 'Foil-stamped invitations'),
     summary: texts(
-      '年会、发布会、乔迁，含信封，姓名可逐张打印。',
-      'For galas, launches and housewarmings, envelope included, each guest’s name printed in.',
+      '年会、发布会、乔迁，含信封，姓名可逐张打印',
+      'For galas, launches and housewarmings, envelope included, each guest’s name printed in',
     ),
     description: texts(
       '<p>电子邀请发一百条，不如一张卡送到手里。250 克特种纸对折，封面烫金，内页四色，配同色信封。</p><ul><li>两种纸色：<strong>珠光白、朱红</strong>常备，三天可交</li><li>姓名、桌号、座位可逐张打印，发来名单表格即可</li><li>信封口可用火漆贴，另购每枚 0.8 元</li></ul>',
@@ -288,14 +306,14 @@ export const marketingPrint: SeedProduct[] = [
         colours: ['#C8402F', '#C99A3B'],
         material: 'paper',
         format: [1, 1.2, 1],
-        details: ['foil', 'open'],
+        details: ['open'],
       },
       {
-        scene: 'folded-brochure',
+        scene: 'card-stack',
         colours: ['#F4F1E8', '#C99A3B'],
         material: 'paper',
         format: [1.2, 0.8, 1],
-        details: ['foil'],
+        details: ['folded', 'foil'],
       },
     ],
   },
@@ -305,8 +323,8 @@ export const marketingPrint: SeedProduct[] = [
     category: 'marketing-print',
     name: texts('编号门票与优惠券', 'Numbered tickets & vouchers'),
     summary: texts(
-      '流水号、二维码、撕线、刮刮层，核销不乱。',
-      'Serial numbers, QR codes, tear lines and scratch panels, so every ticket counts once.',
+      '流水号、二维码、撕线、刮刮层，核销不乱',
+      'Serial numbers, QR codes, tear lines and scratch panels, so every ticket counts once',
     ),
     description: texts(
       '<p>展会门票、提货券、停车券、抽奖券都可以按这一款做。每张一号一码，副券撕下留存，财务对得上账。</p><ul><li>二维码由您提供数据，或由我们生成<strong>不重复随机码</strong>并交付清单</li><li>撕线、骑缝号、刮层可任选组合</li><li>防伪可加荧光油墨，验钞灯下可见</li></ul><p>印前请先发 10 条数据试排，确认位置与字号后再上机。</p>',
@@ -352,14 +370,14 @@ export const marketingPrint: SeedProduct[] = [
         colours: ['#C99A3B', '#1B1F24', '#FFFFFF'],
         material: 'paper',
         format: [1.7, 0.8, 0.7],
-        details: ['perforated'],
+        details: ['fanned'],
       },
       {
         scene: 'flyer',
         colours: ['#6B4A5E', '#EFE8DA', '#C99A3B'],
         material: 'paper',
         format: [1.5, 0.5, 1],
-        details: ['perforated'],
+        details: ['stack'],
       },
     ],
   },
