@@ -1,0 +1,30 @@
+import { readEnv, type ServerEnv } from '../env.ts';
+import { fixedClock } from '../kernel/clock.ts';
+import { closeContext, createContext, type ServerContext } from './context.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestContext {
+  ctx: ServerContext & { clock: ReturnType<typeof fixedClock> };
+  close(): Promise<void>;
+}
+
+/** A context over a fresh database of its own, with a clock that stands still; for one test file. */
+export async function createTestContext(env: Partial<ServerEnv> = {}): Promise<TestContext> {
+  const database = await createTestDatabase();
+  const base = readEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    SECRET_KEY: 'a-secret-for-tests-that-is-long-enough-0123456789',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    LOG_LEVEL: 'silent',
+  });
+  const clock = fixedClock(new Date());
+  const ctx = createContext({ env: { ...base, ...env }, clock });
+  return {
+    ctx: { ...ctx, clock },
+    close: async () => {
+      await closeContext(ctx);
+      await database.drop();
+    },
+  };
+}

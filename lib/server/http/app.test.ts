@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { type Api, createApi } from './app.ts';
+import { listRoutes } from './serve.ts';
+
+let test: TestContext;
+let api: Api;
+
+beforeAll(async () => {
+  test = await createTestContext();
+  api = createApi(test.ctx, pino({ level: 'silent' }));
+});
+afterAll(() => test.close());
+
+const call = (path: string, init?: RequestInit, address = '192.0.2.1') =>
+  api.fetch(new Request(`http://shop.test${path}`, init), { remoteAddress: address });
+
+const post = (path: string, body: string, type = 'application/json') =>
+  call(path, { method: 'POST', body, headers: { 'content-type': type, 'think-lang': 'en' } });
+
+describe('the edge', () => {
+  it('answers in the envelope of four keys', async () => {
+    const answer = await call('/api/health');
+    expect(answer.status).toBe(200);
+    const body = await answer.json();
+    expect(body).toEqual({ code: 1, msg: '', time: expect.any(Number), data: { status: 'ready' } });
+    expect(String(body.time)).toHaveLength(10);
+  });
+
+  it.each([
+    ['an unknown path', () => call('/api/nope?lang=en'), 404, 'There is no such API address'],
+    [
+      'a wrong method',
+      () => call('/api/user/checkIn?lang=en', { method: 'DELETE' }),
+      405,
+      'This address does not accept that request method',
+    ],
+    ['malformed JSON', () => post('/api/user/checkIn', '{"tab":'), 400, 'The request body is not valid JSON'],
+    [
+      'a wrong content type',
+      () => post('/api/user/checkIn', '<x/>', 'text/xml'),
+      415,
+      'This content type is not supported',
+    ],
+    [
+      'an oversized body',
+      () => post('/api/user/checkIn', JSON.stringify({ tab: 'x'.repeat(1_100_000) })),
+      413,
+      'The request body is too large',
+    ],
+  ])('answers %s with its status and a sentence', async (_, ask, status, msg) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code: 0, msg, data: { error: expect.any(String) } });
+  });
+
+  it('refuses a body that grows past the limit without saying so', async () => {
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(200_000)),
+    });
+    const answer = await call('/api/user/checkIn', {
+      method: 'POST',
+      body: stream,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+  });
+
+  it.each([
+    [{}, '请求的接口不存在'],
+    [{ 'think-lang': 'en' }, 'There is no such API address'],
+    [{ 'think-lang': 'zh-cn', cookie: 'ba-lang=en' }, '请求的接口不存在'],
+    [{ cookie: 'x=1; ba-lang=en' }, 'There is no such API address'],
+  ])('speaks the language of %j', async (headers, msg) => {
+    expect(await (await call('/api/nope', { headers: headers as Record<string, string> })).json()).toMatchObject({
+      msg,
+    });
+  });
+
+  it('carries a request id, its own or the given one', async () => {
+    expect((await call('/api/health')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const given = await call('/api/health', { headers: { 'x-request-id': 'abcdef-123456' } });
+    expect(given.headers.get('x-request-id')).toBe('abcdef-123456');
+    const bad = await call('/api/health', { headers: { 'x-request-id': 'a b<script>' } });
+    expect(bad.headers.get('x-request-id')).not.toContain('script');
+  });
+
+  it('is not kept by anybody and not sniffed', async () => {
+    const { headers } = await call('/api/health');
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
+  });
+
+  it('allows listed origins and no others', async () => {
+    const preflight = (origin: string) =>
+      call('/api/user/checkIn', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    const allowed = await preflight('http://localhost:5173');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect(allowed.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('ba-user-token');
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('slows down an address that floods, and no other', async () => {
+    const limited = createApi(
+      { ...test.ctx, env: { ...test.ctx.env, RATE_LIMIT_PER_MINUTE: 3 } },
+      pino({ level: 'silent' }),
+    );
+    const ask = (remoteAddress: string) => limited.fetch(new Request('http://shop.test/api/health'), { remoteAddress });
+    for (let count = 0; count < 3; count += 1) expect((await ask('192.0.2.9')).status).toBe(200);
+    const refused = await ask('192.0.2.9');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 0, data: { error: 'too_many_requests' } });
+    expect((await ask('192.0.2.10')).status).toBe(200);
+  });
+
+  it('declares a guard and a description on every route', () => {
+    const routes = listRoutes(api.app);
+    expect(routes.length).toBeGreaterThan(15);
+    for (const { entry, guard } of routes) {
+      expect([entry.path, guard]).toEqual([entry.path, expect.anything()]);
+      expect(entry.summary.length).toBeGreaterThan(5);
+    }
+  });
+
+  it('describes every route in the OpenAPI document and on the page', async () => {
+    const document = await (await call('/api/openapi.json')).json();
+    const page = await (await call('/api/reference?lang=en')).text();
+    for (const { entry } of listRoutes(api.app)) {
+      expect(document.paths[entry.path][entry.method].summary).toBe(entry.summary);
+      expect(page).toContain(entry.path);
+    }
+    expect(page).not.toContain('<script');
+  });
+
+  it('never shows the inside of a fault', async () => {
+    const broken = createApi(
+      {
+        ...test.ctx,
+        db: new Proxy(test.ctx.db, {
+          get: () => () => {
+            throw new Error('relation "secret" does not exist');
+          },
+        }),
+      },
+      pino({ level: 'silent' }),
+    );
+    const answer = await broken.fetch(new Request('http://shop.test/api/product/list?lang=en'), {
+      remoteAddress: '192.0.2.1',
+    });
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ code: 0, msg: 'Server internal error!', data: { error: 'internal' } });
+  });
+});
