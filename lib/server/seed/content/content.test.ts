@@ -8,6 +8,7 @@ import { networkPower } from './products-network-power.ts';
 import { officeElectronics } from './products-office-electronics.ts';
 import { officeSupplies } from './products-office-supplies.ts';
 import { seatingStorage } from './products-seating-storage.ts';
+import { services } from './services.ts';
 
 const products: SeedProduct[] = [
   ...printProducts,
@@ -17,6 +18,7 @@ const products: SeedProduct[] = [
   ...networkPower,
   ...officeSupplies,
 ];
+const offers = [...products, ...services];
 
 const chinese = /[\u3000-\u303f\u3400-\u9fff\uff01-\uff60]/;
 const allowedTags = new Set(['p', 'h3', 'ul', 'li', 'strong']);
@@ -89,15 +91,23 @@ describe('the catalogue', () => {
     expect(new Set(products.map((product) => product.category)).size).toBeGreaterThanOrEqual(10);
   });
 
+  it('has at least twelve services', () => {
+    expect(services.length).toBeGreaterThanOrEqual(12);
+    expect(services.filter((service) => service.kind !== 'service')).toEqual([]);
+    expect(products.filter((product) => product.kind !== 'product')).toEqual([]);
+  });
+
   it('has no slug and no SKU twice', () => {
-    expect(duplicates(products.map((product) => product.slug))).toEqual([]);
-    expect(duplicates(products.flatMap((product) => product.variants.map((variant) => variant.sku)))).toEqual([]);
+    expect(duplicates(offers.map((product) => product.slug))).toEqual([]);
+    expect(duplicates(offers.flatMap((product) => product.variants.map((variant) => variant.sku)))).toEqual([]);
   });
 });
 
-describe.each(products)('$slug', (product) => {
-  it('is in a category that takes products', () => {
-    expect(seedCategories.find((category) => category.slug === product.category)?.parent).toBeDefined();
+describe.each(offers)('$slug', (product) => {
+  it('is in a category of its own trade', () => {
+    const parent = seedCategories.find((category) => category.slug === product.category)?.parent;
+    expect(parent).toBeDefined();
+    expect(parent === 'services').toBe(product.kind === 'service');
   });
 
   it('is written in both languages', () => {

@@ -53,19 +53,20 @@ export const retailBoxes: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       {
-        scene: 'gift-box',
+        scene: 'carton',
         colours: ['#6B7B4C', '#EFE8DA', '#C99A3B'],
-        material: 'paper',
-        format: [0.6, 1.4, 0.6],
-        details: ['carton'],
+        material: 'board',
+        format: [0.6, 1.5, 0.6],
+        details: ['printed'],
       },
       {
         scene: 'gift-box',
         colours: ['#EFE8DA', '#B5704F'],
         material: 'paper',
-        format: [0.8, 1.2, 0.6],
-        details: ['carton', 'windowed'],
+        format: [0.7, 1.3, 0.7],
+        details: ['window'],
       },
+      { scene: 'gift-box', colours: ['#47627F', '#EFE8DA'], material: 'paper', details: ['drawer'] },
     ],
   },
   {

@@ -72,9 +72,9 @@ export const businessStationery: SeedProduct[] = [
     sold: 18642,
     isFeatured: true,
     pictures: [
-      { scene: 'card-stack', colours: ['#FFFFFF', '#0F5B5E', '#1B1F24'], material: 'paper' },
-      { scene: 'card-stack', colours: ['#EFE8DA', '#1B1F24', '#C8402F'], material: 'board', format: [1, 1, 1.4] },
-      { scene: 'card-stack', colours: ['#0F5B5E', '#EFE8DA'], material: 'paper', details: ['rounded'] },
+      { scene: 'card-stack', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'paper' },
+      { scene: 'card-stack', colours: ['#C8402F', '#FFFFFF', '#1B1F24'], material: 'paper', details: ['fanned'] },
+      { scene: 'card-stack', colours: ['#FFFFFF', '#0F5B5E', '#1B1F24'], material: 'board', details: ['rounded'] },
     ],
   },
   {
