@@ -23,8 +23,8 @@ interface RouteOptions<E extends Endpoint, G extends Guard> {
 }
 
 export interface Call<E extends Endpoint, G extends Guard> extends RequestScope {
-  query: E['query'] extends z.ZodType ? z.output<E['query']> : unknown;
-  body: E['body'] extends z.ZodType ? z.output<E['body']> : unknown;
+  query: NonNullable<E['query']> extends z.ZodType ? z.output<NonNullable<E['query']>> : unknown;
+  body: NonNullable<E['body']> extends z.ZodType ? z.output<NonNullable<E['body']>> : unknown;
   member: G extends 'public' ? undefined : Member;
   request: Request;
 }

@@ -18,6 +18,7 @@ export const documentPrefixes = {
   referralSettlement: 'RS',
   storeStatement: 'SS',
   journal: 'JN',
+  cooperation: 'CO',
 } as const;
 export type DocumentKind = keyof typeof documentPrefixes;
 

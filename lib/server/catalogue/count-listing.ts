@@ -1,0 +1,88 @@
+import type { Facet } from '#lib/contract/catalogue-facets.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../db/connection.ts';
+import type { Fen } from '../kernel/money.ts';
+import { findNamedValues, type NamedValue } from './attribute-repository.ts';
+import { isPlain, type ListingFilter } from './listing-filter.ts';
+import { type Summary, summarise, summarisePlain } from './listing-repository.ts';
+import { reachableProducts } from './rules.ts';
+
+export interface ListingCount {
+  total: number;
+  isBounded: boolean;
+  facets: Facet[];
+  areFacetsBounded: boolean;
+  priceMin: Fen | null;
+  priceMax: Fen | null;
+}
+
+/**
+ * How many match, and how many each facet value would leave. Without filters both come from kept counts and are exact;
+ * with filters at most `reachableProducts` matches are looked at, and the answer says when that was not all.
+ */
+export async function countListing(
+  db: Executor,
+  filter: ListingFilter,
+  options: { locale: Locale; isHopeless: boolean },
+): Promise<ListingCount> {
+  if (options.isHopeless) return nothing;
+  const hasPrice = filter.priceMin !== undefined || filter.priceMax !== undefined;
+  const withoutPrice = { ...filter, priceMin: undefined, priceMax: undefined };
+  const [whole, priced, ...others] = await Promise.all([
+    read(db, filter),
+    hasPrice ? read(db, withoutPrice) : undefined,
+    ...filter.facets.map(({ attributeId }) => read(db, withoutFacet(filter, attributeId))),
+  ]);
+  const own = new Map(filter.facets.map(({ attributeId }, index) => [attributeId, others[index] ?? whole]));
+  const ids = [whole, ...others].flatMap(({ counts }) => [...counts.keys()]);
+  const chosen = filter.facets.flatMap(({ valueIds }) => valueIds);
+  const values = await findNamedValues(db, [...new Set([...ids, ...chosen])], options.locale);
+  const range = priced ?? whole;
+  return {
+    total: whole.total,
+    isBounded: whole.isBounded,
+    facets: toFacets(values, new Set(chosen), (attributeId) => own.get(attributeId) ?? whole),
+    areFacetsBounded: [whole, ...others].some(({ isBounded }) => isBounded),
+    priceMin: range.priceMin,
+    priceMax: range.priceMax,
+  };
+}
+
+const nothing: ListingCount = {
+  total: 0,
+  isBounded: false,
+  facets: [],
+  areFacetsBounded: false,
+  priceMin: null,
+  priceMax: null,
+};
+
+function read(db: Executor, filter: ListingFilter): Promise<Summary> {
+  return isPlain(filter) ? summarisePlain(db, filter) : summarise(db, filter, reachableProducts);
+}
+
+function withoutFacet(filter: ListingFilter, attributeId: number): ListingFilter {
+  return { ...filter, facets: filter.facets.filter((facet) => facet.attributeId !== attributeId) };
+}
+
+function toFacets(values: NamedValue[], chosen: Set<number>, summaryOf: (attributeId: number) => Summary): Facet[] {
+  const shown = values.filter((value) => chosen.has(value.id) || countOf(value, summaryOf) > 0);
+  return [...Map.groupBy(shown, ({ attributeId }) => attributeId).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return {
+      key: first.attributeKey,
+      name: first.attributeName,
+      values: group.map((value) => ({
+        key: value.key,
+        name: value.name,
+        count: countOf(value, summaryOf),
+        is_selected: chosen.has(value.id),
+      })),
+    };
+  });
+}
+
+function countOf(value: NamedValue, summaryOf: (attributeId: number) => Summary): number {
+  return summaryOf(value.attributeId).counts.get(value.id) ?? 0;
+}

@@ -1,0 +1,16 @@
+/**
+ * What the shop sells: categories, products and services with their texts, choices, prices, stock and pictures, and
+ * the lists and searches over them. Knows nothing of carts, orders or who is looking.
+ */
+export { type ChangePriceInput, changePrice } from './change-price.ts';
+export { getHome } from './get-home.ts';
+export { getProduct } from './get-product.ts';
+export { listCategories } from './list-categories.ts';
+export { listProductOptions } from './list-product-options.ts';
+export { type ListProductsInput, listProducts } from './list-products.ts';
+export { listSitemapEntries, listSitemapFiles } from './list-sitemap.ts';
+export { manageProductsNode } from './nodes.ts';
+export { archiveProduct, publishProduct } from './publish-product.ts';
+export { refreshListing } from './refresh-listing.ts';
+export { toSearchText } from './search-text.ts';
+export { suggest } from './suggest.ts';

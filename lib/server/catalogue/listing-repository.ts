@@ -1,0 +1,107 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ListingSort } from '#lib/contract/catalogue.ts';
+import type { Executor } from '../db/connection.ts';
+import type { Fen } from '../kernel/money.ts';
+import type { Page } from '../kernel/paging.ts';
+import { type ListingFilter, toConditions, toOrder } from './listing-filter.ts';
+import { listingCounts } from './listing-tables.ts';
+
+/** The products of one page, in order. Columns of indexes only: the rows themselves are read for the page alone. */
+export async function findPageIds(
+  db: Executor,
+  filter: ListingFilter,
+  sort: ListingSort,
+  page: Pick<Page, 'limit' | 'offset'>,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select l.product_id as id from product_listing l
+    where ${toConditions(filter)} order by ${toOrder(sort)} limit ${page.limit} offset ${page.offset}`);
+  return rows.map(({ id }) => id);
+}
+
+export interface Summary {
+  total: number;
+  /** Counting stopped at the bound: everything here is a lower bound. */
+  isBounded: boolean;
+  /** Facet value → matches. */
+  counts: Map<number, number>;
+  priceMin: Fen | null;
+  priceMax: Fen | null;
+}
+
+/** Counts matches and their facet values in one pass over at most `bound` of them. */
+export async function summarise(db: Executor, filter: ListingFilter, bound: number): Promise<Summary> {
+  const { rows } = await db.execute<{
+    total: number;
+    price_min: number | null;
+    price_max: number | null;
+    counts: Record<string, number> | null;
+  }>(sql`
+    with hits as materialized (
+      select l.facet_value_ids, l.price_amount from product_listing l where ${toConditions(filter)} limit ${bound + 1}
+    ), facets as (
+      select value, count(*) as products from hits, unnest(hits.facet_value_ids) as value group by value
+    )
+    select count(*) as total, min(price_amount) as price_min, max(price_amount) as price_max,
+      (select jsonb_object_agg(value, products) from facets) as counts
+    from hits`);
+  const [row] = rows;
+  const total = row?.total ?? 0;
+  return {
+    total: Math.min(total, bound),
+    isBounded: total > bound,
+    counts: new Map(Object.entries(row?.counts ?? {}).map(([id, count]) => [Number(id), count])),
+    priceMin: row?.price_min ?? null,
+    priceMax: row?.price_max ?? null,
+  };
+}
+
+/** The same from the kept counts, exact at any size; for filters that are `isPlain` only. */
+export async function summarisePlain(db: Executor, filter: ListingFilter): Promise<Summary> {
+  const rows = await db
+    .select({
+      valueId: listingCounts.facetValueId,
+      products: sql<number>`sum(${listingCounts.products})`.mapWith(Number),
+    })
+    .from(listingCounts)
+    .where(
+      and(
+        eq(listingCounts.categoryId, filter.category?.id ?? 0),
+        filter.kind ? eq(listingCounts.kind, filter.kind) : undefined,
+      ),
+    )
+    .groupBy(listingCounts.facetValueId);
+  const counts = new Map(rows.map(({ valueId, products }) => [valueId, products]));
+  const [priceMin, priceMax] = await Promise.all([
+    findExtremePrice(db, filter, 'price_asc'),
+    findExtremePrice(db, filter, 'price_desc'),
+  ]);
+  return { total: counts.get(0) ?? 0, isBounded: false, counts, priceMin, priceMax };
+}
+
+async function findExtremePrice(db: Executor, filter: ListingFilter, sort: ListingSort): Promise<Fen | null> {
+  const { rows } = await db.execute<{ price: number | null }>(sql`
+    select l.price_amount as price from product_listing l
+    where ${toConditions(filter)} order by ${toOrder(sort)} limit 1`);
+  return rows[0]?.price ?? null;
+}
+
+/** Published products of each category with everything below it. */
+export async function countByCategory(db: Executor, categoryIds?: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: listingCounts.categoryId, products: sql<number>`sum(${listingCounts.products})`.mapWith(Number) })
+    .from(listingCounts)
+    .where(
+      and(eq(listingCounts.facetValueId, 0), categoryIds ? inArray(listingCounts.categoryId, categoryIds) : undefined),
+    )
+    .groupBy(listingCounts.categoryId);
+  return new Map(rows.map(({ id, products }) => [id, products]));
+}
+
+/** Featured products in the order the shop gave them. */
+export async function findFeaturedIds(db: Executor, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select l.product_id as id from product_listing l where l.is_featured
+    order by l.sort_weight desc nulls last, l.sold desc nulls last, l.product_id desc nulls last limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import {
+  type listingQuery,
+  productCategories,
+  productHome,
+  productInfo,
+  productList,
+  productSuggest,
+  serviceInfo,
+  serviceList,
+} from '#lib/contract/catalogue.ts';
+import type { ProductKind } from '#lib/contract/catalogue-records.ts';
+import {
+  getHome,
+  getProduct,
+  listCategories,
+  listProductOptions,
+  listProducts,
+  suggest,
+} from '../../catalogue/index.ts';
+import { parseFen } from '../../kernel/money.ts';
+import type { ApiEnv, RequestScope } from '../request-scope.ts';
+import { serve } from '../serve.ts';
+
+export function registerCatalogue(app: Hono<ApiEnv>): void {
+  serve(app, productList, { guard: 'public', run: (call) => runList(call, call.query, call.query.kind) });
+  serve(app, serviceList, { guard: 'public', run: (call) => runList(call, call.query, 'service') });
+  serve(app, productInfo, {
+    guard: 'public',
+    run: ({ server, query, locale }) => getProduct(server, query, { locale }),
+  });
+  serve(app, serviceInfo, {
+    guard: 'public',
+    run: ({ server, query, locale }) => getProduct(server, query, { locale, kind: 'service' }),
+  });
+  serve(app, productCategories, {
+    guard: 'public',
+    run: async ({ server, locale }) => listOf(await listCategories(server, locale)),
+  });
+  serve(app, productHome, { guard: 'public', run: ({ server, locale }) => getHome(server, locale) });
+  serve(app, productSuggest, {
+    guard: 'public',
+    run: async ({ server, query, locale }) => listOf(await suggest(server, query.search, locale)),
+  });
+}
+
+type ListingQuery = Omit<z.output<typeof listingQuery>, 'kind'>;
+
+async function runList({ server, locale }: RequestScope, query: ListingQuery, kind: ProductKind | undefined) {
+  const { price_min, price_max, select, quickSearch, initValue, ...rest } = query;
+  const listing = await listProducts(server, {
+    ...rest,
+    locale,
+    kind,
+    search: query.search ?? (select ? quickSearch : undefined),
+    priceMin: price_min === undefined ? undefined : parseFen(price_min),
+    priceMax: price_max === undefined ? undefined : parseFen(price_max),
+  });
+  if (!select) return listing;
+  const ids = toIds(initValue);
+  return { ...listing, options: await listProductOptions(server, { locale, quickSearch, ids, page: query.page }) };
+}
+
+/** `1,2` or `[1, 2]` → ids; what is no id is passed over. */
+function toIds(value: string | string[] | undefined): number[] | undefined {
+  if (value === undefined || value.length === 0) return undefined;
+  const parts = Array.isArray(value) ? value : value.split(',');
+  return parts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+
+function listOf<T>(list: T[]): { list: T[]; total: number } {
+  return { list, total: list.length };
+}

@@ -1,0 +1,10 @@
+/**
+ * Site: settings, content pages, cooperation leads. It knows nothing of users, orders or products.
+ */
+
+export { cleanHtml } from './clean-html.ts';
+export { submitLead } from './leads.ts';
+export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
+export { getSettings, updateSettings } from './settings.ts';
+export type { SettingKey, Settings } from './settings-schema.ts';
+export { describeSite } from './site-config.ts';

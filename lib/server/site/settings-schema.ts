@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const texts = z.object({ 'zh-cn': z.string().max(255), en: z.string().max(255) });
+
+/**
+ * Every setting with its type and its default: the table holds only what differs. Named `<subject>.<what>`; amounts of
+ * time and money carry their unit, rates are basis points (product.md 2.11).
+ */
+export const settingSchemas = {
+  'site.name': texts.default({ 'zh-cn': '本色工坊', en: 'Plain Works' }),
+  'site.logo': z.string().max(255).default('/static/images/logo.svg'),
+  'site.recordNumber': z.string().max(255).default(''),
+  'site.copyright': texts.default({ 'zh-cn': '', en: '' }),
+  'site.tel': z.string().max(40).default(''),
+  'site.version': z.string().max(20).default('1.0.0'),
+  /** Empty: files come from the shop itself. */
+  'site.cdnUrl': z.string().max(255).default(''),
+  /** Empty: the shop's own address. */
+  'site.apiUrl': z.string().max(255).default(''),
+  'member.isCenterOpen': z.boolean().default(true),
+  'member.isLoginCaptchaOn': z.boolean().default(true),
+  'upload.mode': z.string().max(20).default('local'),
+  'upload.maxBytes': z
+    .int()
+    .positive()
+    .default(10 * 1024 * 1024),
+  'upload.allowedSuffixes': z
+    .array(z.string())
+    .default(['jpg', 'png', 'bmp', 'jpeg', 'gif', 'webp', 'zip', 'rar', 'wav', 'mp4', 'mp3']),
+  'upload.allowedMimeTypes': z.array(z.string()).default([]),
+  'referral.isOpen': z.boolean().default(true),
+  /** `new`: only who registered within a day or has not bought yet; `all`: any member without a relation. */
+  'referral.bind': z.enum(['new', 'all']).default('new'),
+  'referral.newForHours': z.int().positive().default(24),
+} as const;
+
+export type SettingKey = keyof typeof settingSchemas;
+export type Settings = { [K in SettingKey]: z.output<(typeof settingSchemas)[K]> };
+
+/** Reads a stored value; one that no longer fits its type counts as not set. */
+export function readSetting<K extends SettingKey>(key: K, stored: unknown): Settings[K] {
+  const schema = settingSchemas[key];
+  const parsed = schema.safeParse(stored);
+  return (parsed.success ? parsed.data : schema.parse(undefined)) as Settings[K];
+}

@@ -1,0 +1,40 @@
+import { announceChange } from '../db/announce-change.ts';
+import { createBriefCache } from '../db/brief-cache.ts';
+import type { Database } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
+import { settings } from './tables.ts';
+
+/** Other processes may see a changed setting this much later. */
+const cache = createBriefCache<Settings>(1000);
+
+/** All settings, defaults filled in. */
+export async function getSettings({ db }: Pick<ServerContext, 'db'>): Promise<Settings> {
+  return cache.get(db, 'all', () => loadSettings(db));
+}
+
+async function loadSettings(db: Database): Promise<Settings> {
+  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
+  const stored = new Map(rows.map((row) => [row.key, row.value]));
+  const keys = Object.keys(settingSchemas) as SettingKey[];
+  return Object.fromEntries(keys.map((key) => [key, readSetting(key, stored.get(key))])) as unknown as Settings;
+}
+
+/** Stores settings and has the pages rendered anew. Throws a ZodError for a value of the wrong type. */
+export async function updateSettings(ctx: ServerContext, changes: Partial<Settings>): Promise<void> {
+  const rows = (Object.keys(changes) as SettingKey[]).map((key) => ({
+    key,
+    value: settingSchemas[key].parse(changes[key]) as unknown,
+    updatedAt: ctx.clock.now(),
+  }));
+  await ctx.db.transaction(async (tx) => {
+    for (const row of rows) {
+      await tx
+        .insert(settings)
+        .values(row)
+        .onConflictDoUpdate({ target: settings.key, set: { value: row.value, updatedAt: row.updatedAt } });
+    }
+    await announceChange(tx, ['site']);
+  });
+  cache.drop(ctx.db);
+}
