@@ -234,7 +234,7 @@ export const networkPower: SeedProduct[] = [
       fact(texts('传输', 'Bandwidth'), '250 MHz，千兆 100 m、万兆 37–55 m', '250 MHz; 1 Gb to 100 m, 10 Gb to 37–55 m'),
       fact(texts('外皮', 'Jacket'), '低烟无卤，阻燃 B1', 'Low-smoke halogen-free, class B1'),
       fact(label.packing, '抽线盒，305 米 ± 1%', 'Pull-out box, 305 m ± 1 %'),
-      fact(label.certification, 'GB/T 18015.5，TIA-568.2-D'),
+      fact(label.certification, 'GB/T 18015.5, TIA-568.2-D'),
       fact(label.warranty, '系统质保 10 年', '10 years as part of a system'),
     ],
     sold: 864,

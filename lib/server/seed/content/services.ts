@@ -85,7 +85,7 @@ const installation: SeedProduct[] = [
       'Priced per outlet: cable, plate, dressing and test report at one price',
     ),
     description: texts(
-      `<p>以「信息点」为单位：从机柜到桌边的一根六类线，两端端接、贴标、逐点测试。线走吊顶或地槽，能隐就隐，不能隐的用线槽收直。</p>
+      `<p>以“信息点”为单位：从机柜到桌边的一根六类线，两端端接、贴标、逐点测试。线走吊顶或地槽，能隐就隐，不能隐的用线槽收直。</p>
 <h3>包含</h3>
 <ul><li>每点 60 米以内六类非屏蔽线、86 面板与模块</li><li>机柜内配线架端接、理线与双端标签</li><li>逐点测试，交付编号平面图和测试报告</li></ul>
 <h3>不含</h3>
@@ -584,7 +584,7 @@ const maintenance: SeedProduct[] = [
     leadDays: [0, 1],
     attributes: { 'service-place': ['remote', 'on-site'], use: ['daily-office', 'remote-work'], 'lead-time': ['48h'] },
     specifications: [
-      fact(texts('计价单位', 'Charged per'), '小时，不足一小时按一小时', 'Hour, the first one in full'),
+      fact(texts('计价单位', 'Charged per'), '小时，不足一小时按一小时', 'Hour, part hours rounded up'),
       fact(label.included, '软件设置、数据迁移、网络排查', 'Software, data, network faults'),
       fact(label.excluded, '软件授权、配件、数据恢复', 'Licences, parts, data recovery'),
       fact(texts('时间', 'Hours'), '工作日 9:00–18:00', 'Working days 9:00–18:00'),

@@ -1,0 +1,491 @@
+import type { SeedPage } from '#lib/server/seed/seed-types.ts';
+import { texts } from './authoring.ts';
+import { legalPages } from './pages-legal.ts';
+
+const about: SeedPage = {
+  url: 'about',
+  title: texts('关于砚川', 'About Inkstream'),
+  description: texts(
+    '砚川商务服务为企业定做印刷与包装，供应办公设备，并提供上门安装、维护与保洁。',
+    'Inkstream makes print and packaging to order, supplies office equipment and sends people to install, repair and clean.',
+  ),
+  body: texts(
+    `<p>开一家公司，总有一段日子在找人：名片找一家，彩盒找一家，桌椅再找一家，装空调、拉网线又是另外几通电话。砚川商务服务想把这些事放在一张订单里。</p>
+<h2>我们做三件事</h2>
+<ul>
+<li><strong>印刷与包装</strong>：名片、画册、彩盒、纸袋、展架，按您的尺寸、纸张和工艺定做。价格随选项当场算出，算不准的交给人工报价。</li>
+<li><strong>办公设备</strong>：桌椅柜架、打印投影、网络电源、日常耗材，有现货，标库存，标交期。</li>
+<li><strong>上门服务</strong>：安装、检修、搬迁、保洁。每项服务都写明包含什么、不含什么、上门怎么进行，做完由您验收。</li>
+</ul>
+<h2>谁在为您供货</h2>
+<p>平台上的商品一部分由砚川自营，一部分由入驻商家提供。商家入驻须提交营业执照、法定代表人信息、收款账户和退货地址，经审核后才能接单。您付款后，没有指定商家的订单会进入订单池，由符合条件的商家接单；接单之前，商家只能看到商品、数量、城市和预计收入，看不到您的姓名、电话和门牌。</p>
+<h2>我们怎么定规矩</h2>
+<ul>
+<li>价格含税。您在结算页看到的金额，就是要付的金额；价格有变，系统会先告诉您，再请您确认。</li>
+<li>每张单据都写清楚轮到谁处理、最迟什么时候。</li>
+<li>款项先由平台保管，订单完成后才结算给商家。</li>
+<li>每一笔余额、积分、佣金的变动都有据可查，变动前后各是多少，一行一行列在您的账单里。</li>
+</ul>
+<h2>砚川这个名字</h2>
+<p>砚是磨墨的地方，川是流动的水。墨磨好了，纸上的事才能往前走。这也是我们对自己的要求：准备充分，过程顺畅。</p>
+<p>想合作供货或成为服务商，请看<a href="/cooperate">合作页面</a>；有问题要问，请到<a href="/page/contact">联系我们</a>。</p>`,
+    `<p>Anyone who has opened an office knows the weeks spent finding people: one firm for business cards, one for boxes, another for desks, and several more calls for air conditioning and network sockets. Inkstream puts all of it on one order.</p>
+<h2>What we do</h2>
+<ul>
+<li><strong>Print and packaging</strong>: cards, brochures, boxes, bags and displays in your size, paper and finish. Prices are worked out as you choose; where that is not possible, a person quotes.</li>
+<li><strong>Office equipment</strong>: furniture, printers, projectors, network goods and supplies, with stock and lead times shown.</li>
+<li><strong>On-site services</strong>: installation, repairs, moving and cleaning. Each says what is included, what is not and how the visit goes, and you accept the work when it is done.</li>
+</ul>
+<h2>Who supplies you</h2>
+<p>Some goods are our own, others come from stores on the platform. A store has to show its business licence, legal representative, payout account and return address, and is reviewed before it may take orders. A paid order without a fixed store goes to the order pool, where eligible stores can take it. Until one does, stores see the goods, the quantity, the city and what they would earn, but never your name, phone or street.</p>
+<h2>How we keep order</h2>
+<ul>
+<li>Prices include tax. What checkout shows is what you pay; if a price has changed, you are told and asked before anything is charged.</li>
+<li>Every document says whose turn it is and by when.</li>
+<li>The platform holds the money and settles with the store only when the order is complete.</li>
+<li>Every change to your balance, points or commission is on your bill, line by line, with the amount before and after.</li>
+</ul>
+<h2>The name</h2>
+<p>Our Chinese name joins the inkstone, where ink is ground, with a stream of water. Once the ink is ready, the work on paper can flow. That is what we ask of ourselves: prepare well, then let things run.</p>
+<p>If you would like to supply goods or services, see <a href="/cooperate">working with us</a>. For questions, see <a href="/page/contact">contact</a>.</p>`,
+  ),
+};
+
+const help: SeedPage = {
+  url: 'help',
+  title: texts('帮助中心', 'Help'),
+  description: texts(
+    '下单、询价、付款、积分、发票与账户安全的常见问题。',
+    'Answers about ordering, quotations, payment, points, invoices and your account.',
+  ),
+  body: texts(
+    `<h2>选购与下单</h2>
+<h3>定制商品的价格是怎么算的？</h3>
+<p>选好尺寸、材料、工艺和数量后，页面会给出价格和明细。选项超出自动计价范围的，会提示“需要报价”，提交后由人工处理。</p>
+<h3>提交订单后要多久付款？</h3>
+<p>普通订单请在 30 分钟内付款，超时会自动关闭，占用的库存和积分随即释放。由报价单转成的订单，付款时限为 24 小时，但不超过报价的有效期。</p>
+<h3>付款后还能取消吗？</h3>
+<p>商家接单之前可以直接取消，款项原路退回。接单之后请在订单中申请售后，由商家处理。</p>
+<h2>报价</h2>
+<h3>多久能收到报价？有效多久？</h3>
+<p>我们力争 24 小时内报价。报价默认 30 天有效，到期前 24 小时会提醒您。有效期内可以还价，双方最多往返 10 轮；每次报价发出后不再改动，新报价会取代旧报价。过期的报价可以申请重新报价，价格以新报价为准。</p>
+<h2>付款与积分</h2>
+<h3>可以怎么付款？</h3>
+<p>账户余额，或对公转账并上传凭证。已开通的在线支付方式会显示在收银台。</p>
+<h3>积分怎么用？</h3>
+<p>100 积分抵 1.00 元，每单最多抵应付金额的 20%；订单完成后按实付商品金额的 1% 返还，每实付 1 元得 1 积分，12 个月内有效，先到期的先用。使用报价单的订单不再抵扣积分。</p>
+<h2>收货与售后</h2>
+<p>确认收货后 7 天内可以无理由退货（定制商品除外），15 天内可以申请质量问题售后。详见<a href="/page/delivery">配送说明</a>和<a href="/page/returns">退换货政策</a>。</p>
+<h2>发票</h2>
+<p>收货后即可申请，最迟在订单完成后 365 天内，金额不低于 1.00 元。详见<a href="/page/invoices">发票说明</a>。</p>
+<h2>账户</h2>
+<h3>忘记密码怎么办？</h3>
+<p>在登录框选择“忘记密码”，用已绑定的手机或邮箱接收验证码即可重设。改密后，所有设备都需要重新登录。</p>
+<h3>怎么更换手机或邮箱？</h3>
+<p>在会员中心先验证旧的，再绑定新的；验证通过后 10 分钟内有效。</p>
+<p>没找到答案？请<a href="/page/contact">联系我们</a>。</p>`,
+    `<h2>Choosing and ordering</h2>
+<h3>How is a made-to-order price worked out?</h3>
+<p>Choose size, material, finish and quantity, and the page shows the price with its breakdown. If your choice goes beyond what can be priced automatically, the page says that a quotation is needed and a person takes over.</p>
+<h3>How long do I have to pay?</h3>
+<p>Thirty minutes for an ordinary order. After that it closes by itself and the stock and points it held are released. An order made from a quotation can be paid within 24 hours, though not beyond the validity of the quotation.</p>
+<h3>Can I cancel after paying?</h3>
+<p>Yes, directly, until a store has accepted the order; the money goes back the way it came. After that, open an after-sales case on the order and the store will deal with it.</p>
+<h2>Quotations</h2>
+<h3>When will I hear, and how long is a quotation valid?</h3>
+<p>We aim to answer within 24 hours. Quotations are valid for 30 days unless they say otherwise, and we remind you 24 hours before the end. You may counter, for at most ten rounds. A quotation never changes once sent: a new version replaces it. An expired one can be quoted again at the prices of the day.</p>
+<h2>Payment and points</h2>
+<h3>How can I pay?</h3>
+<p>From your account balance or by bank transfer with an uploaded voucher. Online methods that are switched on appear at the cashier.</p>
+<h3>How do points work?</h3>
+<p>100 points are worth 1.00 yuan, up to 20 % of an order. When an order completes you get 1 % of what you paid for goods, that is, one point for each yuan. Points last 12 months and the oldest are spent first. Orders made from a quotation take no points.</p>
+<h2>Receiving and after-sales</h2>
+<p>After receipt you have 7 days to return goods without a reason, except goods made for you, and 15 days to report a quality problem. See <a href="/page/delivery">delivery</a> and <a href="/page/returns">returns</a>.</p>
+<h2>Invoices</h2>
+<p>Apply once you have received the order, at the latest 365 days after it completed, from 1.00 yuan. See <a href="/page/invoices">invoices</a>.</p>
+<h2>Your account</h2>
+<h3>I forgot my password</h3>
+<p>Choose “Forgot password” in the login dialog and get a code by mobile or e-mail. After the change every device has to log in again.</p>
+<h3>How do I change my mobile number or e-mail?</h3>
+<p>In the member centre, verify the old one first, then bind the new one. The verification is good for ten minutes.</p>
+<p>Not answered? <a href="/page/contact">Contact us</a>.</p>`,
+  ),
+};
+
+const delivery: SeedPage = {
+  url: 'delivery',
+  title: texts('配送与收货', 'Delivery and receipt'),
+  description: texts(
+    '交期怎么算、运费怎么收、到货怎么验，以及系统何时自动确认收货。',
+    'How lead times are counted, what delivery costs, how to inspect goods and when receipt is confirmed automatically.',
+  ),
+  body: texts(
+    `<h2>交期怎么算</h2>
+<p>商品页标明的工作日，从付款成功并且文件齐备之后起算，周末和法定节假日不计。定制商品须先确认样稿，您确认样稿的当天记为第 0 天。</p>
+<table>
+<thead><tr><th>类别</th><th>出库或上门时间</th></tr></thead>
+<tbody>
+<tr><td>办公设备现货</td><td>多数 1–3 个工作日</td></tr>
+<tr><td>定制印刷与包装</td><td>以商品页标明的工作日为准</td></tr>
+<tr><td>定制家具</td><td>1–3 周，先确认图纸</td></tr>
+<tr><td>上门服务</td><td>多数 1–5 个工作日内，按约定时间</td></tr>
+</tbody>
+</table>
+<h2>送到哪里，运费多少</h2>
+<p>我们向中国大陆地区发货。运费按重量、体积和收货地址计算，结算页会在付款前列明；大件家具的上楼、无电梯搬运另行约定。上门服务的服务区域写在服务页面。</p>
+<h2>分批发货</h2>
+<p>一张订单可以分几个包裹发出，每个包裹有自己的单号和商品清单，全部发出后订单才进入“待收货”。约定了定金的订单，付清余款后发货。</p>
+<h2>收货时请这样做</h2>
+<ol>
+<li>先看外箱，有破损、浸水、变形，请当着送货人拍照，并在签收单上注明；</li>
+<li>清点件数和型号，定制品核对样稿；</li>
+<li>有问题先不要使用或安装，到订单里申请售后。</li>
+</ol>
+<p>他人代收视为您收货，请代收人也按上面的步骤验看。</p>
+<h2>确认收货</h2>
+<ul>
+<li>实物订单全部发出后满 10 天，系统自动确认收货；数字交付 1 天，上门服务完工后 5 天。</li>
+<li>还没收到？可以在订单中延长一次，多给 7 天。</li>
+<li>有售后正在处理时，计时暂停；售后结束后，剩余时间接着算，至少留 3 天。</li>
+<li>收货 15 天后，且没有进行中的售后，订单完成。</li>
+</ul>
+<h2>送晚了怎么办</h2>
+<p>请在订单里提醒发货，也可以申请退款，由商家在 48 小时内处理；对结果不满意的，可以请平台介入。</p>`,
+    `<h2>How lead times are counted</h2>
+<p>The working days on a product page start once payment has succeeded and your files are complete. Weekends and public holidays do not count. For goods made to order, the day you approve the proof is day zero.</p>
+<table>
+<thead><tr><th>Kind</th><th>Leaves us, or we come</th></tr></thead>
+<tbody>
+<tr><td>Office equipment in stock</td><td>Mostly 1–3 working days</td></tr>
+<tr><td>Print and packaging made to order</td><td>The working days stated on the product page</td></tr>
+<tr><td>Furniture made to measure</td><td>1–3 weeks, after you approve the drawing</td></tr>
+<tr><td>On-site services</td><td>Mostly within 1–5 working days, at the agreed time</td></tr>
+</tbody>
+</table>
+<h2>Where to, and what it costs</h2>
+<p>We deliver in mainland China. Delivery is charged by weight, volume and address and shown at checkout before you pay. Carrying large furniture upstairs, or without a lift, is agreed separately. Each service page names the area it covers.</p>
+<h2>Several parcels</h2>
+<p>An order may leave in several parcels, each with its own tracking number and list. It counts as shipped when everything has left. Where a deposit was agreed, the balance is paid before shipping.</p>
+<h2>When it arrives</h2>
+<ol>
+<li>Look at the carton first. If it is broken, wet or crushed, photograph it while the driver is there and note it on the delivery slip.</li>
+<li>Count pieces and models; compare made-to-order goods with the proof.</li>
+<li>If something is wrong, do not use or install it. Open an after-sales case on the order.</li>
+</ol>
+<p>Goods accepted by somebody else on your behalf count as received by you, so please ask them to look as well.</p>
+<h2>Confirming receipt</h2>
+<ul>
+<li>Receipt is confirmed automatically 10 days after everything has shipped; 1 day after digital delivery; 5 days after a service is done.</li>
+<li>Not there yet? You can extend the time once, by 7 days.</li>
+<li>While an after-sales case is open the clock stands still. When the case ends, the rest of the time runs on, at least 3 days.</li>
+<li>An order completes 15 days after receipt, if no case is open.</li>
+</ul>
+<h2>If we are late</h2>
+<p>Remind the store from the order, or ask for a refund, which the store must answer within 48 hours. If you disagree with the answer, ask the platform to step in.</p>`,
+  ),
+};
+
+const returns: SeedPage = {
+  url: 'returns',
+  title: texts('退换货政策', 'Returns and after-sales'),
+  description: texts(
+    '7 天无理由退货、15 天质量售后，以及每一步的时限。',
+    'Seven days to change your mind, fifteen days for quality problems, and the deadline of every step.',
+  ),
+  body: texts(
+    `<h2>可以申请什么</h2>
+<table>
+<thead><tr><th>情形</th><th>时限</th><th>可选方式</th></tr></thead>
+<tbody>
+<tr><td>不想要了（现货）</td><td>收货后 7 天内</td><td>退货退款</td></tr>
+<tr><td>质量问题、发错、少发、损坏</td><td>收货后 15 天内</td><td>退款、退货退款、换货、补发</td></tr>
+<tr><td>尚未发货</td><td>发货之前</td><td>仅退款</td></tr>
+<tr><td>服务未按约定完成</td><td>验收后 15 天内</td><td>仅退款、返工</td></tr>
+</tbody>
+</table>
+<h2>哪些不适用无理由退货</h2>
+<ul>
+<li>按您的尺寸、文字或图样定做的印刷、包装与家具；</li>
+<li>已开封并使用的耗材，例如粉盒；</li>
+<li>已经完成的上门服务。</li>
+</ul>
+<p>以上商品有质量问题的，仍享有 15 天售后。无理由退货请保持商品完好，配件、说明书和赠品齐全；为查看商品而打开包装，不影响退货。</p>
+<h2>流程与时限</h2>
+<ol>
+<li><strong>申请</strong>：在订单里选择商品、数量、原因并上传照片。同一商品同时只能有一个进行中的售后。</li>
+<li><strong>处理</strong>：商家须在 48 小时内同意、拒绝或提出调整金额，调整金额须经您同意；逾期未处理的，系统视为同意。</li>
+<li><strong>寄回</strong>：同意后请在 7 天内寄出并填写单号，逾期售后自动撤销。</li>
+<li><strong>验收</strong>：商家在签收后验货，10 天内未处理的，系统视为验收通过。</li>
+<li><strong>退款</strong>：按原支付渠道退回；混合支付的先退在线部分，再退余额；抵扣的积分按比例返还。</li>
+</ol>
+<h2>运费由谁承担</h2>
+<p>质量问题、发错、少发的，往返运费由商家承担；无理由退货由您承担退回运费。发货前整单退款的，运费一并退还。</p>
+<h2>商家拒绝怎么办</h2>
+<p>您可以补充证据重新提交一次，也可以在 7 天内请平台介入。双方有 3 天时间举证，平台作出决定并写明理由，双方都看得到。</p>
+<h2>换货</h2>
+<p>目前只支持同价换货。换新商品寄出 10 天后，系统自动确认。</p>
+<h2>已经开了发票</h2>
+<p>退款后，开票方会对相应金额开具红字发票；您已经用于抵扣的专用发票，需要先在税务端确认。</p>
+<p>本政策不影响您依法享有的其他权利。</p>`,
+    `<h2>What you can ask for</h2>
+<table>
+<thead><tr><th>Case</th><th>Within</th><th>You may choose</th></tr></thead>
+<tbody>
+<tr><td>Changed your mind (ready-made goods)</td><td>7 days of receipt</td><td>Return and refund</td></tr>
+<tr><td>Faulty, wrong, missing or damaged</td><td>15 days of receipt</td><td>Refund, return and refund, exchange, resend</td></tr>
+<tr><td>Not shipped yet</td><td>Until it ships</td><td>Refund</td></tr>
+<tr><td>Service not done as agreed</td><td>15 days of acceptance</td><td>Refund, or doing it again</td></tr>
+</tbody>
+</table>
+<h2>Where you cannot simply change your mind</h2>
+<ul>
+<li>Print, packaging and furniture made to your size, text or design</li>
+<li>Consumables that have been opened and used, such as toner</li>
+<li>Services that have been carried out</li>
+</ul>
+<p>The 15 days for quality problems apply to these too. If you return goods without a reason, please keep them in good condition, with accessories, manuals and gifts. Opening the box to look does not matter.</p>
+<h2>Steps and deadlines</h2>
+<ol>
+<li><strong>Apply</strong>: choose goods, quantity and reason on the order, and add photos. Each item can have one open case at a time.</li>
+<li><strong>Answer</strong>: the store has 48 hours to agree, refuse or propose another amount, which needs your consent. If it does nothing, the case counts as agreed.</li>
+<li><strong>Send back</strong>: within 7 days, with the tracking number, or the case is withdrawn.</li>
+<li><strong>Inspection</strong>: the store inspects on arrival. After 10 days without an answer the goods count as accepted.</li>
+<li><strong>Refund</strong>: the way you paid. In mixed payments the online part goes back first, then the balance; points are returned in proportion.</li>
+</ol>
+<h2>Who pays for shipping</h2>
+<p>The store, both ways, if goods are faulty, wrong or missing. You, for sending back goods you no longer want. If a whole order is refunded before it ships, delivery is refunded too.</p>
+<h2>If the store refuses</h2>
+<p>You can apply once more with new evidence, or ask the platform to step in within 7 days. Both sides have 3 days for evidence. The platform decides and gives its reasons to both.</p>
+<h2>Exchanges</h2>
+<p>Exchanges are for the same price only at present. The replacement counts as received 10 days after it was sent.</p>
+<h2>If an invoice was issued</h2>
+<p>After a refund the issuer writes a red-letter invoice for the amount. A special invoice that you have already deducted has to be confirmed with the tax authority first.</p>
+<p>None of this limits your rights under the law.</p>`,
+  ),
+};
+
+const invoices: SeedPage = {
+  url: 'invoices',
+  title: texts('发票说明', 'Invoices'),
+  description: texts(
+    '怎么申请、什么时候能申请、抬头怎么填，以及退款之后发票怎么办。',
+    'How and when to apply, what a title needs, and what happens to an invoice after a refund.',
+  ),
+  body: texts(
+    `<h2>什么时候可以申请</h2>
+<ul>
+<li>确认收货之后，最迟在订单完成后 365 天内；</li>
+<li>可开票金额不低于 1.00 元，且订单没有进行中的售后；</li>
+<li>自营商品由平台开具，商家商品由商家开具。</li>
+</ul>
+<p>可开票金额等于实付减去已退款和已开票的部分。积分抵扣的金额不开票；余额支付的订单在消费时开票，因此<strong>充值不单独开票</strong>，同一笔钱不会开两次。</p>
+<h2>抬头与票种</h2>
+<table>
+<thead><tr><th>抬头</th><th>需要填写</th><th>可开票种</th></tr></thead>
+<tbody>
+<tr><td>个人</td><td>名称</td><td>普通发票</td></tr>
+<tr><td>企业</td><td>名称、统一社会信用代码</td><td>普通发票</td></tr>
+<tr><td>企业（专用）</td><td>另加注册地址、电话、开户行与账号，并通过资质审核</td><td>普通、专用发票</td></tr>
+</tbody>
+</table>
+<p>最多保存 20 个抬头，可设一个默认。申请提交后会保存当时的抬头，之后修改抬头不影响已提交的申请。</p>
+<h2>怎么申请</h2>
+<ol>
+<li>在会员中心选择“可开票订单”，同一开票方、同一抬头的订单可以合并，每次最多 100 张；</li>
+<li>选择票种、内容和接收方式，核对金额后提交；</li>
+<li>开票方在 3 个工作日内处理，开好后站内通知并发送到您的邮箱。</li>
+</ol>
+<p>超过开票方单张限额的，系统会自动拆成几张。未开具的申请，您可以自行撤回。</p>
+<h2>抬头开错了</h2>
+<p>请在发票详情申请换开：开票方先将原票全额红冲，再按新抬头开具。每张发票 180 天内最多换开 2 次。</p>
+<h2>退款之后</h2>
+<ul>
+<li>还没开票：可开票金额自动减少；</li>
+<li>已开票：开票方按退款金额开具红字发票；</li>
+<li>专用发票已经抵扣的：需要您在税务端确认，确认时限 72 小时。</li>
+</ul>
+<p>发票号码只来自税务系统，我们不会自行编造。遇到查验不一致，请把发票号码和截图发给<a href="/page/contact">客服</a>。</p>`,
+    `<h2>When you can apply</h2>
+<ul>
+<li>Once you have confirmed receipt, and at the latest 365 days after the order completed</li>
+<li>From 1.00 yuan, if no after-sales case is open</li>
+<li>The platform issues invoices for its own goods, stores for theirs</li>
+</ul>
+<p>The amount you can have invoiced is what you paid, less refunds and what was invoiced before. Points are not invoiced. Orders paid from your balance are invoiced when you spend it, so <strong>top-ups are not invoiced by themselves</strong> and no yuan appears twice.</p>
+<h2>Titles and kinds</h2>
+<table>
+<thead><tr><th>Title</th><th>What it needs</th><th>Invoices possible</th></tr></thead>
+<tbody>
+<tr><td>Personal</td><td>Name</td><td>Normal</td></tr>
+<tr><td>Company</td><td>Name and unified social credit code</td><td>Normal</td></tr>
+<tr><td>Company, special</td><td>Also registered address, phone, bank and account, and an approved qualification</td><td>Normal and special VAT</td></tr>
+</tbody>
+</table>
+<p>You can keep up to 20 titles and make one the default. An application keeps the title as it was, so later changes do not touch it.</p>
+<h2>How to apply</h2>
+<ol>
+<li>Choose orders that can be invoiced in the member centre. Orders with the same issuer and title can go on one application, up to 100 at a time.</li>
+<li>Choose kind, content and how to receive it, check the amount and submit.</li>
+<li>The issuer deals with it within 3 working days; you get a message and an e-mail.</li>
+</ol>
+<p>Amounts above the issuer's limit for one invoice are split automatically. An application that has not been issued can be withdrawn.</p>
+<h2>Wrong title</h2>
+<p>Ask for a new one on the invoice: the issuer reverses the old invoice in full and issues another. Each invoice can be replaced twice within 180 days.</p>
+<h2>After a refund</h2>
+<ul>
+<li>Not invoiced yet: the amount simply becomes smaller.</li>
+<li>Already invoiced: the issuer writes a red-letter invoice for the refund.</li>
+<li>A special invoice already deducted: you confirm with the tax authority, within 72 hours.</li>
+</ul>
+<p>Invoice numbers only ever come from the tax system; we never make them up. If one does not verify, send the number and a screenshot to <a href="/page/contact">customer service</a>.</p>`,
+  ),
+};
+
+const contact: SeedPage = {
+  url: 'contact',
+  title: texts('联系我们', 'Contact'),
+  description: texts(
+    '订单、报价、售后、发票和合作分别找谁，多久回复。',
+    'Whom to ask about orders, quotations, after-sales, invoices and cooperation, and when you will hear.',
+  ),
+  body: texts(
+    `<p>事情越具体，解决越快。多数问题从对应的单据里发起最省事：客服能看到您说的是哪一单，您也不必重复一遍。</p>
+<h2>从哪里开始</h2>
+<table>
+<thead><tr><th>您想问</th><th>请这样做</th><th>多久回复</th></tr></thead>
+<tbody>
+<tr><td>订单进度、修改地址</td><td>会员中心 → 我的订单 → 打开该订单</td><td>工作时间 2 小时内</td></tr>
+<tr><td>报价、样稿、选材</td><td>商品页“申请报价”，或打开已有报价单留言</td><td>24 小时内</td></tr>
+<tr><td>退换货、质量问题</td><td>打开订单 → 申请售后，附照片</td><td>商家 48 小时内处理</td></tr>
+<tr><td>发票</td><td>会员中心 → 发票</td><td>3 个工作日内</td></tr>
+<tr><td>供货、入驻、渠道合作</td><td>填写<a href="/cooperate">合作意向表</a></td><td>2 个工作日内</td></tr>
+</tbody>
+</table>
+<h2>直接找人</h2>
+<ul>
+<li><strong>客服电话</strong>：见每页底部，工作日 9:00–18:00</li>
+<li><strong>客服邮箱</strong>：service@inkstream.example</li>
+<li><strong>个人信息保护</strong>：privacy@inkstream.example</li>
+<li><strong>样品间</strong>：上海，纸样、盒型和办公家具都可以看实物，请提前一个工作日预约</li>
+</ul>
+<h2>来电或来信时请准备</h2>
+<ul>
+<li>单据编号：订单以 SO 开头，报价以 QT 开头，售后以 AS 开头，发票申请以 IV 开头；</li>
+<li>出问题的照片，最好能看到标签和整体；</li>
+<li>希望怎么解决、什么时候需要。</li>
+</ul>
+<h2>请提防冒充</h2>
+<p>我们不会向您索要密码、验证码，也不会请您把货款转到个人账户。对公转账的收款户名和账号，只以收银台显示的为准；有人通过聊天工具发来“新账号”，请先打页面底部的电话核实。</p>
+<h2>不满意客服的处理</h2>
+<p>请写信到上面的邮箱，标题注明“投诉”和单据编号，由主管在 2 个工作日内回复。您也可以拨打 12315，或向有关部门投诉。</p>`,
+    `<p>The more exact the question, the quicker the answer. Most things are best raised from the document itself: we can see which order you mean, and you need not explain it again.</p>
+<h2>Where to start</h2>
+<table>
+<thead><tr><th>You want to ask about</th><th>Do this</th><th>You hear from us</th></tr></thead>
+<tbody>
+<tr><td>An order, a change of address</td><td>Member centre → My orders → open the order</td><td>Within 2 working hours</td></tr>
+<tr><td>Prices, proofs, materials</td><td>“Ask for a quotation” on the product, or a message on your quotation</td><td>Within 24 hours</td></tr>
+<tr><td>Returns, quality</td><td>Open the order → apply for after-sales, with photos</td><td>The store answers within 48 hours</td></tr>
+<tr><td>Invoices</td><td>Member centre → Invoices</td><td>Within 3 working days</td></tr>
+<tr><td>Supplying, opening a store, reselling</td><td>The <a href="/cooperate">cooperation form</a></td><td>Within 2 working days</td></tr>
+</tbody>
+</table>
+<h2>Reach a person</h2>
+<ul>
+<li><strong>Phone</strong>: at the bottom of every page, working days 9:00–18:00</li>
+<li><strong>E-mail</strong>: service@inkstream.example</li>
+<li><strong>Personal information</strong>: privacy@inkstream.example</li>
+<li><strong>Showroom</strong>: in Shanghai, with paper samples, box types and furniture; please book one working day ahead</li>
+</ul>
+<h2>Please have ready</h2>
+<ul>
+<li>The document number: orders begin with SO, quotations with QT, after-sales cases with AS, invoice applications with IV</li>
+<li>Photos of the problem, showing the label and the whole</li>
+<li>What you would like us to do, and by when</li>
+</ul>
+<h2>Beware of impostors</h2>
+<p>We never ask for passwords or codes, nor for payment to a private account. The account to transfer to is the one shown at the cashier and no other. If somebody sends you a “new account” by chat, first call the number at the bottom of the page.</p>
+<h2>If you are not satisfied</h2>
+<p>Write to the address above with “complaint” and the document number in the subject. A manager answers within 2 working days. You may also call the consumer line 12315 or turn to the authorities.</p>`,
+  ),
+};
+
+const referralRules: SeedPage = {
+  url: 'referral-rules',
+  title: texts('推荐奖励规则', 'Referral rules'),
+  description: texts(
+    '推荐一级、比例 5%、不收任何费用；奖励何时产生、何时可提、退款怎么算。',
+    'One level, 5 %, no fee of any kind: when a reward arises, when it can be withdrawn and what a refund does to it.',
+  ),
+  body: texts(
+    `<p>把砚川介绍给需要的人，对方真实下单、收货、过了售后期，您得到一份奖励。规则只有这些，没有别的门槛。</p>
+<h2>参加</h2>
+<ul>
+<li>任何注册用户都可以申请成为推广人，审核通过后获得专属链接、推荐码和二维码。</li>
+<li><strong>不收入门费，不要求购买商品，不按拉来的人数付钱。</strong></li>
+<li>奖励只来自真实付款并已收货的订单。目前只计一级：您直接推荐的人；他再推荐别人，与您无关。</li>
+</ul>
+<h2>绑定关系</h2>
+<ul>
+<li>对方须为新用户：注册 24 小时之内，或还没有付过款的订单。</li>
+<li>绑定后长期有效，不能自行更换；不能推荐自己，也不能互相推荐。</li>
+</ul>
+<h2>奖励怎么算</h2>
+<p>奖励 = 商品实付金额 × 5%。实付金额不含运费，也不含积分抵扣的部分；比例以下单时为准，之后调整不影响已有订单。例如，朋友实付商品款 1,200.00 元，奖励为 60.00 元。</p>
+<table>
+<thead><tr><th>状态</th><th>含义</th></tr></thead>
+<tbody>
+<tr><td>待收货</td><td>对方已付款，订单还在进行</td></tr>
+<tr><td>冻结中</td><td>已收货，售后期（收货后 15 天）尚未结束</td></tr>
+<tr><td>已结算</td><td>订单完成且没有进行中的售后，奖励进入可提余额</td></tr>
+<tr><td>已失效</td><td>结算前全额退款</td></tr>
+<tr><td>已冲回</td><td>结算后发生退款，相应奖励扣回</td></tr>
+</tbody>
+</table>
+<p>部分退款按比例减少。扣回后余额可能为负，会先用之后的奖励抵补，补足之前不能提现。</p>
+<h2>提现</h2>
+<ul>
+<li>每次 10.00 元起，最多 20,000.00 元；每天最多 3 次；目前不收手续费。</li>
+<li>可提到银行卡、支付宝、微信或账户余额。须完成实名，收款人与实名一致；新增或修改收款账户后，24 小时内不能提现。</li>
+<li>申请后金额即被冻结，由财务审核后打款；驳回会写明原因，金额退回可提余额。依法应代扣代缴的税款按规定办理。</li>
+</ul>
+<h2>不可以做的</h2>
+<p>虚假交易、刷单、冒充官方、发送骚扰信息、承诺收益，一经查实，冻结推广资格并取消相应奖励；冻结期间的奖励保留，查清后恢复或取消，并告知理由。对处理有异议，可在 7 天内申诉。</p>`,
+    `<p>Tell somebody who needs it about Inkstream. When they order, receive the goods and the after-sales period has passed, you are rewarded. There is nothing more to it.</p>
+<h2>Taking part</h2>
+<ul>
+<li>Any registered user can apply. Once approved you have a link, a code and a QR code of your own.</li>
+<li><strong>No entry fee, no purchase required, and nothing is paid for the number of people you bring.</strong></li>
+<li>Rewards come only from orders that were really paid and received. There is one level: the people you referred yourself. Whom they refer is no concern of yours.</li>
+</ul>
+<h2>Who counts as referred</h2>
+<ul>
+<li>New users only: registered within the last 24 hours, or without a paid order so far.</li>
+<li>The link between you lasts and cannot be changed by either side. You cannot refer yourself or each other.</li>
+</ul>
+<h2>How much</h2>
+<p>The reward is 5 % of what was paid for goods, without delivery and without the part covered by points. The rate of the day of the order applies, whatever changes later. A friend who pays 1,200.00 yuan for goods earns you 60.00 yuan.</p>
+<table>
+<thead><tr><th>State</th><th>Meaning</th></tr></thead>
+<tbody>
+<tr><td>Awaiting receipt</td><td>Paid, and the order is under way</td></tr>
+<tr><td>Frozen</td><td>Received; the 15 days for after-sales are running</td></tr>
+<tr><td>Settled</td><td>Order complete, no case open: you can withdraw the reward</td></tr>
+<tr><td>Void</td><td>Refunded in full before settlement</td></tr>
+<tr><td>Reversed</td><td>Refunded after settlement; the reward is taken back</td></tr>
+</tbody>
+</table>
+<p>Partial refunds reduce it in proportion. If your account falls below zero, later rewards fill it up first, and withdrawals wait until it is level.</p>
+<h2>Withdrawing</h2>
+<ul>
+<li>From 10.00 to 20,000.00 yuan at a time, three times a day at most, at present without a fee.</li>
+<li>To a bank card, Alipay, WeChat or your account balance. Your identity has to be verified and the payee must be you. For 24 hours after adding or changing a payee you cannot withdraw to it.</li>
+<li>The amount is held when you apply, then reviewed and paid by our finance team. If it is rejected you are told why and the amount returns. Tax that has to be withheld by law is withheld.</li>
+</ul>
+<h2>What is not allowed</h2>
+<p>Sham orders, posing as our staff, unwanted messages and promises of income. When proven, your promoter status is frozen and the rewards concerned are cancelled. While a matter is examined rewards stay frozen; afterwards they are restored or cancelled, with reasons. You may object within 7 days.</p>`,
+  ),
+};
+
+/** The content pages of the demo shop. Numbers in them are the defaults of the shop's settings: change both together. */
+export const seedPages: SeedPage[] = [about, help, delivery, returns, invoices, contact, referralRules, ...legalPages];
