@@ -130,7 +130,7 @@ function coverPrint(plane: Plane, w: number, h: number, look: Look): Drawn {
 function openSpread(at: V3, w: number, h: number, look: Look, isRuled: boolean): Drawn {
   const [x, y, z] = at;
   const halves = [ground(x, y, z), ground(x + w, y, z)];
-  const ink = inkOn(look.stock);
+  const _ink = inkOn(look.stock);
   return [
     boxShadow(x, y, 2 * w, h, 1.5),
     box([x - 0.3, y - 0.3, 0], [2 * w + 0.6, h + 0.6, 0.3], look.main),

@@ -5,9 +5,15 @@ import { boundPrint } from './bound-print.ts';
 import { boxes } from './boxes.ts';
 import { cards } from './cards.ts';
 import { displays } from './displays.ts';
+import { machines } from './machines.ts';
+import { networks } from './networks.ts';
+import { rooms } from './rooms.ts';
+import { screens } from './screens.ts';
 import { seating } from './seating.ts';
 import { stickers } from './stickers.ts';
+import { supplies } from './supplies.ts';
 import { tables } from './tables.ts';
+import { trades } from './trades.ts';
 import { vessels } from './vessels.ts';
 
 export const scenes: Record<SceneName, Scene> = {
@@ -19,4 +25,10 @@ export const scenes: Record<SceneName, Scene> = {
   ...displays,
   ...tables,
   ...seating,
+  ...machines,
+  ...screens,
+  ...networks,
+  ...supplies,
+  ...rooms,
+  ...trades,
 };

@@ -7,7 +7,7 @@
  * tape-roll: double, printed, transparent, dispenser
  */
 import { darkSteel, inkOn, kraftBrown, mixColours, paperWhite, timber, tone } from '../drawing/colours.ts';
-import { barcode, logo, photo, textLines } from '../drawing/marks.ts';
+import { barcode, logo, textLines } from '../drawing/marks.ts';
 import { circle, type Outline, polygon, polyline, rect, star } from '../drawing/outlines.ts';
 import { front, ground, type Plane, turned } from '../drawing/planes.ts';
 import { roundShadow, shadow } from '../drawing/shadows.ts';
