@@ -115,7 +115,7 @@ export const networkPower: SeedProduct[] = [
         colours: ['#1B1F24', '#C99A3B'],
         material: 'metal',
         format: [1.4, 0.5, 1],
-        details: ['ports'],
+        details: ['switch'],
       },
       { scene: 'network-rack', colours: ['#1B1F24', '#47627F', '#C99A3B'], material: 'metal' },
     ],
@@ -180,7 +180,7 @@ export const networkPower: SeedProduct[] = [
         colours: ['#1B1F24', '#47627F', '#C99A3B'],
         material: 'metal',
         format: [1, 1.5, 1],
-        details: ['glass-door'],
+        details: ['open'],
       },
       {
         scene: 'network-rack',
@@ -298,8 +298,8 @@ export const networkPower: SeedProduct[] = [
     sold: 745,
     isFeatured: false,
     pictures: [
-      { scene: 'cable', colours: ['#1B1F24', '#C8402F'], material: 'metal', details: ['power-strip'] },
-      { scene: 'cable', colours: ['#8A8F94', '#0F5B5E'], material: 'metal', details: ['power-strip'] },
+      { scene: 'cable', colours: ['#1B1F24', '#C8402F'], material: 'metal', details: ['power'] },
+      { scene: 'cable', colours: ['#8A8F94', '#0F5B5E'], material: 'metal', details: ['power'] },
     ],
   },
   {
@@ -356,7 +356,7 @@ export const networkPower: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'camera', colours: ['#F3F0EA', '#1B1F24'], material: 'metal', details: ['dome'] },
-      { scene: 'camera', colours: ['#E4E6E8', '#1B1F24'], material: 'metal', details: ['bullet'] },
+      { scene: 'camera', colours: ['#E4E6E8', '#1B1F24'], material: 'metal', details: ['pair'] },
     ],
   },
   {
@@ -410,8 +410,8 @@ export const networkPower: SeedProduct[] = [
     sold: 407,
     isFeatured: false,
     pictures: [
-      { scene: 'door-lock', colours: ['#A9AEB3', '#1B1F24'], material: 'metal' },
-      { scene: 'door-lock', colours: ['#1B1F24', '#0F5B5E'], material: 'metal', details: ['keypad'] },
+      { scene: 'door-lock', colours: ['#1B1F24', '#B9CDD3', '#0F5B5E'], material: 'glass', details: ['keypad'] },
+      { scene: 'door-lock', colours: ['#A9AEB3', '#B9CDD3'], material: 'glass', details: ['card'] },
     ],
   },
 ];

@@ -65,8 +65,8 @@ export const officeElectronics: SeedProduct[] = [
     sold: 1568,
     isFeatured: true,
     pictures: [
-      { scene: 'printer', colours: ['#F3F0EA', '#1B1F24', '#0F5B5E'], material: 'plastic', details: ['feeder'] },
-      { scene: 'printer', colours: ['#E4E6E8', '#47627F'], material: 'plastic', format: [1, 0.85, 1] },
+      { scene: 'printer', colours: ['#F3F0EA', '#1B1F24', '#0F5B5E'], material: 'plastic' },
+      { scene: 'printer', colours: ['#E4E6E8', '#47627F'], material: 'plastic', details: ['open'] },
     ],
   },
   {
@@ -116,14 +116,14 @@ export const officeElectronics: SeedProduct[] = [
         colours: ['#F3F0EA', '#47627F', '#8A8F94'],
         material: 'plastic',
         format: [1.2, 1.5, 1.2],
-        details: ['floor-standing', 'feeder'],
+        details: ['floor', 'colour'],
       },
       {
         scene: 'printer',
         colours: ['#8A8F94', '#1B1F24'],
         material: 'plastic',
         format: [1.2, 1.3, 1.2],
-        details: ['floor-standing'],
+        details: ['floor'],
       },
     ],
   },
@@ -230,7 +230,7 @@ export const officeElectronics: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'projector', colours: ['#F3F0EA', '#1B1F24'], material: 'plastic' },
-      { scene: 'projector', colours: ['#1B1F24', '#C99A3B'], material: 'plastic', details: ['beam'] },
+      { scene: 'projector', colours: ['#1B1F24', '#C99A3B'], material: 'plastic', details: ['screen'] },
     ],
   },
   {
@@ -286,7 +286,7 @@ export const officeElectronics: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'monitor', colours: ['#1B1F24', '#0F5B5E'], material: 'plastic', format: [1.15, 1, 1] },
-      { scene: 'monitor', colours: ['#8A8F94', '#47627F'], material: 'plastic', format: [1, 1, 1] },
+      { scene: 'monitor', colours: ['#8A8F94', '#47627F'], material: 'plastic', details: ['arm'] },
     ],
   },
   {
@@ -415,7 +415,7 @@ export const officeElectronics: SeedProduct[] = [
         colours: ['#47627F', '#1B1F24'],
         material: 'plastic',
         format: [1.15, 1.15, 1.1],
-        details: ['open'],
+        details: ['large', 'bin'],
       },
     ],
   },
@@ -461,7 +461,7 @@ export const officeElectronics: SeedProduct[] = [
     sold: 633,
     isFeatured: false,
     pictures: [
-      { scene: 'laminator', colours: ['#F3F0EA', '#C8402F'], material: 'plastic' },
+      { scene: 'laminator', colours: ['#F3F0EA', '#C8402F'], material: 'plastic', details: ['sheet'] },
       { scene: 'laminator', colours: ['#8A8F94', '#0F5B5E'], material: 'plastic', format: [1.1, 1, 1] },
     ],
   },
@@ -517,7 +517,7 @@ export const officeElectronics: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'phone', colours: ['#1B1F24', '#0F5B5E'], material: 'plastic' },
-      { scene: 'phone', colours: ['#E4E6E8', '#47627F'], material: 'plastic' },
+      { scene: 'phone', colours: ['#E4E6E8', '#47627F'], material: 'plastic', details: ['handset'] },
     ],
   },
   {
@@ -568,8 +568,8 @@ export const officeElectronics: SeedProduct[] = [
     sold: 87,
     isFeatured: false,
     pictures: [
-      { scene: 'coffee-machine', colours: ['#1B1F24', '#C99A3B'], material: 'metal' },
-      { scene: 'coffee-machine', colours: ['#A9AEB3', '#7A5238'], material: 'metal' },
+      { scene: 'coffee-machine', colours: ['#1B1F24', '#C99A3B'], material: 'metal', details: ['beans', 'cup'] },
+      { scene: 'coffee-machine', colours: ['#A9AEB3', '#7A5238'], material: 'metal', details: ['cup'] },
     ],
   },
   {

@@ -52,7 +52,7 @@ export const officeSupplies: SeedProduct[] = [
     isFeatured: true,
     pictures: [
       { scene: 'paper-ream', colours: ['#F3F0EA', '#0F5B5E'], material: 'paper' },
-      { scene: 'paper-ream', colours: ['#F3F0EA', '#C99A3B'], material: 'paper', details: ['open'] },
+      { scene: 'paper-ream', colours: ['#F3F0EA', '#C99A3B'], material: 'paper', details: ['box'] },
       { scene: 'carton', colours: ['#C8A06A', '#0F5B5E'], material: 'kraft', format: [1, 0.8, 0.8] },
     ],
   },
@@ -166,8 +166,8 @@ export const officeSupplies: SeedProduct[] = [
     sold: 8720,
     isFeatured: false,
     pictures: [
-      { scene: 'pen-set', colours: ['#1B1F24', '#8A8F94'], material: 'plastic' },
-      { scene: 'pen-set', colours: ['#47627F', '#EFE8DA'], material: 'plastic' },
+      { scene: 'pen-set', colours: ['#1B1F24', '#8A8F94'], material: 'plastic', details: ['cup'] },
+      { scene: 'pen-set', colours: ['#47627F', '#EFE8DA'], material: 'plastic', details: ['case'] },
       { scene: 'pen-set', colours: ['#C8402F', '#EFE8DA'], material: 'plastic' },
     ],
   },
@@ -214,8 +214,8 @@ export const officeSupplies: SeedProduct[] = [
     sold: 1290,
     isFeatured: false,
     pictures: [
-      { scene: 'stapler', colours: ['#C8402F', '#1B1F24'], material: 'metal' },
-      { scene: 'stapler', colours: ['#1B1F24', '#8A8F94'], material: 'metal', format: [1.15, 1.1, 1] },
+      { scene: 'stapler', colours: ['#C8402F', '#1B1F24'], material: 'metal', details: ['heavy', 'staples'] },
+      { scene: 'stapler', colours: ['#1B1F24', '#8A8F94'], material: 'metal', details: ['heavy'] },
     ],
   },
   {
@@ -269,8 +269,14 @@ export const officeSupplies: SeedProduct[] = [
     sold: 946,
     isFeatured: false,
     pictures: [
-      { scene: 'whiteboard', colours: ['#F3F0EA', '#8A8F94'], material: 'metal', details: ['mobile'] },
-      { scene: 'whiteboard', colours: ['#F3F0EA', '#0F5B5E'], material: 'metal', format: [1.3, 0.9, 1] },
+      { scene: 'whiteboard', colours: ['#F3F0EA', '#8A8F94'], material: 'metal', details: ['notes'] },
+      {
+        scene: 'whiteboard',
+        colours: ['#F3F0EA', '#0F5B5E'],
+        material: 'metal',
+        format: [1.3, 0.9, 1],
+        details: ['wall'],
+      },
     ],
   },
   {
@@ -324,7 +330,7 @@ export const officeSupplies: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'lamp', colours: ['#C99A3B', '#1B1F24'], material: 'metal' },
-      { scene: 'lamp', colours: ['#1B1F24', '#8A8F94'], material: 'metal', details: ['clamp'] },
+      { scene: 'lamp', colours: ['#1B1F24', '#8A8F94'], material: 'metal' },
     ],
   },
   {
@@ -372,8 +378,8 @@ export const officeSupplies: SeedProduct[] = [
     sold: 3410,
     isFeatured: false,
     pictures: [
-      { scene: 'laptop-stand', colours: ['#A9AEB3', '#1B1F24'], material: 'metal', details: ['with-laptop'] },
-      { scene: 'laptop-stand', colours: ['#47627F', '#1B1F24'], material: 'metal' },
+      { scene: 'laptop-stand', colours: ['#A9AEB3', '#1B1F24'], material: 'metal', details: ['laptop'] },
+      { scene: 'laptop-stand', colours: ['#47627F', '#1B1F24'], material: 'metal', details: ['fold'] },
     ],
   },
   {
@@ -480,7 +486,7 @@ export const officeSupplies: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'toolbox', colours: ['#C8402F', '#1B1F24'], material: 'plastic', details: ['open'] },
-      { scene: 'toolbox', colours: ['#0F5B5E', '#C99A3B'], material: 'plastic' },
+      { scene: 'toolbox', colours: ['#0F5B5E', '#C99A3B'], material: 'plastic', details: ['drill'] },
     ],
   },
   {
@@ -530,7 +536,7 @@ export const officeSupplies: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'measuring-tape', colours: ['#C99A3B', '#1B1F24'], material: 'plastic', details: ['laser'] },
-      { scene: 'measuring-tape', colours: ['#1B1F24', '#C8402F'], material: 'plastic' },
+      { scene: 'measuring-tape', colours: ['#0F5B5E', '#C8402F'], material: 'plastic', details: ['laser'] },
     ],
   },
 ];

@@ -71,8 +71,8 @@ const installation: SeedProduct[] = [
     isFeatured: true,
     pictures: [
       { scene: 'air-conditioner', colours: ['#F3F0EA', '#0F5B5E'], material: 'plastic' },
+      { scene: 'air-conditioner', colours: ['#F3F0EA', '#C99A3B'], material: 'plastic', details: ['outdoor'] },
       { scene: 'ladder', colours: ['#C99A3B', '#A9AEB3'], material: 'metal' },
-      { scene: 'toolbox', colours: ['#0F5B5E', '#C99A3B'], material: 'metal', details: ['open'] },
     ],
   },
   {
@@ -243,8 +243,8 @@ const installation: SeedProduct[] = [
     sold: 9310,
     isFeatured: false,
     pictures: [
-      { scene: 'toolbox', colours: ['#C99A3B', '#1B1F24'], material: 'metal', details: ['open'] },
-      { scene: 'desk', colours: ['#C8A06A', '#1B1F24'], material: 'wood' },
+      { scene: 'desk', colours: ['#7A5238', '#1B1F24'], material: 'wood', details: ['with-drawer'] },
+      { scene: 'toolbox', colours: ['#6B7B4C', '#C99A3B'], material: 'metal', details: ['drill'] },
     ],
   },
   {
@@ -302,7 +302,7 @@ const installation: SeedProduct[] = [
     sold: 512,
     isFeatured: false,
     pictures: [
-      { scene: 'sign-board', colours: ['#0F5B5E', '#EFE8DA'], material: 'metal' },
+      { scene: 'sign-board', colours: ['#0F5B5E', '#EFE8DA'], material: 'metal', details: ['wall'] },
       { scene: 'ladder', colours: ['#8A8F94', '#C99A3B'], material: 'metal' },
     ],
   },
@@ -359,8 +359,9 @@ const installation: SeedProduct[] = [
     sold: 241,
     isFeatured: false,
     pictures: [
-      { scene: 'projector', colours: ['#1B1F24', '#C99A3B'], material: 'plastic', details: ['beam'] },
-      { scene: 'meeting-table', colours: ['#C8A06A', '#1B1F24'], material: 'wood' },
+      { scene: 'projector', colours: ['#1B1F24', '#C99A3B'], material: 'plastic', details: ['screen', 'mounted'] },
+      { scene: 'meeting-table', colours: ['#C8A06A', '#1B1F24', '#47627F'], material: 'wood', details: ['chairs'] },
+      { scene: 'camera', colours: ['#1B1F24', '#0F5B5E'], material: 'plastic', details: ['conference'] },
     ],
   },
 ];
@@ -427,8 +428,8 @@ const maintenance: SeedProduct[] = [
     sold: 4120,
     isFeatured: false,
     pictures: [
-      { scene: 'air-conditioner', colours: ['#E4E6E8', '#47627F'], material: 'plastic', details: ['open'] },
-      { scene: 'cleaning-cart', colours: ['#0F5B5E', '#C99A3B'], material: 'plastic' },
+      { scene: 'air-conditioner', colours: ['#E4E6E8', '#47627F'], material: 'plastic', details: ['ceiling'] },
+      { scene: 'cleaning-cart', colours: ['#47627F', '#C99A3B'], material: 'plastic' },
     ],
   },
   {
@@ -543,8 +544,8 @@ const maintenance: SeedProduct[] = [
     sold: 233,
     isFeatured: false,
     pictures: [
-      { scene: 'toolbox', colours: ['#C99A3B', '#1B1F24'], material: 'metal', details: ['open'] },
-      { scene: 'cable', colours: ['#C8402F', '#1B1F24'], material: 'plastic', details: ['coil'] },
+      { scene: 'toolbox', colours: ['#C99A3B', '#1B1F24'], material: 'metal', details: ['open', 'metal'] },
+      { scene: 'cable', colours: ['#C8402F', '#1B1F24'], material: 'plastic', details: ['power'] },
     ],
   },
   {
@@ -656,8 +657,8 @@ const maintenance: SeedProduct[] = [
     sold: 1493,
     isFeatured: false,
     pictures: [
-      { scene: 'toolbox', colours: ['#47627F', '#C8402F'], material: 'metal' },
-      { scene: 'ladder', colours: ['#C99A3B', '#A9AEB3'], material: 'metal' },
+      { scene: 'toolbox', colours: ['#B5704F', '#1B1F24'], material: 'metal', details: ['metal', 'drill'] },
+      { scene: 'ladder', colours: ['#C99A3B', '#A9AEB3'], material: 'metal', details: ['bucket'] },
     ],
   },
 ];
@@ -713,8 +714,8 @@ const movingAndCleaning: SeedProduct[] = [
     sold: 148,
     isFeatured: true,
     pictures: [
-      { scene: 'moving-truck', colours: ['#0F5B5E', '#EFE8DA', '#1B1F24'], material: 'metal' },
-      { scene: 'carton', colours: ['#C8A06A', '#C8402F'], material: 'kraft', format: [1, 1, 1] },
+      { scene: 'moving-truck', colours: ['#0F5B5E', '#EFE8DA', '#1B1F24'], material: 'metal', details: ['boxes'] },
+      { scene: 'carton', colours: ['#C8A06A', '#C8402F'], material: 'kraft', details: ['stacked'] },
     ],
   },
   {
@@ -766,7 +767,7 @@ const movingAndCleaning: SeedProduct[] = [
     sold: 21400,
     isFeatured: false,
     pictures: [
-      { scene: 'cleaning-cart', colours: ['#C99A3B', '#1B1F24'], material: 'plastic' },
+      { scene: 'cleaning-cart', colours: ['#C99A3B', '#1B1F24'], material: 'plastic', details: ['vacuum'] },
       { scene: 'sofa', colours: ['#6B7B4C', '#C8A06A'], material: 'fabric' },
     ],
   },
@@ -824,7 +825,7 @@ const movingAndCleaning: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'cleaning-cart', colours: ['#0F5B5E', '#C99A3B'], material: 'plastic' },
-      { scene: 'cleaning-cart', colours: ['#47627F', '#C8402F'], material: 'plastic', format: [1.1, 1, 1] },
+      { scene: 'cleaning-cart', colours: ['#47627F', '#C8402F'], material: 'plastic', details: ['sign'] },
     ],
   },
   {
@@ -884,9 +885,9 @@ const movingAndCleaning: SeedProduct[] = [
     sold: 5840,
     isFeatured: false,
     pictures: [
-      { scene: 'wall-paint', colours: ['#B5704F', '#EFE8DA'] },
-      { scene: 'wall-paint', colours: ['#0F5B5E', '#EFE8DA'] },
-      { scene: 'ladder', colours: ['#A9AEB3', '#C99A3B'], material: 'metal' },
+      { scene: 'wall-paint', colours: ['#B5704F', '#EFE8DA'], details: ['roller', 'wall'] },
+      { scene: 'wall-paint', colours: ['#0F5B5E', '#EFE8DA'], details: ['fan'] },
+      { scene: 'ladder', colours: ['#A9AEB3', '#C99A3B'], material: 'metal', details: ['bucket'] },
     ],
   },
   {
@@ -944,7 +945,7 @@ const movingAndCleaning: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'plant', colours: ['#6B7B4C', '#B5704F'] },
-      { scene: 'plant', colours: ['#6B7B4C', '#EFE8DA'], format: [1, 1.3, 1] },
+      { scene: 'plant', colours: ['#6B7B4C', '#EFE8DA'], details: ['tall'] },
     ],
   },
 ];
