@@ -3,6 +3,9 @@
  * the lists and searches over them. Knows nothing of carts, orders or who is looking.
  */
 export { type ChangePriceInput, changePrice } from './change-price.ts';
+export { createAttribute, type NewAttribute } from './create-attribute.ts';
+export { createCategory, type NewCategory } from './create-category.ts';
+export { createProduct, type NewProduct } from './create-product.ts';
 export { getHome } from './get-home.ts';
 export { getProduct } from './get-product.ts';
 export { listCategories } from './list-categories.ts';
@@ -10,6 +13,7 @@ export { listProductOptions } from './list-product-options.ts';
 export { type ListProductsInput, listProducts } from './list-products.ts';
 export { listSitemapEntries, listSitemapFiles } from './list-sitemap.ts';
 export { manageProductsNode } from './nodes.ts';
+export { hasProducts } from './product-repository.ts';
 export { archiveProduct, publishProduct } from './publish-product.ts';
 export { refreshListing } from './refresh-listing.ts';
 export { toSearchText } from './search-text.ts';

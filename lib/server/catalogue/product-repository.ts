@@ -35,6 +35,12 @@ export async function findListedId(
   return row?.id;
 }
 
+/** Whether anything was ever put into this shop, published or not. */
+export async function hasProducts(db: Executor): Promise<boolean> {
+  const rows = await db.select({ id: products.id }).from(products).limit(1);
+  return rows.length > 0;
+}
+
 export async function findDescription(db: Executor, productId: number, locale: Locale): Promise<string> {
   const rows = await db
     .select({ locale: productTexts.locale, description: productTexts.description })

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { files } from './tables.ts';
 import type { PictureFile } from './to-picture.ts';
@@ -23,10 +23,15 @@ export async function findPictureFiles(db: Executor, ids: (number | null)[]): Pr
 
 export type NewFile = typeof files.$inferInsert;
 
-/** Records stored files; answers their ids in the order given. */
+/** Records stored files, each path once; answers their ids in the order given. */
 export async function insertFiles(tx: Executor, rows: NewFile[]): Promise<number[]> {
   if (rows.length === 0) return [];
-  const inserted = await tx.insert(files).values(rows).returning({ id: files.id, path: files.path });
-  const idOf = new Map(inserted.map(({ id, path }) => [path, id]));
-  return rows.map(({ path }) => idOf.get(path) ?? 0);
+  await tx.insert(files).values(rows).onConflictDoNothing();
+  const paths = rows.map(({ path }) => path);
+  const stored = await tx
+    .select({ id: files.id, path: files.path })
+    .from(files)
+    .where(and(eq(files.storage, 'local'), inArray(files.path, paths)));
+  const idOf = new Map(stored.map(({ id, path }) => [path, id]));
+  return paths.map((path) => idOf.get(path) ?? 0);
 }

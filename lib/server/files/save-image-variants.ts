@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ServerEnv } from '../env.ts';
-import { saveFile } from './local-driver.ts';
+import { addressOf, findStoredBytes, saveFile } from './local-driver.ts';
 import type { NewFile } from './repository.ts';
 import type { FileVariant } from './tables.ts';
 
-export interface ImageRendition {
-  mime: FileVariant['mime'];
+type Format = FileVariant['mime'];
+
+/** An image in one size and format. */
+export interface Rendition {
+  mime: Format;
   width: number;
   height: number;
   bytes: Uint8Array;
@@ -13,44 +16,51 @@ export interface ImageRendition {
 
 interface ImageToSave {
   topic: string;
+  /** Names the content: the same name is the same image. */
   name: string;
   dominantColour: string;
-  renditions: ImageRendition[];
-  now: Date;
+  sizes: { width: number; height: number }[];
+  /** Called only when a rendition is missing, so a run that was interrupted goes on where it stopped. */
+  render: () => Promise<Rendition[]>;
 }
 
+const endings: Record<Format, string> = { 'image/avif': 'avif', 'image/webp': 'webp' };
+const formats = Object.keys(endings) as Format[];
+
 /**
- * Stores an image in all its sizes and formats; the largest WebP, which every browser shows, stands for the file itself.
- * Answers the row to record. Throws when there is no WebP among the renditions.
+ * Stores an image in all its sizes and formats; the largest WebP, which every browser shows, stands for the file
+ * itself. Answers the row to record.
  */
 export async function saveImageVariants(env: ServerEnv, image: ImageToSave): Promise<NewFile> {
-  const saved = await Promise.all(
-    image.renditions.map(async ({ mime, width, height, bytes }) => {
-      const ending = mime === 'image/avif' ? 'avif' : 'webp';
-      const stored = await saveFile(env, { topic: image.topic, ending, bytes, now: image.now });
-      return { stored, mime, width, height, bytes };
-    }),
-  );
-  const [main] = saved.filter(({ mime }) => mime === 'image/webp').sort((left, right) => right.width - left.width);
-  if (!main) throw new RangeError(`no WebP rendition of ${image.name}`);
+  const wanted = image.sizes.flatMap((size) => formats.map((mime) => ({ ...size, mime })));
+  const keyOf = ({ mime, width }: { mime: Format; width: number }) =>
+    `${image.topic}/${image.name}-${width}.${endings[mime]}`;
+  let stored = await Promise.all(wanted.map((item) => findStoredBytes(env, keyOf(item))));
+  if (stored.includes(undefined)) {
+    const renditions = await image.render();
+    await Promise.all(renditions.map((item) => saveFile(env, keyOf(item), item.bytes)));
+    stored = wanted.map((item) => renditions.find((it) => it.mime === item.mime && it.width === item.width)?.bytes);
+  }
+  const variants = wanted.map((item, index) => ({
+    ...item,
+    url: addressOf(keyOf(item)),
+    size: stored[index]?.byteLength ?? 0,
+  }));
+  const [main] = variants.filter(({ mime }) => mime === 'image/webp').sort((left, right) => right.width - left.width);
+  const bytes = main && stored[variants.indexOf(main)];
+  if (!main || !bytes) throw new RangeError(`no WebP rendition of ${image.name}`);
   return {
     storage: 'local',
     topic: image.topic,
-    path: main.stored.path,
-    url: main.stored.url,
+    path: keyOf(main),
+    url: main.url,
     name: `${image.name}.webp`,
     mime: main.mime,
-    size: main.stored.size,
+    size: main.size,
     width: main.width,
     height: main.height,
     dominantColour: image.dominantColour,
-    sha256: createHash('sha256').update(main.bytes).digest('hex'),
-    variants: saved.map(({ stored, mime, width, height }) => ({
-      url: stored.url,
-      mime,
-      width,
-      height,
-      size: stored.size,
-    })),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    variants,
   };
 }

@@ -1,0 +1,112 @@
+import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { createAttribute, createCategory, createProduct, type NewProduct } from '../catalogue/index.ts';
+import type { Executor } from '../db/connection.ts';
+import { seedAttributes } from './content/attributes.ts';
+import { seedCategories } from './content/categories.ts';
+import type { PictureSpec, SeedProduct, Texts } from './seed-types.ts';
+
+/** Attributes worth a line on a card. Delivery time and price have their own place there. */
+const cardFacts = new Set(['material', 'finish', 'size-class', 'power', 'service-place', 'use']);
+
+/** Products of the demo shop came in one after the other, this far apart, so that "newest" means something. */
+const hoursBetweenProducts = 31;
+
+export interface CatalogueSeed {
+  products: SeedProduct[];
+  /** The stored file of a picture. */
+  fileOf: (picture: PictureSpec) => number;
+  now: Date;
+}
+
+/** Categories, attributes, products and services; what exists under the same slug or key is left as it is. */
+export async function seedCatalogue(tx: Executor, { products, fileOf, now }: CatalogueSeed): Promise<void> {
+  const categoryIds = new Map<string, number>();
+  for (const [sort, category] of seedCategories.entries()) {
+    const texts = inEach((locale) => ({ name: category.name[locale], description: category.description[locale] }));
+    const { slug, parent: parentSlug, picture } = category;
+    const id = await createCategory(tx, { slug, parentSlug, sort, texts, pictureFileId: fileOf(picture) });
+    categoryIds.set(slug, id);
+  }
+  const valueIds = new Map<string, number>();
+  for (const [sort, attribute] of seedAttributes.entries()) {
+    const ids = await createAttribute(tx, {
+      key: attribute.key,
+      sort,
+      isCardFact: cardFacts.has(attribute.key),
+      texts: namesOf(attribute.name),
+      values: attribute.values.map(({ key, name }) => ({ key, texts: namesOf(name) })),
+    });
+    for (const [key, id] of ids) valueIds.set(`${attribute.key}/${key}`, id);
+  }
+  for (const [index, product] of products.entries()) {
+    const publishedAt = new Date(now.getTime() - (index + 1) * hoursBetweenProducts * 3_600_000);
+    await createProduct(tx, toNewProduct(product, { categoryIds, valueIds, fileOf, publishedAt }));
+  }
+}
+
+interface Resolved extends Pick<CatalogueSeed, 'fileOf'> {
+  categoryIds: Map<string, number>;
+  valueIds: Map<string, number>;
+  publishedAt: Date;
+}
+
+function toNewProduct(product: SeedProduct, { categoryIds, valueIds, fileOf, publishedAt }: Resolved): NewProduct {
+  const valueKeys = Object.entries(product.attributes).flatMap(([key, values]) => values.map((it) => `${key}/${it}`));
+  return {
+    slug: product.slug,
+    kind: product.kind,
+    categoryId: required(categoryIds, product.category, product.slug),
+    status: 'published',
+    pricing: product.pricing,
+    unit: product.unit,
+    fulfilment: product.kind === 'service' ? 'service' : 'ship',
+    leadDaysMin: product.leadDays[0],
+    leadDaysMax: product.leadDays[1],
+    minimumQuantity: product.minimumQuantity,
+    sold: product.sold,
+    isFeatured: product.isFeatured,
+    publishedAt,
+    texts: inEach((locale) => ({
+      name: product.name[locale],
+      summary: product.summary[locale],
+      description: product.description[locale],
+      keywords: product.keywords[locale],
+    })),
+    options: product.options.map(({ key, name, values }) => ({
+      key,
+      texts: namesOf(name),
+      values: values.map((value) => ({ key: value.key, texts: namesOf(value.name) })),
+    })),
+    variants: product.variants.map(({ sku, options, amount, listAmount = null, stock = null }) => ({
+      sku,
+      options,
+      priceAmount: amount,
+      listAmount,
+      stockOnHand: stock,
+    })),
+    tiers: (product.tiers ?? []).map(({ fromQuantity, amount }) => ({ fromQuantity, priceAmount: amount })),
+    attributeValueIds: [...new Set(valueKeys.map((key) => required(valueIds, key, product.slug)))],
+    specifications: product.specifications.flatMap(({ label, value }) =>
+      inEach((locale) => ({ label: label[locale], value: value[locale] })),
+    ),
+    media: product.pictures.map((picture) => ({
+      fileId: fileOf(picture),
+      alts: inEach((locale) => ({ alt: product.name[locale] })),
+    })),
+  };
+}
+
+function inEach<T>(make: (locale: Locale) => T): (T & { locale: Locale })[] {
+  return locales.map((locale) => ({ ...make(locale), locale }));
+}
+
+function namesOf(name: Texts): { locale: Locale; name: string }[] {
+  return inEach((locale) => ({ name: name[locale] }));
+}
+
+/** Content that names something missing is a mistake in the content: it stops the seed instead of losing the product. */
+function required(ids: Map<string, number>, key: string, where: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new RangeError(`${where}: there is no ${key}`);
+  return id;
+}

@@ -1,0 +1,49 @@
+import { hasProducts } from '../catalogue/index.ts';
+import { announceChange } from '../db/announce-change.ts';
+import type { ServerContext } from '../db/context.ts';
+import { insertFiles } from '../files/index.ts';
+import { allPages, allProducts } from './content/all-content.ts';
+import { seedCategories } from './content/categories.ts';
+import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedPages } from './seed-pages.ts';
+import type { PictureSpec } from './seed-types.ts';
+
+export interface SeedOptions {
+  /** Pictures stored so far, of how many. */
+  onProgress?: ((done: number, total: number) => void) | undefined;
+  /** False: one plain tile stands for every picture. For tests. */
+  pictures?: boolean;
+}
+
+export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
+  return !(await hasProducts(ctx.db));
+}
+
+/**
+ * Puts the demo shop into the database. Files come first, then every row in one transaction, products among them: a
+ * seed that was interrupted leaves an empty shop and finds its files again. What exists already is left as it is.
+ */
+export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true }: SeedOptions = {}): Promise<void> {
+  const wanted = [
+    ...seedCategories.map(({ picture }) => picture),
+    ...allProducts.flatMap((product) => product.pictures),
+  ];
+  const files = pictures
+    ? await savePictures(ctx.env, wanted, onProgress ?? (() => {}))
+    : await savePlainTile(ctx.env, wanted);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const rows = [...new Map([...files.values()].map((file) => [file.path, file])).values()];
+    const ids = await insertFiles(tx, rows);
+    const idOf = new Map(rows.map((row, index) => [row.path, ids[index]]));
+    const fileOf = (picture: PictureSpec) => {
+      const id = idOf.get(files.get(pictureKey(picture))?.path ?? '');
+      if (id === undefined) throw new RangeError(`no file for ${pictureKey(picture)}`);
+      return id;
+    };
+    await seedCatalogue(tx, { products: allProducts, fileOf, now });
+    await seedPages(tx, allPages, now);
+    await announceChange(tx, ['shop']);
+  });
+}
