@@ -18,6 +18,9 @@ export default {
       },
     ],
   },
+  // A throw-away PostgreSQL, unless TEST_DATABASE_URL names a server.
+  globalSetup: '<rootDir>/scripts/jest-database.ts',
+  globalTeardown: '<rootDir>/scripts/jest-database-stop.ts',
   maxWorkers: 2,
   testTimeout: 20_000,
 };

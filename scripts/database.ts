@@ -3,7 +3,7 @@ import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { readEnv, type ServerEnv } from '#lib/server/env.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { Failure, printFailure } from './failure.ts';
-import { onStop, stopAll } from './shutdown.ts';
+import { startStoppable, stopAll } from './shutdown.ts';
 import { words } from './words.mjs';
 
 export interface PreparedDatabase {
@@ -43,8 +43,7 @@ export async function prepareDatabase(dataFolder: string): Promise<PreparedDatab
   const url = process.env.DATABASE_URL;
   if (url) return { isEmbedded: false, detail: words('steps.external', { host: await checkExternalDatabase(url) }) };
   const dataDir = path.resolve(dataFolder);
-  const database = await startEmbeddedDatabase({ dataDir, onLost: () => void giveUp(dataDir) });
-  onStop(database.stop);
+  const database = await startStoppable(startEmbeddedDatabase({ dataDir, onLost: () => void giveUp(dataDir) }));
   process.env.DATABASE_URL = database.url;
   process.env.SECRET_KEY ||= database.secrets.secretKey;
   const detail = words(database.isNew ? 'steps.embeddedNew' : 'steps.embedded', {

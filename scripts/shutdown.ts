@@ -9,7 +9,22 @@ let firstSignalAt = 0;
 
 /** Remembers how to end what was just started. Ends run in the opposite order, each one even if another fails. */
 export function onStop(stop: Stop): void {
-  stops.push(stop);
+  if (stopping) void stop();
+  else stops.push(stop);
+}
+
+/** The same for what takes a while to start: told to stop meanwhile, the end waits for the beginning. */
+export async function startStoppable<Started extends { stop: Stop }>(starting: Promise<Started>): Promise<Started> {
+  onStop(async () => {
+    const started = await starting.catch(() => undefined);
+    await started?.stop();
+  });
+  return await starting;
+}
+
+/** Holds work back for good once the process has been told to stop. */
+export async function unlessStopping(): Promise<void> {
+  if (stopping) await new Promise(() => {});
 }
 
 /** Ends everything that was started and answers the exit code. */

@@ -3,7 +3,7 @@ import { buildPages, isBuildFresh } from './build.ts';
 import { loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { migrate } from './migrations.ts';
 import { requireFreePort } from './port.ts';
-import { onStop, runCommand, stopOnSignals } from './shutdown.ts';
+import { runCommand, startStoppable, stopOnSignals } from './shutdown.ts';
 import { Steps } from './steps.ts';
 import { words } from './words.mjs';
 
@@ -27,8 +27,7 @@ async function start(): Promise<void> {
   });
   await steps.run('serve', async () => {
     const { startServer } = await import('#server');
-    const server = await startServer({ port, host });
-    onStop(server.stop);
+    await startStoppable(startServer({ port, host }));
     return words('steps.isServing', { host, port });
   });
   announce({ host, port, isDemo: isEmbedded });

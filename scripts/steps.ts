@@ -1,3 +1,4 @@
+import { unlessStopping } from './shutdown.ts';
 import { words } from './words.mjs';
 
 /** Numbered steps on the terminal: a line when one begins, lines of progress, and its result with the time it took. */
@@ -11,6 +12,7 @@ export class Steps {
 
   /** Runs a step. The work answers what it came to, in a few words; `tell` shows how far it is. */
   async run(key: string, work: (tell: (line: string) => void) => Promise<string>): Promise<void> {
+    await unlessStopping();
     this.#number += 1;
     console.log(`[${this.#number}/${this.#total}] ${words(`steps.${key}`)}`);
     const started = performance.now();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrowser, installBrowser } from './browser.ts';
 import { buildPages, isBuildFresh } from './build.ts';
 import { Failure, printFailure } from './failure.ts';
-import { onStop, runCommand, stopAll, stopOnSignals } from './shutdown.ts';
+import { onStop, runCommand, startStoppable, stopAll, stopOnSignals, unlessStopping } from './shutdown.ts';
 import { type Count, countCheck, countJest, countPlaywright, runScript } from './test-parts.ts';
 import { startTestShop } from './test-server.ts';
 import { startThrowAwayDatabase } from './throw-away-database.ts';
@@ -35,6 +35,7 @@ async function testEverything(): Promise<void> {
 
 /** Runs a part, adds up its counts, and answers whether nothing in it failed. */
 async function part(key: string, run: () => Promise<Count>): Promise<boolean> {
+  await unlessStopping();
   const name = words(`test.${key}`);
   console.log(`\n${words('test.begin', { part: name })}`);
   const started = performance.now();
@@ -54,8 +55,7 @@ function leaveOut(key: string): void {
 }
 
 async function startDatabase(): Promise<string> {
-  const database = await startThrowAwayDatabase();
-  onStop(database.stop);
+  const database = await startStoppable(startThrowAwayDatabase());
   return database.adminUrl;
 }
 

@@ -82,11 +82,18 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
 function makeDataFolder(dataDir: string): void {
   try {
-    fs.mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
     throw toFileError(error, dataDir);
   }
+}
+
+/** Not `recursive`: Node never comes back from that where a file system refuses new folders as not found (/proc). */
+function makeFolders(folder: string): void {
+  if (fs.statSync(folder, { throwIfNoEntry: false })) return;
+  makeFolders(path.dirname(folder));
+  fs.mkdirSync(folder);
 }
 
 /**

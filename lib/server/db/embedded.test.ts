@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { EmbeddedDatabaseError } from './embedded-errors.ts';
+
+let root: string;
+
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-embedded-'));
+  fs.chmodSync(root, 0o755);
+});
+
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+/** Another process that starts the database, writes a row, says so, and waits to be killed. */
+async function startElsewhere(dataDir: string): Promise<ChildProcess> {
+  const code = `
+    const { startEmbeddedDatabase } = await import(${JSON.stringify(path.resolve('lib/server/db/embedded.ts'))});
+    const { default: pg } = await import('pg');
+    const database = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)} });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('create table if not exists kept (word text)');
+    await client.query("insert into kept values ('committed')");
+    process.stdout.write('ready');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (child.stdout) await once(child.stdout, 'data');
+  return child;
+}
+
+async function query<T>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'started',
+    (error: unknown) => (error instanceof EmbeddedDatabaseError ? error.reason : String(error)),
+  );
+
+describe('embedded database', () => {
+  let database: EmbeddedDatabase;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = path.join(root, 'life');
+    database = await startEmbeddedDatabase({ dataDir });
+  }, 60_000);
+
+  afterAll(() => database.stop());
+
+  it('waits for the disk and checks its pages', async () => {
+    const rows = await query<{ fsync: string; checksums: string }>(
+      database.adminUrl,
+      "select current_setting('fsync') as fsync, current_setting('data_checksums') as checksums",
+    );
+    expect(rows).toEqual([{ fsync: 'on', checksums: 'on' }]);
+  });
+
+  it('listens on no address but the loopback one', async () => {
+    const rows = await query<{ value: string }>(
+      database.adminUrl,
+      "select current_setting('listen_addresses') || current_setting('unix_socket_directories') as value",
+    );
+    expect(rows).toEqual([{ value: '127.0.0.1' }]);
+  });
+
+  it('knows Chinese characters as letters, so that search has its index', async () => {
+    await query(database.url, 'create extension if not exists pg_trgm');
+    const rows = await query<{ count: number }>(database.url, "select cardinality(show_trgm('名片印刷')) as count");
+    expect(rows[0]?.count).toBe(5);
+  });
+
+  it('gives the shop a role that is no superuser', async () => {
+    const rows = await query<{ super: string }>(database.url, "select current_setting('is_superuser') as super");
+    expect(rows).toEqual([{ super: 'off' }]);
+  });
+
+  it('keeps the secrets readable by their owner only', () => {
+    expect(fs.statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(database.secrets.secretKey.length).toBeGreaterThanOrEqual(43);
+  });
+
+  it('refuses a second start on the same folder', async () => {
+    expect(await reasonOf(startEmbeddedDatabase({ dataDir }))).toBe('inUse');
+  });
+});
+
+describe('embedded database after kill -9', () => {
+  it('comes back with everything committed, whether PostgreSQL lived on or died too', async () => {
+    const dataDir = path.join(root, 'killed');
+    const first = await startElsewhere(dataDir);
+    await kill(first);
+    const second = await startElsewhere(dataDir);
+    const postgres = Number(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    await kill(second);
+    process.kill(postgres, 'SIGKILL');
+    const database = await startEmbeddedDatabase({ dataDir });
+    const rows = await query(database.url, 'select word from kept');
+    await database.stop();
+    expect(rows).toHaveLength(2);
+  }, 60_000);
+});
+
+describe('embedded database in trouble', () => {
+  const troubles: [string, string, (dataDir: string) => void][] = [
+    ['a file in place of the folder', 'unwritable', (dataDir) => fs.writeFileSync(dataDir, '')],
+    ['a damaged lock', 'damagedLock', (dataDir) => write(dataDir, 'start.lock', 'no lock')],
+    ['damaged secrets', 'damagedSecrets', (dataDir) => write(dataDir, 'secrets.json', '{"secretKey":')],
+    ['lost secrets', 'secretsLost', (dataDir) => write(dataDir, 'postgres/PG_VERSION', '18')],
+    ['a folder where no folder can be made', 'unwritable', () => {}],
+  ];
+
+  function write(dataDir: string, file: string, text: string): void {
+    fs.mkdirSync(path.dirname(path.join(dataDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dataDir, file), text);
+  }
+
+  it.each(troubles)('names %s', async (name, reason, prepare) => {
+    const dataDir = name.startsWith('a folder where') ? '/proc/shop/data' : path.join(root, name.replaceAll(' ', '-'));
+    prepare(dataDir);
+    expect(await reasonOf(startEmbeddedDatabase({ dataDir }))).toBe(reason);
+  });
+
+  it('takes over the lock of a process that is gone', async () => {
+    const dataDir = path.join(root, 'stale');
+    write(dataDir, 'start.lock', JSON.stringify({ pid: 2_147_483_000, born: '' }));
+    write(dataDir, 'secrets.json', '{}');
+    expect(await reasonOf(startEmbeddedDatabase({ dataDir }))).toBe('damagedSecrets');
+  });
+});

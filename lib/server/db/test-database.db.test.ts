@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase } from './test-database.ts';
+
+async function listTables(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>(
+    "select count(*)::int as count from information_schema.tables where table_schema = 'public'",
+  );
+  await client.end();
+  return rows[0]?.count ?? 0;
+}
+
+it('gives two test files databases of their own, both migrated', async () => {
+  const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  expect(one.url).not.toBe(other.url);
+  expect(await listTables(one.url)).toBeGreaterThan(10);
+  expect(await listTables(other.url)).toBe(await listTables(one.url));
+  await Promise.all([one.drop(), other.drop()]);
+}, 60_000);

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { lockDataFolder } from '#lib/server/db/embedded-lock.ts';
+
+const goodSecret = 'kq8Zr2mVx7Tn4Ws1Yb9Hd3Jf6Lg5Pc0A';
+let root: string;
+
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-start-'));
+  fs.chmodSync(root, 0o755);
+});
+
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+interface Ending {
+  code: number | null;
+  output: string;
+}
+
+/** Runs the start command in English until it ends; `onOutput` sees all it has printed so far. */
+async function runStart(
+  settings: Record<string, string>,
+  onOutput: (output: string, end: () => void) => void = () => {},
+): Promise<Ending> {
+  const env = {
+    ...process.env,
+    LC_ALL: 'C',
+    PORT: String(await freePort()),
+    DATA_DIR: path.join(root, 'unused'),
+    ...settings,
+  };
+  const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+    onOutput(output, () => child.kill('SIGTERM'));
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The address of the test server with something about it changed. */
+function databaseUrl(change: Partial<Pick<URL, 'password' | 'pathname' | 'host'>>): string {
+  return Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), change).href;
+}
+
+describe('npm start refuses in one sentence', () => {
+  const refusals: [string, () => Record<string, string>, RegExp][] = [
+    ['a port that is no port', () => ({ PORT: 'abc' }), /the setting PORT cannot be used/],
+    ['an address of another machine', () => ({ HOST: '192.0.2.1' }), /has no address 192\.0\.2\.1/],
+    ['a missing secret', () => ({ DATABASE_URL: databaseUrl({}), SECRET_KEY: '' }), /SECRET_KEY must be set/],
+    ['a weak secret', () => ({ DATABASE_URL: databaseUrl({}), SECRET_KEY: 'a'.repeat(60) }), /SECRET_KEY is too weak/],
+    ['an address that is no address', () => ({ DATABASE_URL: 'mysql://here' }), /not a PostgreSQL address/],
+    [
+      'an unreachable database',
+      () => ({ DATABASE_URL: databaseUrl({ host: '127.0.0.1:1' }) }),
+      /no database answers at 127\.0\.0\.1:1/,
+    ],
+    [
+      'a wrong password',
+      () => ({ DATABASE_URL: databaseUrl({ password: 'nonsense-word' }) }),
+      /refuses the user name or password/,
+    ],
+    [
+      'a database that is not there',
+      () => ({ DATABASE_URL: databaseUrl({ pathname: '/nowhere' }) }),
+      /has no database “nowhere”/,
+    ],
+    ['a data folder that cannot be', () => ({ DATA_DIR: '/proc/shop' }), /data folder cannot be written/],
+  ];
+
+  it.each(refusals)('%s', async (_name, settings, sentence) => {
+    const { code, output } = await runStart({ SECRET_KEY: goodSecret, DATABASE_URL: '', ...settings() });
+    expect(output).toMatch(sentence);
+    expect(output).not.toMatch(/nonsense-word|\n\s+at /);
+    expect(code).toBe(1);
+  });
+
+  it('a port somebody else uses, before any work', async () => {
+    const taken = net.createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as net.AddressInfo;
+    const { code, output } = await runStart({ PORT: String(port) });
+    taken.close();
+    expect(output).toContain(`port ${port} is already used`);
+    expect(output).not.toContain('[1/');
+    expect(code).toBe(1);
+  });
+
+  it('a data folder in use by another start', async () => {
+    const dataDir = path.join(root, 'used');
+    fs.mkdirSync(dataDir);
+    const release = lockDataFolder(dataDir);
+    const { code, output } = await runStart({ DATA_DIR: dataDir, DATABASE_URL: '' });
+    release();
+    expect(output).toContain(`in use by another start (process ${process.pid})`);
+    expect(code).toBe(1);
+  });
+
+  it('in Chinese where the system is Chinese', async () => {
+    const { output } = await runStart({ LC_ALL: 'zh_CN.UTF-8', DATABASE_URL: 'mysql://here', SECRET_KEY: goodSecret });
+    expect(output).toContain('无法继续：DATABASE_URL 不是 PostgreSQL 地址');
+  });
+});
+
+describe('npm start told to stop', () => {
+  it('ends PostgreSQL, frees the folder and reports success', async () => {
+    const dataDir = path.join(root, 'stopped');
+    const { code, output } = await runStart(
+      { DATA_DIR: dataDir, DATABASE_URL: '', NEXT_DIST_DIR: '.next-test' },
+      (soFar, end) => {
+        if (soFar.includes('[2/')) end();
+      },
+    );
+    expect(output).toContain('Stopped.');
+    expect(code).toBe(0);
+    expect(fs.existsSync(path.join(dataDir, 'start.lock'))).toBe(false);
+    expect(fs.existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  }, 60_000);
+});
