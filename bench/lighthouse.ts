@@ -3,7 +3,8 @@
 
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumOptions } from '#scripts/chromium.ts';
+
+import { browserOptions } from '#scripts/browser.ts';
 import { freePort, printTable } from './shop-process.ts';
 
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';
@@ -11,10 +12,10 @@ const list = (await (await fetch(`${base}/api/product/list`)).json()) as { data:
 const pages = ['/', '/product', `/${list.data.list[0]?.slug}`, '/services', '/page/about', '/cooperate'];
 
 const port = await freePort();
-const options = chromiumOptions();
+const options = browserOptions();
 const browser = await chromium.launch({
   ...options,
-  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  args: [...options.args, `--remote-debugging-port=${port}`],
 });
 const rows: (string | number)[][] = [];
 for (const page of pages) {

@@ -1,7 +1,8 @@
 // Script bytes of each storefront page in a real browser, as transferred, before any interaction. Budget: 145 kB.
 //   node bench/script-bytes.ts [URL of a running shop]
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from '#scripts/chromium.ts';
+
+import { browserOptions } from '#scripts/browser.ts';
 import { printTable } from './shop-process.ts';
 
 const budgetInKilobytes = 145;
@@ -21,7 +22,7 @@ const pages = [
   '/cooperate',
 ];
 
-const browser = await chromium.launch(chromiumOptions());
+const browser = await chromium.launch(browserOptions());
 const rows: (string | number)[][] = [];
 for (const page of pages) {
   const context = await browser.newContext();

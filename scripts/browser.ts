@@ -45,3 +45,19 @@ function run(command: string, args: string[], timeout: number): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout, env });
 }
+
+/** How to start that browser without a screen, and without calls to its maker's servers. */
+export function browserOptions(): { executablePath: string | undefined; args: string[] } {
+  return {
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
