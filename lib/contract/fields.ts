@@ -27,6 +27,13 @@ export const sentCodeField = z.string().trim().min(1, 'required').max(8, 'code')
 /** The two fields every captcha-guarded call carries (contract §4). */
 export const captchaFields = { captchaId: requiredText(64), captchaInfo: requiredText(255) };
 
+/** A switch as clients send it: true, 1, "1" or "true". Anything else, or nothing, is off. */
+export const looseBoolean = z
+  .union([z.boolean(), z.number(), z.string()])
+  .optional()
+  .catch(undefined)
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
 /** A time on the wire: whole unix seconds. */
 export const unixSeconds = z.int();
 /** Money on the wire: a string with two decimals. */

@@ -41,6 +41,9 @@ export const errorCodes = [
   'unknown_operation',
   'member_center_closed',
   'refresh_failed',
+  'refresh_raced',
+  'email_not_own',
+  'mobile_not_own',
   'password_wrong',
 ] as const;
 

@@ -1,13 +1,23 @@
 import type { Hono } from 'hono';
 import type { ApiEnv } from '../request-scope.ts';
+import { registerAccount } from './account.ts';
 import { registerCatalogue } from './catalogue.ts';
+import { registerCommon } from './common.ts';
 import { registerContent } from './content.ts';
 import { registerCooperate } from './cooperate.ts';
 import { registerHealth } from './health.ts';
+import { registerIndex } from './index.ts';
+import { registerMessaging } from './messaging.ts';
+import { registerUserRoutes } from './user.ts';
 
 /** Every route of the API, one file per domain. */
 export function registerRoutes(app: Hono<ApiEnv>): void {
   registerHealth(app);
+  registerIndex(app);
+  registerUserRoutes(app);
+  registerCommon(app);
+  registerAccount(app);
+  registerMessaging(app);
   registerCatalogue(app);
   registerContent(app);
   registerCooperate(app);

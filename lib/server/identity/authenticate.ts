@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../db/context.ts';
+import type { Member } from '../kernel/actor.ts';
+import { readAccessToken } from './access-token.ts';
+import { listNodes } from './permissions.ts';
+import { sessions, userGroups, users } from './tables.ts';
+
+export type Authentication = { state: 'valid'; member: Member } | { state: 'expired' } | { state: 'unknown' };
+
+/**
+ * Who is behind an access token. Signature and age are checked without the database, then one read by key says whether
+ * session and user are still good: a logout, a new password or a disabled account therefore count at once in every
+ * process. Only the permissions of a group are remembered, under a version that the database raises at every change.
+ */
+export async function authenticate(ctx: ServerContext, token: string): Promise<Authentication> {
+  const verdict = await readAccessToken(ctx, token);
+  if (verdict.state !== 'valid') return { state: verdict.state };
+  const { userId, sessionId } = verdict.claims;
+  const [found] = await ctx.db
+    .select({
+      ownerId: sessions.userId,
+      endedAt: sessions.endedAt,
+      expiresAt: sessions.expiresAt,
+      userStatus: users.status,
+      group: userGroups,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(sessions.id, sessionId));
+  const isAlive = found?.ownerId === userId && found.endedAt === null && found.expiresAt > ctx.clock.now();
+  if (!found || !isAlive || found.userStatus !== 'enable') return { state: 'unknown' };
+  return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes: await listNodes(ctx, found.group) } };
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { newReadableCode } from '../kernel/ids.ts';
+import { hashPassword } from './password-hash.ts';
+import { userGroups, users } from './tables.ts';
+import { toFieldError } from './unique-fields.ts';
+import type { User } from './user-repository.ts';
+
+export const groupKeys = { customer: 'customer', store: 'store', operator: 'operator' } as const;
+export type GroupKey = keyof typeof groupKeys;
+
+export interface NewUser {
+  username: string;
+  password: string;
+  group: GroupKey;
+  email?: string;
+  mobile?: string;
+  nickname?: string;
+  ip?: string;
+}
+
+/**
+ * Creates an account, whoever asks for it: registration, the seed, the operator's command. Throws `username_occupied`,
+ * `email_occupied` or `mobile_occupied` at their fields.
+ */
+export async function createUser(ctx: ServerContext, input: NewUser, tx: Executor = ctx.db): Promise<User> {
+  const row = await toRow(ctx, input, tx);
+  try {
+    return await insertWithOwnCode(tx, row);
+  } catch (error) {
+    throw toFieldError(error);
+  }
+}
+
+async function toRow(
+  ctx: ServerContext,
+  input: NewUser,
+  tx: Executor,
+): Promise<Omit<typeof users.$inferInsert, 'recommendCode'>> {
+  const [group] = await tx.select({ id: userGroups.id }).from(userGroups).where(eq(userGroups.key, input.group));
+  if (!group) throw new DomainError('not_found');
+  return {
+    groupId: group.id,
+    username: input.username,
+    nickname: input.nickname ?? input.username,
+    email: input.email?.toLowerCase() ?? null,
+    mobile: input.mobile ?? null,
+    passwordHash: await hashPassword(input.password),
+    joinIp: input.ip ?? '',
+    joinedAt: ctx.clock.now(),
+  };
+}
+
+/** The referral code is random; should it be taken, another one is drawn. */
+async function insertWithOwnCode(tx: Executor, row: Omit<typeof users.$inferInsert, 'recommendCode'>): Promise<User> {
+  for (;;) {
+    const [user] = await tx
+      .insert(users)
+      .values({ ...row, recommendCode: newReadableCode(8) })
+      .onConflictDoNothing({ target: users.recommendCode })
+      .returning();
+    if (user) return user;
+  }
+}

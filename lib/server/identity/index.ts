@@ -1,0 +1,27 @@
+/**
+ * Identity: users, their groups and rules, sessions and tokens, login and its lock. It does not know balances,
+ * referral relations or what the rules lead to.
+ */
+export { type Authentication, authenticate } from './authenticate.ts';
+export { createOperator } from './create-operator.ts';
+export { createUser, type GroupKey, groupKeys, type NewUser } from './create-user.ts';
+export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';
+export { listGuestRules, listMemberRules, type RuleTrees } from './list-rules.ts';
+export { type LoginRequest, logIn } from './log-in.ts';
+export { removeOldFailures } from './login-lock.ts';
+export { openSession, type SessionTokens } from './open-session.ts';
+export { refreshSession } from './refresh-session.ts';
+export { type Registration, registerUser } from './register-user.ts';
+export { type CodeRequest, requestCode } from './request-code.ts';
+export { type PasswordRecovery, retrievePassword } from './retrieve-password.ts';
+export { headNavigation, namesById } from './rule-tree.ts';
+export { saveGroup, saveRules } from './save-rules.ts';
+export { deriveTokenKey } from './token-key.ts';
+export {
+  findUser,
+  findUserByName,
+  findUserByRecommendCode,
+  getUser,
+  type User,
+  updateUser,
+} from './user-repository.ts';

@@ -1,0 +1,44 @@
+import type { ServerContext } from '../db/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { consumeCaptcha } from '../messaging/index.ts';
+import { getSettings } from '../site/index.ts';
+import { accountKeyOf, forgetFailures, takeLoginAttempt } from './login-lock.ts';
+import { openSession, type SessionOrigin, type SessionTokens } from './open-session.ts';
+import { isRightPassword } from './password-hash.ts';
+import { findUserByName } from './user-repository.ts';
+
+export interface LoginRequest extends SessionOrigin {
+  /** Account name, e-mail or mobile number. */
+  name: string;
+  password: string;
+  captchaId?: string | undefined;
+  captchaInfo?: string | undefined;
+}
+
+/**
+ * Opens a session for the right password. Throws `captcha_wrong`, `login_locked`, `login_failed` — the same for an
+ * unknown account and a wrong password, after the same work — and `account_disabled`, which only the owner gets to see.
+ */
+export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<SessionTokens> {
+  await requireOpenMemberCenter(ctx);
+  const settings = await getSettings(ctx);
+  if (settings['member.isLoginCaptchaOn']) {
+    await consumeCaptcha(ctx, { id: request.captchaId, info: request.captchaInfo, ip: request.ip });
+  }
+  const user = await findUserByName(ctx.db, request.name);
+  const accountKey = accountKeyOf(request.name, user?.id);
+  await takeLoginAttempt(ctx, { accountKey, userId: user?.id, address: request.ip });
+  const isRight = await isRightPassword(user?.passwordHash, request.password);
+  if (!user || !isRight) throw new DomainError('login_failed');
+  if (user.status !== 'enable') throw new DomainError('account_disabled');
+  return ctx.db.transaction(async (tx) => {
+    await forgetFailures(tx, accountKey, request.ip);
+    return openSession(ctx, tx, user, request);
+  });
+}
+
+/** Throws `member_center_closed` while the operator keeps it shut. */
+export async function requireOpenMemberCenter(ctx: ServerContext): Promise<void> {
+  const settings = await getSettings(ctx);
+  if (!settings['member.isCenterOpen']) throw new DomainError('member_center_closed');
+}

@@ -1,0 +1,50 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import { hashToken, newSecretToken } from '../kernel/ids.ts';
+import { signAccessToken } from './access-token.ts';
+import { refreshLifeInSeconds } from './session-rules.ts';
+import { refreshTokens, sessions } from './tables.ts';
+import { getGroupKey, type User, updateUser } from './user-repository.ts';
+
+export interface SessionOrigin {
+  /** "Keep me signed in": the refresh token lives 30 days instead of one. */
+  keep: boolean;
+  ip: string;
+  userAgent: string;
+}
+
+export interface SessionTokens {
+  userId: number;
+  token: string;
+  refreshToken: string;
+}
+
+/** Starts a session for somebody whose identity is proven, and notes it as the last login. */
+export async function openSession(
+  ctx: ServerContext,
+  tx: Executor,
+  user: Pick<User, 'id' | 'groupId'>,
+  { keep, ip, userAgent }: SessionOrigin,
+): Promise<SessionTokens> {
+  const now = ctx.clock.now();
+  const refreshToken = newSecretToken();
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      userId: user.id,
+      isKept: keep,
+      ip,
+      userAgent,
+      createdAt: now,
+      refreshedAt: now,
+      expiresAt: addSeconds(now, refreshLifeInSeconds(keep)),
+    })
+    .returning({ id: sessions.id });
+  const sessionId = session?.id ?? '';
+  await tx.insert(refreshTokens).values({ sessionId, tokenHash: hashToken(refreshToken), createdAt: now });
+  await updateUser(tx, user.id, { lastLoginAt: now, lastLoginIp: ip });
+  const group = await getGroupKey(tx, user.groupId);
+  const token = await signAccessToken(ctx, { userId: user.id, sessionId, group });
+  return { userId: user.id, token, refreshToken };
+}

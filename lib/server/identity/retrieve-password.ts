@@ -1,0 +1,34 @@
+import type { ServerContext } from '../db/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type Channel, checkCode, spendCode } from '../messaging/index.ts';
+import { endAllSessions } from './end-session.ts';
+import { accountKeyOf, forgetFailures } from './login-lock.ts';
+import { hashPassword } from './password-hash.ts';
+import { findUserByAddress, updateUser } from './user-repository.ts';
+
+export interface PasswordRecovery {
+  channel: Channel;
+  address: string;
+  code: string;
+  password: string;
+}
+
+/**
+ * Sets a new password for who can read the code, and ends every session of the account. Throws `code_wrong`, whether
+ * the code is wrong or nobody has that address.
+ */
+export async function retrievePassword(ctx: ServerContext, input: PasswordRecovery): Promise<void> {
+  const { channel } = input;
+  const address = input.address.toLowerCase();
+  const codeId = await checkCode(ctx, { channel, address, event: 'user_retrieve_pwd' }, input.code);
+  const user = await findUserByAddress(ctx.db, channel, address);
+  if (!user) throw new DomainError('code_wrong', { fields: { captcha: { key: 'code_wrong' } } });
+  const passwordHash = await hashPassword(input.password);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await spendCode(tx, codeId, now);
+    await updateUser(tx, user.id, { passwordHash, updatedAt: now });
+    await endAllSessions(tx, user.id, 'password', now);
+    await forgetFailures(tx, accountKeyOf(user.username, user.id));
+  });
+}

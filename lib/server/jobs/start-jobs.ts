@@ -1,0 +1,72 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ServerContext } from '../db/context.ts';
+import { deliverOutbox, openSenders, type Senders, type WordedMessage } from '../messaging/index.ts';
+import { cleanUp } from './clean-up.ts';
+import { runRepeatedly } from './run-repeatedly.ts';
+
+export interface RunningJobs {
+  stop(): Promise<void>;
+}
+
+interface JobOptions {
+  /** Ways to send; missing: what the settings say. A shop with a text-message provider passes its sender here. */
+  senders?: Senders;
+  announce?: (message: WordedMessage) => void;
+}
+
+/** What runs on a schedule, once for all processes together. */
+const scheduled = [{ name: 'clean-up', cron: '*/10 * * * *', run: cleanUp }];
+
+/**
+ * Starts what runs beside the requests: the outbox, looked at each second by every process (rows are claimed with SKIP
+ * LOCKED), and the scheduled jobs, which pg-boss gives to one process at a time.
+ */
+export async function startJobs(ctx: ServerContext, log: Logger, options: JobOptions = {}): Promise<RunningJobs> {
+  const senders = options.senders ?? openSenders(ctx.env);
+  const boss = await startQueue(ctx, log);
+  const delivery = {
+    senders,
+    announce: options.announce ?? announceOnTerminal,
+    onFailure: (failure: object) => log.warn(failure, 'message not sent'),
+  };
+  const outbox = runRepeatedly(
+    () => deliverOutbox(ctx, delivery),
+    1000,
+    (error) => log.error({ err: error }, 'outbox round failed'),
+  );
+  return {
+    stop: async () => {
+      await outbox.stop();
+      await boss.stop({ graceful: true, timeout: 5000 });
+      senders.close();
+    },
+  };
+}
+
+async function startQueue(ctx: ServerContext, log: Logger): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: ctx.env.DATABASE_URL,
+    application_name: 'storefront jobs',
+    schema: 'jobs',
+    max: 3,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const { name, cron, run } of scheduled) {
+    await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
+    await boss.schedule(name, cron);
+    await boss.work(name, async () => {
+      await run(ctx);
+      log.debug({ job: name }, 'job done');
+    });
+  }
+  return boss;
+}
+
+/** One line for who runs the shop without mail or text messages; the log, which others may read, never sees it. */
+function announceOnTerminal({ recipient, locale, body }: WordedMessage): void {
+  const text = body.replace(/\s+/g, ' ').trim();
+  process.stdout.write(`${sentence(locale, 'api.outboxAnnouncement', { recipient, text })}\n`);
+}

@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { ServerEnv } from '../env.ts';
+import type { WordedMessage } from './word-message.ts';
+
+/** Sends one worded message, or throws: then it is tried again later. */
+export type Sender = (message: WordedMessage) => Promise<void>;
+
+/** A way to send for each channel; a missing one means that the message is only announced on the terminal. */
+export interface Senders {
+  email?: Sender;
+  /** Text messages have no default provider: give `startJobs` one that speaks to the provider's own interface. */
+  mobile?: Sender;
+  close(): void;
+}
+
+/** What the settings provide: mail over SMTP when SMTP_URL is set. */
+export function openSenders(env: Pick<ServerEnv, 'SMTP_URL' | 'MAIL_FROM'>): Senders {
+  if (!env.SMTP_URL) return { close: () => {} };
+  const transport = createTransport(env.SMTP_URL, { from: env.MAIL_FROM });
+  return {
+    email: async ({ recipient, subject, body }) => {
+      await transport.sendMail({ to: recipient, subject, text: body });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,4 @@
+/**
+ * Referral: who brought whom. It does not know orders; whether somebody has bought is told to it.
+ */
+export { type BindingRequest, bindReferral } from './bind-referral.ts';

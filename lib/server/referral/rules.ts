@@ -1,0 +1,40 @@
+import type { SpreadReason } from '#lib/contract/user.ts';
+
+/** China's rules against pyramid selling draw their line at three levels; this is a constant, not a setting. */
+export const maxLevels = 2;
+
+/** So far up a line is followed to find a loop. */
+export const maxDepth = 50;
+
+export interface BindingFacts {
+  isOpen: boolean;
+  isBound: boolean;
+  userId: number;
+  parent: { id: number; isActive: boolean } | undefined;
+  /** The parent's ancestors, nearest first. */
+  ancestors: number[];
+  mustBeNew: boolean;
+  isNew: boolean;
+}
+
+/** Whether somebody becomes the referred of somebody else (product.md 2.6.1). Every outcome is final. */
+export function judgeBinding(facts: BindingFacts): SpreadReason {
+  const { parent, userId } = facts;
+  if (facts.isBound) return 'already_bound';
+  if (!facts.isOpen) return 'closed';
+  if (!parent) return 'unknown_code';
+  if (parent.id === userId) return 'own_code';
+  if (!parent.isActive) return 'promoter_inactive';
+  if (facts.ancestors.includes(userId)) return 'loop';
+  if (facts.mustBeNew && !facts.isNew) return 'not_new';
+  return 'bound';
+}
+
+/** New is who registered lately or has not bought anything yet. */
+export function isNewCustomer(
+  customer: { joinedAt: Date; hasBought: boolean },
+  now: Date,
+  newForHours: number,
+): boolean {
+  return !customer.hasBought || now.getTime() - customer.joinedAt.getTime() <= newForHours * 3_600_000;
+}

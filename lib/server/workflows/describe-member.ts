@@ -1,0 +1,49 @@
+import type { UserInfo } from '#lib/contract/user.ts';
+import type { ServerContext } from '../db/context.ts';
+import { getUser, type User } from '../identity/index.ts';
+import { toUnixSeconds } from '../kernel/clock.ts';
+import { formatFen } from '../kernel/money.ts';
+import { getUserBalances, type UserBalances } from '../wallet/index.ts';
+
+const defaultAvatar = '/static/images/avatar.svg';
+
+/** The user record of specification §3, with the tokens where the caller has just got them. */
+export async function describeMember(
+  ctx: ServerContext,
+  userId: number,
+  tokens: { token: string; refreshToken?: string },
+): Promise<UserInfo> {
+  const [user, balances] = await Promise.all([getUser(ctx.db, userId), getUserBalances(ctx.db, userId)]);
+  return { ...toRecord(user, balances), token: tokens.token, refresh_token: tokens.refreshToken ?? '' };
+}
+
+function toRecord(user: User, { balanceAmount, points }: UserBalances): Omit<UserInfo, 'token' | 'refresh_token'> {
+  return {
+    id: user.id,
+    username: user.username,
+    nickname: user.nickname,
+    email: user.email ?? '',
+    mobile: user.mobile ?? '',
+    avatar: user.avatar || defaultAvatar,
+    gender: toGender(user.gender),
+    birthday: user.birthday,
+    money: formatFen(balanceAmount),
+    score: points,
+    last_login_time: user.lastLoginAt && toUnixSeconds(user.lastLoginAt),
+    last_login_ip: user.lastLoginIp,
+    join_time: toUnixSeconds(user.joinedAt),
+    motto: user.motto,
+    is_auth: user.isAuth,
+    tab: '',
+    openLoginDialog: false,
+    recommend_code: user.recommendCode,
+    sp_uid: '',
+    qq: user.qq,
+    use_address: null,
+    use_company: user.company || null,
+  };
+}
+
+function toGender(value: number): UserInfo['gender'] {
+  return value === 1 || value === 2 ? value : 0;
+}

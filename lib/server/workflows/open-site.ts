@@ -1,0 +1,29 @@
+import type { IndexAnswer } from '#lib/contract/index-answer.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '../db/context.ts';
+import { headNavigation, listGuestRules, listMemberRules, namesById } from '../identity/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { describeSite, getSettings } from '../site/index.ts';
+import { describeMember } from './describe-member.ts';
+
+/** The first call of every client: site settings, navigation, and for members all about themselves (contract §2). */
+export async function openSite(
+  ctx: ServerContext,
+  { actor, token, locale }: { actor: Actor; token: string; locale: Locale },
+): Promise<IndexAnswer> {
+  const isMember = actor.kind === 'member';
+  const [site, settings, guestTrees] = await Promise.all([
+    describeSite(ctx, locale),
+    getSettings(ctx),
+    listGuestRules(ctx, locale),
+  ]);
+  const { rules, menus } = isMember ? await listMemberRules(ctx, actor.userId, locale) : guestTrees;
+  return {
+    site: { ...site, headNav: headNavigation(guestTrees.rules), initialize: true, userInitialize: isMember },
+    openMemberCenter: settings['member.isCenterOpen'],
+    menusIdsName: namesById(menus),
+    rules,
+    menus,
+    userInfo: isMember ? await describeMember(ctx, actor.userId, { token }) : [],
+  };
+}
