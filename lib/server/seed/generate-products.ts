@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { toSearchText } from '../catalogue/index.ts';
+import { announceChange } from '../db/announce-change.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { insertGeneratedRows } from './generated-rows.ts';
+import { generatedGoods, generatedMakers, generatedMaterials, generatedQualities } from './generated-words.ts';
+
+const batchSize = 50_000;
+
+interface GenerateOptions {
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Adds so many varied, plausible products, for measurements. Works in the database, set by set, with the indexes of
+ * the listing taken away meanwhile: a million takes minutes. All or nothing; other readers of the listing wait.
+ * Throws a RangeError where there are no categories yet: seed the demo shop first.
+ */
+export async function generateProducts(
+  ctx: ServerContext,
+  count: number,
+  { onProgress = () => {} }: GenerateOptions = {},
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
+    await tx.execute(sql`set local work_mem = '64MB'`);
+    await createWordTables(tx);
+    const firstId = await reserveIds(tx, count);
+    const restoreIndexes = await takeIndexesAway(tx);
+    for (let done = 0; done < count; done += batchSize) {
+      const size = Math.min(batchSize, count - done);
+      await insertGeneratedRows(tx, { from: firstId + done, to: firstId + done + size - 1, now: ctx.clock.now() });
+      onProgress(done + size, count);
+    }
+    await restoreIndexes();
+    await announceChange(tx, ['shop']);
+  });
+  // The planner chooses between walking an order and the word index by what it knows of the words; vacuum makes the
+  // ordered walks index-only. Neither can run inside the transaction.
+  await ctx.db.execute(sql`vacuum analyze product_listing`);
+  await ctx.db.execute(sql`analyze products, product_texts, product_variants, product_media`);
+}
+
+/** The words as tables, numbered from 0, search text ready: the rows are then put together by joins. */
+async function createWordTables(tx: Executor): Promise<void> {
+  const goods = generatedGoods.map((good) => ({ ...good, search: toSearchText([good.zh]).trim() }));
+  await createWordTable(
+    tx,
+    'good',
+    goods.map((good) => ({ ...good, words: toSearchText([good.keywords]) })),
+  );
+  await createWordTable(
+    tx,
+    'material',
+    generatedMaterials.map((it) => ({ ...it, search: toSearchText([it.zh]).trim() })),
+  );
+  await createWordTable(tx, 'quality', toWords(generatedQualities));
+  await createWordTable(tx, 'maker', toWords(generatedMakers));
+  await createNameTable(
+    tx,
+    'category',
+    sql`
+    select c.id, c.slug, c.path, string_agg(t.name, ' ') as names
+    from categories c join category_texts t on t.category_id = any(c.path) group by c.id`,
+  );
+  await createNameTable(
+    tx,
+    'value',
+    sql`
+    select v.id, v.key as slug, null::bigint[] as path, string_agg(t.name, ' ') as names
+    from attribute_values v join attribute_value_texts t on t.value_id = v.id group by v.id`,
+  );
+  const { rows } = await tx.execute<{ missing: string }>(sql`
+    select g.word->>'category' as missing from word_good g
+    where not exists (select 1 from word_category c where c.slug = g.word->>'category') limit 1`);
+  if (rows[0]) throw new RangeError(`there is no category ${rows[0].missing}`);
+}
+
+/** What the shop calls its categories and facet values, as search text. */
+async function createNameTable(tx: Executor, name: string, query: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ id: number; slug: string; path: string[] | null; names: string }>(query);
+  const table = sql.raw(`word_${name}`);
+  const words = rows.map((row) => ({ ...row, words: toSearchText([row.names]) }));
+  await tx.execute(sql`
+    create temporary table ${table} (id bigint primary key, slug text, path bigint[], words text) on commit drop`);
+  await tx.execute(sql`
+    insert into ${table} select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
+      as given (id bigint, slug text, path bigint[], words text)`);
+  await tx.execute(sql`analyze ${table}`);
+}
+
+function toWords(pairs: [zh: string, en: string][]) {
+  return pairs.map(([zh, en]) => ({ zh, en, search: toSearchText([zh]).trim() }));
+}
+
+async function createWordTable(tx: Executor, name: string, words: object[]): Promise<void> {
+  const table: SQL = sql.raw(`word_${name}`);
+  await tx.execute(sql`create temporary table ${table} (place integer primary key, word jsonb) on commit drop`);
+  await tx.execute(sql`
+    insert into ${table} select place - 1, word
+    from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as given (word, place)`);
+  await tx.execute(sql`analyze ${table}`);
+}
+
+/** Takes a run of product ids out of the sequence, so that every table can be filled from the numbers alone. */
+async function reserveIds(tx: Executor, count: number): Promise<number> {
+  const { rows } = await tx.execute<{ first: number }>(sql`
+    select nextval(pg_get_serial_sequence('products', 'id')) as first`);
+  const first = rows[0]?.first ?? 1;
+  await tx.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), ${first + count})`);
+  return first;
+}
+
+/** Building an index over all rows at once is many times faster than feeding it row by row. */
+async function takeIndexesAway(tx: Executor): Promise<() => Promise<void>> {
+  const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i where i.indrelid = 'product_listing'::regclass and not i.indisprimary`);
+  for (const { name } of rows) await tx.execute(sql.raw(`drop index ${name}`));
+  return async () => {
+    for (const { definition } of rows) await tx.execute(sql.raw(definition));
+  };
+}
