@@ -49,6 +49,8 @@ function setprivArgs(ids: { uid: number; gid: number }, capability: string): str
     `--regid=${ids.gid}`,
     '--clear-groups',
     '--no-new-privs',
+    // Without it the right is ignored by access(2), with which PostgreSQL looks for its own programs.
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=${only}`,
     `--ambient-caps=${only}`,
     `--bounding-set=${only}`,
