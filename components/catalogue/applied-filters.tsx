@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ProductListing } from '#lib/contract/catalogue.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './applied-filters.module.css';
+import { CloseIcon } from './icons.tsx';
+import type { ListingLinks } from './listing-address.ts';
+import { isNarrowed, toggleFacet } from './listing-state.ts';
+
+interface AppliedFiltersProps {
+  locale: Locale;
+  listing: ProductListing;
+  links: ListingLinks;
+}
+
+/** What narrows the listing, each as a link that takes it away again. */
+export async function AppliedFilters({ locale, listing, links }: AppliedFiltersProps) {
+  const t = await getTranslations('catalogue');
+  const { state, to } = links;
+  if (!isNarrowed(state)) return null;
+  const chips = [
+    ...(state.search ? [{ name: t('chipSearch', { query: state.search }), href: to({ search: '' }) }] : []),
+    ...listing.facets.flatMap((facet) =>
+      facet.values
+        .filter((value) => value.is_selected)
+        .map((value) => ({
+          name: `${facet.name} · ${value.name}`,
+          href: to({ facets: toggleFacet(state.facets, facet.key, value.key) }),
+        })),
+    ),
+    ...(state.min || state.max ? [{ name: priceWords(), href: to({ min: '', max: '' }) }] : []),
+  ];
+  function priceWords(): string {
+    const money = (amount: string) => formatMoney(locale, Number(amount).toFixed(2));
+    if (!state.max) return t('chipPriceFrom', { min: money(state.min) });
+    if (!state.min) return t('chipPriceTo', { max: money(state.max) });
+    return t('chipPrice', { min: money(state.min), max: money(state.max) });
+  }
+  return (
+    <nav aria-label={t('filtersApplied')}>
+      <ul className={styles.chips}>
+        {chips.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} scroll={false} aria-label={t('filterRemove', { name })}>
+              {name}
+              <CloseIcon />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href={links.base} prefetch={false} scroll={false} className={styles.clear}>
+            {t('filtersClear')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

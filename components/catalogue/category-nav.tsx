@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ProductListing } from '#lib/contract/catalogue.ts';
+import type { CategoryNode } from '#lib/contract/catalogue-facets.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './category-nav.module.css';
+import { listingAddress, startState } from './listing-state.ts';
+
+interface CategoryNavProps {
+  categories: CategoryNode[];
+  current: ProductListing['category'];
+  /** Words of a search go along to another category; filters do not, they may not exist there. */
+  search: string;
+}
+
+/** The category tree; the branch one stands in is open. Counts are of whole categories, so a search hides them. */
+export async function CategoryNav({ categories, current, search }: CategoryNavProps) {
+  const t = await getTranslations('catalogue');
+  const openIds = new Set(current?.breadcrumb.map(({ id }) => id));
+  const address = (base: string) => listingAddress(base, { ...startState, search });
+  const branch = (nodes: CategoryNode[]) => (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          <Link
+            href={address(paths.productList(node.id))}
+            prefetch={false}
+            aria-current={node.id === current?.id ? 'page' : undefined}
+          >
+            <span>{node.name}</span>
+            {!search && <span className={styles.count}>{node.count}</span>}
+          </Link>
+          {openIds.has(node.id) && node.children.length > 0 && branch(node.children)}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={t('categories')} className={styles.tree}>
+      <p className={styles.title}>{t('categories')}</p>
+      <Link href={address(paths.products)} prefetch={false} aria-current={current ? undefined : 'page'}>
+        {t('allCategories')}
+      </Link>
+      {branch(categories)}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { paths } from '#lib/routes/paths.ts';
+import type { ListingLinks } from './listing-address.ts';
+import { isNarrowed } from './listing-state.ts';
+
+/** Nothing to show: the first step is to widen the search, or to ask. */
+export async function EmptyListing({ links }: { links: ListingLinks }) {
+  const t = await getTranslations('catalogue');
+  const canWiden = isNarrowed(links.state);
+  return (
+    <EmptyState title={t('emptyTitle')} text={t(canWiden ? 'emptyFiltered' : 'emptyCategory')}>
+      <ButtonLink href={canWiden ? links.base : paths.products}>
+        {t(canWiden ? 'emptyClear' : 'allProducts')}
+      </ButtonLink>
+      <ButtonLink href={paths.cooperate} look="secondary">
+        {t('emptyAsk')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

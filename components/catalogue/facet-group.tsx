@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Facet } from '#lib/contract/catalogue-facets.ts';
+import styles from './facet-group.module.css';
+import { CheckIcon } from './icons.tsx';
+import type { ListingLinks } from './listing-address.ts';
+import { toggleFacet } from './listing-state.ts';
+
+const shownValues = 7;
+
+interface FacetGroupProps {
+  facet: Facet;
+  links: ListingLinks;
+  isOpen: boolean;
+}
+
+/** One filter: its values as links that switch them on and off, the rare ones folded away. */
+export async function FacetGroup({ facet, links, isOpen }: FacetGroupProps) {
+  const t = await getTranslations('catalogue');
+  const values = facet.values.filter((value) => value.count > 0 || value.is_selected);
+  if (values.length === 0) return null;
+  const selectedFirst = [...values].sort((a, b) => Number(b.is_selected) - Number(a.is_selected));
+  const [shown, folded] = [selectedFirst.slice(0, shownValues), selectedFirst.slice(shownValues)];
+  const list = (items: Facet['values']) => (
+    <ul>
+      {items.map((value) => (
+        <li key={value.key}>
+          <FacetValue facet={facet} value={value} links={links} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <details className={styles.group} open={isOpen || values.some((value) => value.is_selected)}>
+      <summary>{facet.name}</summary>
+      {list(shown)}
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('facetMore', { count: folded.length })}</summary>
+          {list(folded)}
+        </details>
+      )}
+    </details>
+  );
+}
+
+function FacetValue({
+  facet,
+  value,
+  links,
+}: Pick<FacetGroupProps, 'facet' | 'links'> & { value: Facet['values'][number] }) {
+  const facets = toggleFacet(links.state.facets, facet.key, value.key);
+  return (
+    <Link
+      href={links.to({ facets })}
+      rel="nofollow"
+      prefetch={false}
+      scroll={false}
+      className={styles.value}
+      aria-current={value.is_selected ? 'true' : undefined}
+    >
+      <span className={styles.box}>{value.is_selected && <CheckIcon />}</span>
+      <span>{value.name}</span>
+      <span className={styles.count}>{value.count}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ListingQuery } from '#lib/api/catalogue.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { type ListingState, listingAddress } from './listing-state.ts';
+
+/** Which listing: everything, or one category. */
+export interface ListingPlace {
+  categoryId?: number;
+}
+
+export function listingBase({ categoryId }: ListingPlace): string {
+  return categoryId === undefined ? paths.products : paths.productList(categoryId);
+}
+
+/** The call that answers a listing's address. */
+export function listingQuery({ categoryId }: ListingPlace, state: ListingState): ListingQuery {
+  return {
+    page: state.page,
+    sort: state.sort,
+    ...(categoryId !== undefined && { category: String(categoryId) }),
+    ...(state.search && { search: state.search }),
+    ...(state.min && { price_min: state.min }),
+    ...(state.max && { price_max: state.max }),
+    ...(Object.keys(state.facets).length > 0 && { facets: state.facets }),
+  };
+}
+
+/** What every part of a listing needs to make its links. */
+export interface ListingLinks {
+  base: string;
+  state: ListingState;
+  to(change?: Partial<ListingState>): string;
+}
+
+export function listingLinks(place: ListingPlace, state: ListingState): ListingLinks {
+  const base = listingBase(place);
+  return { base, state, to: (change) => listingAddress(base, state, change) };
+}

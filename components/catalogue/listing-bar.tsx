@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { listingSorts, type ProductListing } from '#lib/contract/catalogue.ts';
+import { FilterIcon, GridIcon, RowsIcon } from './icons.tsx';
+import type { ListingLinks } from './listing-address.ts';
+import styles from './listing-bar.module.css';
+import { filtersId } from './listing-filters.tsx';
+
+/** Result count, order and layout. The order is a row of links: it works without a script and can be shared. */
+export async function ListingBar({ listing, links }: { listing: ProductListing; links: ListingLinks }) {
+  const t = await getTranslations('catalogue');
+  const { state, to } = links;
+  const count = t(listing.is_total_bounded ? 'resultsBounded' : 'results', { count: listing.total });
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      <button type="button" className={styles.open} popoverTarget={filtersId}>
+        <FilterIcon />
+        {t('filters')}
+      </button>
+      <nav aria-label={t('sort')} className={styles.sorts}>
+        {listingSorts.map((sort) => (
+          <Link
+            key={sort}
+            href={to({ sort })}
+            rel="nofollow"
+            prefetch={false}
+            scroll={false}
+            aria-current={state.sort === sort ? 'true' : undefined}
+          >
+            {t(`sorts.${sort}`)}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t('view')} className={styles.views}>
+        {(['grid', 'list'] as const).map((view) => (
+          <Link
+            key={view}
+            href={to({ view, page: state.page })}
+            rel="nofollow"
+            prefetch={false}
+            scroll={false}
+            aria-current={state.view === view ? 'true' : undefined}
+          >
+            {view === 'grid' ? <GridIcon /> : <RowsIcon />}
+            <span className="visually-hidden">{t(view === 'grid' ? 'viewGrid' : 'viewList')}</span>
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
+import { Pagination } from '#components/ui/pagination.tsx';
+import { readCategories } from '#lib/api/catalogue.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { listingLinks } from './listing-address.ts';
+import { ListingBar } from './listing-bar.tsx';
+import { listingCrumbs, listingTitle } from './listing-facts.ts';
+import { ListingFilters } from './listing-filters.tsx';
+import styles from './listing-screen.module.css';
+import { type ListingState, startState } from './listing-state.ts';
+import { loadListing } from './load-listing.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { breadcrumbData } from './structured-data.ts';
+
+interface ListingScreenProps {
+  locale: Locale;
+  categoryId?: number;
+  state?: ListingState;
+}
+
+/** Products of everything or of one category: filters, order, cards, pages (design, Listing). */
+export async function ListingScreen({ locale, categoryId, state = startState }: ListingScreenProps) {
+  const [t, listing, tree] = await Promise.all([
+    getTranslations('catalogue'),
+    loadListing(locale, categoryId, state),
+    readCategories(locale),
+  ]);
+  const links = listingLinks({ categoryId }, state);
+  const crumbs = await listingCrumbs(listing);
+  const isEmpty = listing.list.length === 0;
+  return (
+    <div className={`container ${styles.page}`}>
+      <JsonLd data={breadcrumbData(locale, crumbs, links.base)} />
+      <header className={styles.head}>
+        <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
+        <h1>{await listingTitle(listing, state)}</h1>
+        {listing.category && !state.search && <p className={styles.description}>{listing.category.description}</p>}
+      </header>
+      <div className={styles.columns}>
+        <ListingFilters locale={locale} listing={listing} links={links} categories={tree.list} />
+        <div className={styles.results}>
+          <ListingBar listing={listing} links={links} />
+          <AppliedFilters locale={locale} listing={listing} links={links} />
+          {isEmpty && <EmptyListing links={links} />}
+          {!isEmpty && (
+            <ProductGrid
+              locale={locale}
+              products={listing.list}
+              label={t('listLabel')}
+              view={state.view}
+              heading="h2"
+              isBesideFilters
+              isNearTop
+            />
+          )}
+          <Pagination
+            current={state.page}
+            last={listing.last_page}
+            hrefOf={(page) => links.to({ page })}
+            words={{ label: t('pagination'), previous: t('previous'), next: t('next') }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

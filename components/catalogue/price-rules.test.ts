@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ProductVariant } from '#lib/contract/catalogue-records.ts';
+import {
+  cleanQuantity,
+  firstVariant,
+  nearestVariant,
+  tierFor,
+  toAmount,
+  toFen,
+  unitFen,
+  variantFor,
+} from './price-rules.ts';
+
+const variant = (sku: string, options: Record<string, string>, price: string, stock: number | null = 5) =>
+  ({ id: 1, sku, options, price, list_price: null, stock }) satisfies ProductVariant;
+
+const variants = [
+  variant('S-RED', { size: 's', colour: 'red' }, '30.00'),
+  variant('S-BLUE', { size: 's', colour: 'blue' }, '20.00', 0),
+  variant('L-RED', { size: 'l', colour: 'red' }, '50.00'),
+];
+const tiers = [
+  { from_quantity: 100, price: '1.20' },
+  { from_quantity: 500, price: '0.90' },
+];
+
+describe('prices', () => {
+  test.each([
+    ['12.34', 1234],
+    ['0.05', 5],
+    ['1699.00', 169_900],
+  ])('%s is %d fen and back', (amount, fen) => {
+    expect(toFen(amount)).toBe(fen);
+    expect(toAmount(fen)).toBe(amount);
+  });
+
+  test.each([
+    [99, undefined],
+    [100, 100],
+    [499, 100],
+    [10_000, 500],
+  ])('%d units reach the step %p', (quantity, from) => {
+    expect(tierFor(tiers, quantity)?.from_quantity).toBe(from);
+  });
+
+  test('a step lowers the unit price and never raises it', () => {
+    expect(unitFen('2.00', tiers, 1)).toBe(200);
+    expect(unitFen('2.00', tiers, 500)).toBe(90);
+    expect(unitFen('0.50', tiers, 500)).toBe(50);
+    expect(unitFen(null, [], 1)).toBeUndefined();
+  });
+});
+
+describe('versions', () => {
+  test('starts with the cheapest that can be had', () => {
+    expect(firstVariant(variants)?.sku).toBe('S-RED');
+    expect(firstVariant([])).toBeUndefined();
+  });
+
+  test('finds the exact combination', () => {
+    expect(variantFor(variants, { size: 'l', colour: 'red' })?.sku).toBe('L-RED');
+    expect(variantFor(variants, { size: 'l', colour: 'blue' })).toBeUndefined();
+  });
+
+  test('lets other choices give way where a combination is not made', () => {
+    const now = { size: 'l', colour: 'red' };
+    expect(nearestVariant(variants, now, { key: 'colour', value: 'blue' })?.sku).toBe('S-BLUE');
+    expect(nearestVariant(variants, now, { key: 'size', value: 's' })?.sku).toBe('S-RED');
+  });
+
+  test.each([
+    ['abc', 50],
+    ['3', 50],
+    ['75', 75],
+    ['99999999', 999_999],
+  ])('the quantity %p becomes %d', (text, quantity) => {
+    expect(cleanQuantity(text, 50)).toBe(quantity);
+  });
+});

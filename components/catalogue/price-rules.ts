@@ -1,0 +1,60 @@
+import type { ProductDetail, ProductVariant } from '#lib/contract/catalogue-records.ts';
+
+export type Tier = ProductDetail['tiers'][number];
+export type Choices = Record<string, string>;
+
+/** Money of the wire (`"12.34"`) as whole fen, so that sums stay exact. */
+export function toFen(amount: string): number {
+  const [yuan = '0', fen = ''] = amount.split('.');
+  return Number(yuan) * 100 + Number(fen.padEnd(2, '0').slice(0, 2));
+}
+
+/** Whole fen as money of the wire. */
+export function toAmount(fen: number): string {
+  return `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
+}
+
+/** The highest step a quantity reaches; steps come lowest first. */
+export function tierFor(tiers: Tier[], quantity: number): Tier | undefined {
+  return tiers.findLast((tier) => quantity >= tier.from_quantity);
+}
+
+/** What one unit costs at a quantity: the version's price, or the step's where that is lower. */
+export function unitFen(price: string | null, tiers: Tier[], quantity: number): number | undefined {
+  const candidates = [price, tierFor(tiers, quantity)?.price].filter((each) => each != null).map(toFen);
+  return candidates.length > 0 ? Math.min(...candidates) : undefined;
+}
+
+/** The version with exactly these choices. */
+export function variantFor(variants: ProductVariant[], choices: Choices): ProductVariant | undefined {
+  return variants.find((variant) => Object.entries(choices).every(([key, value]) => variant.options[key] === value));
+}
+
+/** What to show first: the cheapest version that can be had, or else the cheapest. */
+export function firstVariant(variants: ProductVariant[]): ProductVariant | undefined {
+  const cheapestFirst = [...variants].sort((a, b) => toFen(a.price) - toFen(b.price));
+  return cheapestFirst.find((variant) => variant.stock !== 0) ?? cheapestFirst[0];
+}
+
+/**
+ * The version nearest to the current choices after one of them changed. Not every combination is made; rather than
+ * refuse a click, the other choices give way.
+ */
+export function nearestVariant(
+  variants: ProductVariant[],
+  choices: Choices,
+  changed: { key: string; value: string },
+): ProductVariant | undefined {
+  const wanted = { ...choices, [changed.key]: changed.value };
+  const kept = (variant: ProductVariant) =>
+    Object.entries(wanted).filter(([key, value]) => variant.options[key] === value).length;
+  return variants
+    .filter((variant) => variant.options[changed.key] === changed.value)
+    .sort((a, b) => kept(b) - kept(a) || Number(a.stock === 0) - Number(b.stock === 0))[0];
+}
+
+/** A quantity a person typed, never below the smallest order. */
+export function cleanQuantity(text: string, minimum: number): number {
+  const value = Number.parseInt(text, 10);
+  return Number.isFinite(value) ? Math.min(Math.max(value, minimum), 999_999) : minimum;
+}

@@ -1,0 +1,27 @@
+import { OldPrice, Price } from '#components/ui/price.tsx';
+import type { ProductCard } from '#lib/contract/catalogue-records.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './product-price.module.css';
+import { productWords } from './product-words.ts';
+
+type Priced = Pick<ProductCard, 'price' | 'is_price_from' | 'list_price' | 'unit'>;
+
+interface ProductPriceProps {
+  locale: Locale;
+  product: Priced;
+  size?: 'normal' | 'large';
+}
+
+/** Price with its unit, "from" where it is one, the old price beside it; words instead where it is on request. */
+export async function ProductPrice({ locale, product, size }: ProductPriceProps) {
+  const { t, perUnit } = await productWords(locale);
+  if (product.price === null) return <span className={styles.onRequest}>{t('askPrice')}</span>;
+  const before = product.is_price_from ? t('priceFromBefore') : '';
+  const after = `${product.is_price_from ? t('priceFrom') : ''}${perUnit(product)}`;
+  return (
+    <span className={styles.line}>
+      <Price locale={locale} amount={product.price} size={size} before={before} after={after} />
+      {product.list_price && <OldPrice locale={locale} amount={product.list_price} label={t('listPrice')} />}
+    </span>
+  );
+}

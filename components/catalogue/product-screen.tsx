@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { ProductDetails } from './product-details.tsx';
+import { productCrumbs } from './product-facts.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './product-screen.module.css';
+import { productPath, productWords } from './product-words.ts';
+import { PurchasePanel } from './purchase-panel.tsx';
+import { purchaseProps } from './purchase-words.ts';
+import { breadcrumbData, productData } from './structured-data.ts';
+import { VisitSteps } from './visit-steps.tsx';
+
+/** A product or a service: pictures, version and price, then everything one may want to know (design, Product). */
+export async function ProductScreen({ locale, product }: { locale: Locale; product: ProductDetail }) {
+  const t = await getTranslations('catalogue');
+  const crumbs = await productCrumbs(product);
+  return (
+    <div className={styles.page}>
+      <JsonLd data={[productData(locale, product), breadcrumbData(locale, crumbs, productPath(product))]} />
+      <div className={`container ${styles.top}`}>
+        <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
+        <div className={styles.columns}>
+          <Gallery product={product} />
+          <div className={styles.side}>
+            <Title locale={locale} product={product} />
+            <PurchasePanel {...(await purchaseProps(locale, product))} />
+          </div>
+        </div>
+      </div>
+      {product.kind === 'service' && <VisitSteps />}
+      <ProductDetails locale={locale} product={product} />
+      {product.related.length > 0 && (
+        <Section title={t('relatedTitle')} tone="sunken">
+          <ProductGrid locale={locale} products={product.related.slice(0, 4)} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+async function Title({ locale, product }: { locale: Locale; product: ProductDetail }) {
+  const { t, lead, leadLabel, minimum } = await productWords(locale);
+  return (
+    <header className={styles.title}>
+      <h1>{product.name}</h1>
+      <p className={styles.summary}>{product.summary}</p>
+      <p className={styles.chips}>
+        <Chip tone="primary">
+          {leadLabel(product)} {lead(product)}
+        </Chip>
+        {product.minimum_quantity > 1 && <Chip>{minimum(product)}</Chip>}
+        {product.sold > 0 && <Chip>{t('sold', { count: product.sold })}</Chip>}
+        {!product.is_available && <Chip tone="warning">{t('soldOut')}</Chip>}
+      </p>
+      {product.locale !== locale && <p className={styles.fallback}>{t('fallbackText')}</p>}
+    </header>
+  );
+}
+
+async function Gallery({ product }: { product: ProductDetail }) {
+  const t = await getTranslations('catalogue');
+  const pictures = product.pictures.length > 0 ? product.pictures : [null];
+  const count = pictures.length;
+  return (
+    <ProductGallery
+      label={t('gallery')}
+      names={pictures.map((_, index) => t('galleryPicture', { index: index + 1, count }))}
+      slides={pictures.map((picture, index) => (
+        <Picture
+          key={picture?.url}
+          picture={picture}
+          sizes="(min-width: 1280px) 588px, (min-width: 992px) 48vw, 100vw"
+          isMain={index === 0}
+        />
+      ))}
+      thumbnails={pictures.map((picture) => <Picture key={picture?.url} picture={picture} sizes="72px" isDecorative />)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { ProductCard } from '#lib/contract/catalogue-records.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+type Sold = Pick<ProductCard, 'unit' | 'minimum_quantity' | 'lead_days_min' | 'lead_days_max' | 'kind'>;
+
+/** The words every screen uses for the same facts of a product. */
+export async function productWords(locale: Locale) {
+  const t = await getTranslations('catalogue');
+  const unit = (product: Pick<Sold, 'unit'>) => t(`units.${product.unit}`);
+  return {
+    t,
+    unit,
+    perUnit: (product: Pick<Sold, 'unit'>) => t('perUnit', { unit: unit(product) }),
+    lead({ lead_days_min: min, lead_days_max: max }: Pick<Sold, 'lead_days_min' | 'lead_days_max'>) {
+      return min === max ? t('leadSame', { min }) : t('lead', { min, max });
+    },
+    leadLabel: ({ kind }: Pick<Sold, 'kind'>) => (kind === 'service' ? t('visitLabel') : t('leadLabel')),
+    minimum: (product: Sold) => t('minimum', { count: product.minimum_quantity, unit: unit(product) }),
+    money: (amount: string) => formatMoney(locale, amount),
+  };
+}
+
+/** The one public address of a product or service. */
+export function productPath({ kind, id, slug }: Pick<ProductCard, 'kind' | 'id' | 'slug'>): string {
+  return kind === 'service' ? paths.service(id) : paths.product(slug);
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { paths } from '#lib/routes/paths.ts';
+import { OptionChooser } from './option-chooser.tsx';
+import { cleanQuantity, firstVariant, nearestVariant, unitFen } from './price-rules.ts';
+import styles from './purchase-panel.module.css';
+import { PurchasePrice } from './purchase-price.tsx';
+import type { PurchaseProps } from './purchase-types.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { TierTable } from './tier-table.tsx';
+
+/**
+ * Version, quantity and what they cost, always in view. It is a plain form that carries the choice to the enquiry
+ * page, so it works before and without its script.
+ */
+export function PurchasePanel(props: PurchaseProps) {
+  const { variants, tiers, minimum, words } = props;
+  const [variant, setVariant] = useState(() => firstVariant(variants));
+  const [quantityText, setQuantityText] = useState(String(minimum));
+  const quantity = cleanQuantity(quantityText, minimum);
+  const fen = unitFen(variant?.price ?? props.price, tiers, quantity);
+  const isMadeToMeasure = props.pricing !== 'fixed';
+  return (
+    <form action={paths.cooperate} className={styles.panel}>
+      <input type="hidden" name="product" value={props.productId} />
+      <input type="hidden" name="topic" value="bulk-purchase" />
+      {variant && !isMadeToMeasure && <input type="hidden" name="sku" value={variant.sku} />}
+      <div className={styles.price} aria-live="polite">
+        <PurchasePrice {...props} unitFen={fen} listPrice={variant?.list_price ?? null} quantity={quantity} />
+      </div>
+      {!isMadeToMeasure && (
+        <OptionChooser
+          options={props.options}
+          variants={variants}
+          chosen={variant?.options ?? {}}
+          onChoose={(key, value) => setVariant(nearestVariant(variants, variant?.options ?? {}, { key, value }))}
+        />
+      )}
+      <QuantityField text={quantityText} minimum={minimum} words={words} onChange={setQuantityText} />
+      {tiers.length > 0 && <TierTable {...props} quantity={quantity} />}
+      {words.note && <p className={styles.note}>{words.note}</p>}
+      {variant && !isMadeToMeasure && (
+        <p className={styles.stock}>
+          <span className={variant.stock === 0 ? styles.soldOut : undefined}>{props.stockWords[variant.sku]}</span>
+          <span>
+            {words.sku} {variant.sku}
+          </span>
+        </p>
+      )}
+      <div className={styles.bar}>
+        <div className={styles.barPrice}>
+          <PurchasePrice {...props} unitFen={fen} listPrice={null} quantity={quantity} isShort />
+        </div>
+        <button type="submit" className={styles.action}>
+          {words.action}
+        </button>
+      </div>
+      <p className={styles.actionNote}>{words.actionNote}</p>
+    </form>
+  );
+}

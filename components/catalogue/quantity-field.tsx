@@ -1,0 +1,48 @@
+import { cleanQuantity } from './price-rules.ts';
+import type { PurchaseWords } from './purchase-types.ts';
+import styles from './quantity-field.module.css';
+
+interface QuantityFieldProps {
+  text: string;
+  minimum: number;
+  words: PurchaseWords;
+  onChange(text: string): void;
+}
+
+/** A number one can type or step. What is typed is put right when the field is left, not while typing. */
+export function QuantityField({ text, minimum, words, onChange }: QuantityFieldProps) {
+  const quantity = cleanQuantity(text, minimum);
+  const step = minimum >= 100 ? 100 : minimum >= 10 ? 10 : 1;
+  const set = (next: number) => onChange(String(cleanQuantity(String(next), minimum)));
+  return (
+    <div className={styles.field}>
+      <label htmlFor="quantity">{words.quantity}</label>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={words.less}
+          disabled={quantity <= minimum}
+          onClick={() => set(quantity - step)}
+        >
+          −
+        </button>
+        <input
+          id="quantity"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-describedby={minimum > 1 ? 'quantity-hint' : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => set(quantity)}
+        />
+        <button type="button" aria-label={words.more} onClick={() => set(quantity + step)}>
+          +
+        </button>
+      </div>
+      <span className={styles.hint} id="quantity-hint">
+        {minimum > 1 ? words.quantityHint : words.unit}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '#components/ui/button.tsx';
+import styles from './filter-form.module.css';
+import { KeptParameters } from './kept-parameters.tsx';
+import type { ListingLinks } from './listing-address.ts';
+
+/** Narrows the listing by words, inside the category it stands in. A form without an action keeps the address. */
+export async function SearchForm({ links }: { links: ListingLinks }) {
+  const t = await getTranslations('catalogue');
+  const { state } = links;
+  return (
+    <search>
+      <form className={styles.row} key={state.search}>
+        <KeptParameters state={state} change={{ search: '' }} />
+        <input
+          type="search"
+          name="q"
+          defaultValue={state.search}
+          maxLength={60}
+          placeholder={t('searchWithin')}
+          aria-label={t('searchWithin')}
+          className={styles.input}
+        />
+        <Button type="submit" look="secondary" size="small">
+          {t('searchAction')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Prose } from '#components/ui/prose.tsx';
+import type { ContentLink, ContentPage } from '#lib/contract/content.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { type Heading, withAnchors } from './anchors.ts';
+import styles from './content-screen.module.css';
+
+interface ContentScreenProps {
+  locale: Locale;
+  page: ContentPage;
+  pages: ContentLink[];
+}
+
+/** A text of the shop at reading width: its contents at one side, the other texts at the other. */
+export async function ContentScreen({ locale, page, pages }: ContentScreenProps) {
+  const t = await getTranslations('content');
+  const { html, headings } = withAnchors(page.body);
+  const date = new Date(page.update_time * 1000);
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumb label={t('breadcrumb')} crumbs={[{ name: t('home'), href: paths.home }, { name: page.title }]} />
+      <div className={styles.columns}>
+        <article className={styles.article} lang={page.locale === locale ? undefined : page.locale}>
+          <header>
+            <h1>{page.title}</h1>
+            <p className={styles.description}>{page.description}</p>
+            {page.locale !== locale && <p className={styles.fallback}>{t('fallbackText')}</p>}
+            <time className={styles.updated} dateTime={date.toISOString().slice(0, 10)}>
+              {t('updated', { date })}
+            </time>
+          </header>
+          <Contents headings={headings} label={t('contents')} />
+          <Prose html={html} />
+          <footer className={styles.ask}>
+            <strong>{t('askTitle')}</strong>
+            <Link href={paths.cooperate}>{t('ask')}</Link>
+          </footer>
+        </article>
+        <nav aria-label={t('pages')} className={styles.siblings}>
+          <p>{t('pages')}</p>
+          <ul>
+            {pages.map(({ url, title }) => (
+              <li key={url}>
+                <Link href={paths.page(url)} aria-current={url === page.url ? 'page' : undefined}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ headings, label }: { headings: Heading[]; label: string }) {
+  if (headings.length < 3) return null;
+  return (
+    <nav aria-label={label} className={styles.contents}>
+      <p>{label}</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './cooperate-screen.module.css';
+
+const ways = ['supply', 'purchase', 'resale', 'service'] as const;
+const next = ['first', 'second', 'third'] as const;
+
+interface CooperateScreenProps {
+  tel: string;
+  /** The form; the page composes it with the captcha, which belongs to another feature. */
+  children: ReactNode;
+}
+
+/** What cooperation can be, what happens after a message, and the form. */
+export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
+  const t = await getTranslations('cooperate');
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumb label={t('breadcrumb')} crumbs={[{ name: t('home'), href: paths.home }, { name: t('title') }]} />
+      <div className={styles.columns}>
+        <div className={styles.pitch}>
+          <h1>{t('heading')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <section aria-labelledby="ways">
+            <h2 id="ways">{t('waysTitle')}</h2>
+            <dl className={styles.ways}>
+              {ways.map((way) => (
+                <div key={way}>
+                  <dt>{t(`ways.${way}Title`)}</dt>
+                  <dd>{t(`ways.${way}Text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="next">
+            <h2 id="next">{t('nextTitle')}</h2>
+            <ol className={styles.next}>
+              {next.map((step) => (
+                <li key={step}>{t(`next.${step}`)}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <section aria-labelledby="lead-form" className={styles.form}>
+          <h2 id="lead-form">{t('formTitle')}</h2>
+          <noscript>
+            <p className={styles.note}>{tel ? t('noScript', { tel }) : t('noScriptNoTel')}</p>
+          </noscript>
+          {children}
+          <p className={styles.privacy}>
+            {t('privacy')} <Link href={paths.page('privacy')}>{t('privacyLink')}</Link>
+            {t('privacyEnd')}
+          </p>
+          <p className={styles.direct}>
+            {tel && (
+              <>
+                {t('tel')} <a href={`tel:${tel.replace(/[^\d+]/g, '')}`}>{tel}</a>
+              </>
+            )}
+            <Link href={paths.page('contact')}>{t('contactPage')}</Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

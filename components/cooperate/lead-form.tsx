@@ -1,0 +1,68 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LeadDone } from './lead-done.tsx';
+import { dropDraft, keepDraft, readDraft } from './lead-draft.ts';
+import { LeadFields } from './lead-fields.tsx';
+import styles from './lead-form.module.css';
+import { fillForm, focusFirst } from './lead-form-dom.ts';
+import type { LeadField, LeadWords } from './lead-types.ts';
+import type { SolveCaptcha } from './send-lead.ts';
+
+type Faults = Partial<Record<LeadField, string>>;
+
+interface LeadFormProps {
+  words: LeadWords;
+  solveCaptcha: SolveCaptcha;
+}
+
+/**
+ * The enquiry form. What checks, asks and sends is loaded when somebody starts to fill it in; until it is sent well,
+ * nothing that was typed is dropped.
+ */
+export function LeadForm({ words, solveCaptcha }: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [trouble, setTrouble] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [number, setNumber] = useState<string>();
+
+  useEffect(() => {
+    if (!number && form.current) void fillForm(form.current, readDraft(), words);
+  }, [number, words]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    setIsSending(true);
+    setTrouble('');
+    try {
+      const { sendLead } = await import('./send-lead.ts');
+      const outcome = await sendLead(target, words, solveCaptcha);
+      setFaults(outcome.faults ?? {});
+      setTrouble(outcome.trouble ?? '');
+      if (outcome.faults) focusFirst(target, outcome.faults);
+      if (outcome.number) dropDraft();
+      setNumber(outcome.number);
+    } catch {
+      setTrouble(words.failed);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  if (number) return <LeadDone number={number} words={words} onAgain={() => setNumber(undefined)} />;
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} onInput={(e) => keepDraft(e.currentTarget)}>
+      <p role="alert" className={styles.trouble}>
+        {trouble}
+      </p>
+      <fieldset disabled={isSending} className={styles.fields}>
+        <LeadFields words={words} faults={faults} />
+        <button type="submit" className={styles.submit}>
+          {isSending ? words.sending : words.submit}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

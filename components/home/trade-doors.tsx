@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '#components/ui/picture.tsx';
+import { Section } from '#components/ui/section.tsx';
+import type { CategoryNode } from '#lib/contract/catalogue-facets.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './trade-doors.module.css';
+
+/** The trades as large doors; the shelves behind each are links of their own. */
+export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
+  const t = await getTranslations('home');
+  return (
+    <Section title={t('tradesTitle')}>
+      <ul className={styles.doors}>
+        {trades.map((trade) => (
+          <li key={trade.id} className={styles.door}>
+            <Link href={paths.productList(trade.id)} className={styles.front}>
+              <Picture
+                picture={trade.picture}
+                sizes="(min-width: 992px) 384px, (min-width: 600px) 45vw, 100vw"
+                isDecorative
+              />
+              <span className={styles.title}>
+                <strong>{trade.name}</strong>
+                <span>{t('tradeCount', { count: trade.count })}</span>
+              </span>
+            </Link>
+            <p>{trade.description}</p>
+            <ul className={styles.shelves}>
+              {trade.children.map((child) => (
+                <li key={child.id}>
+                  <Link href={paths.productList(child.id)} prefetch={false}>
+                    {child.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { Section } from '#components/ui/section.tsx';
+import styles from './trust-facts.module.css';
+
+const facts = ['price', 'lead', 'after', 'invoice'] as const;
+
+/** What the shop promises everybody, with its numbers (product.md 2.11). */
+export async function TrustFacts() {
+  const t = await getTranslations('home');
+  return (
+    <Section title={t('trustTitle')}>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt>{t(`trust.${fact}Title`)}</dt>
+            <dd>{t(`trust.${fact}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { cache } from 'react';
+import type {
+  productCategories,
+  productHome,
+  productInfo,
+  productList,
+  serviceInfo,
+  serviceList,
+} from '#lib/contract/catalogue.ts';
+import type { QueryOf } from '#lib/contract/endpoint.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { cachedCall, callServer, orNotFound } from './call.ts';
+
+/*
+ * What the storefront reads of the catalogue. Answers of prerendered pages are kept under tags and dropped when the
+ * catalogue changes; a filtered listing has too many forms to keep and is read for the request. React's `cache` lets
+ * the title and the page of one request share an answer.
+ */
+
+export const readHome = cache((locale: Locale) =>
+  cachedCall<typeof productHome>(locale, '/api/product/home', {}, ['catalogue']),
+);
+
+export const readCategories = cache((locale: Locale) =>
+  cachedCall<typeof productCategories>(locale, '/api/product/categories', {}, ['catalogue']),
+);
+
+export type ListingQuery = QueryOf<typeof productList>;
+
+/** The plain listing of everything or of one category. An unknown category is the not-found page. */
+export const readPlainListing = cache((locale: Locale, category?: string) =>
+  orNotFound(cachedCall<typeof productList>(locale, '/api/product/list', category ? { category } : {}, ['catalogue'])),
+);
+
+/** A listing as the visitor narrowed it. An unknown category is the not-found page. */
+export function readListing(locale: Locale, query: ListingQuery) {
+  return orNotFound(callServer<typeof productList>(locale, '/api/product/list', query));
+}
+
+export const readServices = cache((locale: Locale) =>
+  cachedCall<typeof serviceList>(locale, '/api/service/list', { limit: 48 }, ['catalogue']),
+);
+
+/** A product or service by its slug; unknown is the not-found page. */
+export const readProductBySlug = cache((locale: Locale, slug: string) =>
+  orNotFound(cachedCall<typeof productInfo>(locale, '/api/product/info', { slug }, ['catalogue'])),
+);
+
+/** A product or service by its id; unknown is the not-found page. */
+export const readProductById = cache((locale: Locale, id: number) =>
+  orNotFound(cachedCall<typeof productInfo>(locale, '/api/product/info', { id }, ['catalogue', `product:${id}`])),
+);
+
+/** A service by its id; unknown, or a product that is none, is the not-found page. */
+export const readService = cache((locale: Locale, id: number) =>
+  orNotFound(cachedCall<typeof serviceInfo>(locale, '/api/service/info', { id }, ['catalogue', `product:${id}`])),
+);

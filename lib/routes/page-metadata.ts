@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import type { Picture } from '#lib/contract/picture.ts';
+import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
+import { localisedPath } from './paths.ts';
+
+interface PageFacts {
+  locale: Locale;
+  /** The one public address of what the page shows, without a language. */
+  path: string;
+  title: string;
+  description: string;
+  picture?: Picture | null;
+  /** False for what no search engine should list, such as a filtered listing; its links may still be followed. */
+  isIndexable?: boolean;
+}
+
+/** Title, description, canonical address, the other language's address, and what a shared link shows. */
+export function pageMetadata({ locale, path, title, description, picture, isIndexable = true }: PageFacts): Metadata {
+  const url = localisedPath(locale, path);
+  const languages = Object.fromEntries(locales.map((each) => [bcp47[each], localisedPath(each, path)]));
+  const images = picture ? [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }] : [];
+  return {
+    title,
+    description,
+    alternates: { canonical: url, ...(isIndexable && { languages: { ...languages, 'x-default': path } }) },
+    openGraph: { type: 'website', title, description, url, locale: bcp47[locale].replace('-', '_'), images },
+    twitter: { card: picture ? 'summary_large_image' : 'summary', title, description, images },
+    ...(!isIndexable && { robots: { index: false, follow: true } }),
+  };
+}
