@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { ProductGrid } from '#components/catalogue/product-grid.tsx';
+import { HomeBands } from '#components/home/home-bands.tsx';
+import { homeData } from '#components/home/home-data.ts';
+import { HomeHero } from '#components/home/home-hero.tsx';
+import { HowItWorks } from '#components/home/how-it-works.tsx';
+import { TradeDoors } from '#components/home/trade-doors.tsx';
+import { TrustFacts } from '#components/home/trust-facts.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { readHome } from '#lib/api/catalogue.ts';
+import { readSite } from '#lib/api/site.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { pageMetadata } from '#lib/routes/page-metadata.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+export async function generateMetadata() {
+  const [locale, t] = [await pageLocale(), await getTranslations('home')];
+  const { featured } = await readHome(locale);
+  return pageMetadata({
+    locale,
+    path: paths.home,
+    title: t('title'),
+    description: t('description'),
+    picture: featured[0]?.picture,
+  });
+}
+
+export default async function HomePage() {
+  const [locale, t] = [await pageLocale(), await getTranslations('home')];
+  const [home, { site }] = await Promise.all([readHome(locale), readSite(locale)]);
+  const pictures = home.featured.map(({ picture }) => picture).filter((picture) => picture !== null);
+  return (
+    <>
+      <JsonLd data={homeData(locale, { name: site.siteName, tel: site.tel, logo: site.logo })} />
+      <HomeHero pictures={pictures} />
+      {home.trades.length > 0 && <TradeDoors trades={home.trades} />}
+      {home.best_sellers.length > 0 && (
+        <Section
+          title={t('bestTitle')}
+          lead={t('bestLead')}
+          tone="sunken"
+          action={<Link href={paths.products}>{t('allProducts')}</Link>}
+        >
+          <ProductGrid locale={locale} products={home.best_sellers.slice(0, 8)} />
+        </Section>
+      )}
+      <HowItWorks />
+      {home.services.length > 0 && (
+        <Section
+          title={t('servicesTitle')}
+          lead={t('servicesLead')}
+          action={<Link href={paths.services}>{t('allServices')}</Link>}
+        >
+          <ProductGrid locale={locale} products={home.services.slice(0, 4)} />
+        </Section>
+      )}
+      <HomeBands />
+      <TrustFacts />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { listingMetadata } from '#components/catalogue/listing-facts.ts';
+import { ListingScreen } from '#components/catalogue/listing-screen.tsx';
+import { type AddressParameters, readListingState } from '#components/catalogue/listing-state.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+
+interface FilteredCategoryProps {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<AddressParameters>;
+}
+
+export async function generateMetadata({ params, searchParams }: FilteredCategoryProps) {
+  return listingMetadata(await pageLocale(), Number((await params).id), readListingState(await searchParams));
+}
+
+export default async function FilteredCategoryPage({ params, searchParams }: FilteredCategoryProps) {
+  const state = readListingState(await searchParams);
+  return <ListingScreen locale={await pageLocale()} categoryId={Number((await params).id)} state={state} />;
+}

@@ -1,0 +1,16 @@
+import { listingMetadata } from '#components/catalogue/listing-facts.ts';
+import { ListingScreen } from '#components/catalogue/listing-screen.tsx';
+import { type AddressParameters, readListingState } from '#components/catalogue/listing-state.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+
+interface FilteredProps {
+  searchParams: Promise<AddressParameters>;
+}
+
+export async function generateMetadata({ searchParams }: FilteredProps) {
+  return listingMetadata(await pageLocale(), undefined, readListingState(await searchParams));
+}
+
+export default async function FilteredProductsPage({ searchParams }: FilteredProps) {
+  return <ListingScreen locale={await pageLocale()} state={readListingState(await searchParams)} />;
+}

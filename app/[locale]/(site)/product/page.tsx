@@ -1,0 +1,11 @@
+import { listingMetadata } from '#components/catalogue/listing-facts.ts';
+import { ListingScreen } from '#components/catalogue/listing-screen.tsx';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+
+export async function generateMetadata() {
+  return listingMetadata(await pageLocale(), undefined);
+}
+
+export default async function ProductsPage() {
+  return <ListingScreen locale={await pageLocale()} />;
+}
