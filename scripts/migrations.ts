@@ -1,16 +1,29 @@
+import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { Failure, withoutPasswords } from './failure.ts';
 import { words } from './words.mjs';
 
-/** Brings the schema up to date; what PostgreSQL says against it becomes one sentence. */
+/** Brings schema and first rules up to date; what PostgreSQL says against it becomes one sentence. */
 export async function migrate(): Promise<string> {
   try {
     await migrateDatabase(readEnv().DATABASE_URL);
+    await writeFirstRules();
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const detail = cause instanceof Error ? cause.message : String(cause);
     throw new Failure('migrationFailed', { detail: withoutPasswords(detail.split('\n')[0] ?? '') });
   }
   return words('steps.migrated');
+}
+
+/** Every shop starts with groups, menus and permissions, demo or not: without them nobody can register. */
+async function writeFirstRules(): Promise<void> {
+  const { ensureRules } = await import('#lib/server/seed/seed-identity.ts');
+  const ctx = createContext();
+  try {
+    await ensureRules(ctx);
+  } finally {
+    await closeContext(ctx);
+  }
 }

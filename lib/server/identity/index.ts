@@ -15,7 +15,7 @@ export { type Registration, registerUser } from './register-user.ts';
 export { type CodeRequest, requestCode } from './request-code.ts';
 export { type PasswordRecovery, retrievePassword } from './retrieve-password.ts';
 export { headNavigation, namesById } from './rule-tree.ts';
-export { saveGroup, saveRules } from './save-rules.ts';
+export { hasGroup, type RuleDefinition, saveGroup, saveRules } from './save-rules.ts';
 export { deriveTokenKey } from './token-key.ts';
 export {
   findUser,

@@ -20,7 +20,7 @@ export interface RuleDefinition {
 }
 
 /** Writes a tree of rules, earlier ones heavier. Existing ones are brought up to date. Returns every id by its name. */
-export async function saveRules(tx: Executor, rules: RuleDefinition[], pid = 0): Promise<Map<string, number>> {
+export async function saveRules(tx: Executor, rules: readonly RuleDefinition[], pid = 0): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, rule] of rules.entries()) {
     const id = await saveRule(tx, rule, pid, 100 - index);
@@ -71,4 +71,9 @@ export async function saveGroup(tx: Executor, key: GroupKey, grants: 'all' | num
   await tx.delete(userGroupRules).where(eq(userGroupRules.groupId, groupId));
   if (grants === 'all' || grants.length === 0) return;
   await tx.insert(userGroupRules).values(grants.map((ruleId) => ({ groupId, ruleId })));
+}
+
+export async function hasGroup(db: Executor, key: GroupKey): Promise<boolean> {
+  const found = await db.select({ id: userGroups.id }).from(userGroups).where(eq(userGroups.key, key));
+  return found.length > 0;
 }

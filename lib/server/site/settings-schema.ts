@@ -7,8 +7,9 @@ const texts = z.object({ 'zh-cn': z.string().max(255), en: z.string().max(255) }
  * time and money carry their unit, rates are basis points (product.md 2.11).
  */
 export const settingSchemas = {
-  'site.name': texts.default({ 'zh-cn': '本色工坊', en: 'Plain Works' }),
-  'site.logo': z.string().max(255).default('/static/images/logo.svg'),
+  'site.name': texts.default({ 'zh-cn': '商城', en: 'Shop' }),
+  /** Empty: the drawn mark of the shop. */
+  'site.logo': z.string().max(255).default(''),
   'site.recordNumber': z.string().max(255).default(''),
   'site.copyright': texts.default({ 'zh-cn': '', en: '' }),
   'site.tel': z.string().max(40).default(''),

@@ -5,7 +5,7 @@ import { toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { getUserBalances, type UserBalances } from '../wallet/index.ts';
 
-const defaultAvatar = '/static/images/avatar.svg';
+const defaultAvatar = '/static/images/avatar.png';
 
 /** The user record of specification §3, with the tokens where the caller has just got them. */
 export async function describeMember(

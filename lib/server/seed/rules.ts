@@ -1,0 +1,124 @@
+import type { RuleDefinition } from '../identity/index.ts';
+import { texts } from './content/authoring.ts';
+
+type Title = [zhCn: string, en: string];
+
+const menu = (name: string, [zhCn, en]: Title, icon: string): RuleDefinition => ({
+  type: 'menu',
+  name,
+  title: texts(zhCn, en),
+  icon: `fa ${icon}`,
+});
+
+/** A page that needs the permission but has no entry of its own in the menu. */
+const page = (name: string, title: Title): RuleDefinition => ({
+  ...menu(name, title, ''),
+  icon: '',
+  extend: 'add_rules_only',
+});
+
+const directory = (name: string, [zhCn, en]: Title, icon: string, children: RuleDefinition[]): RuleDefinition => ({
+  type: 'menu_dir',
+  name,
+  title: texts(zhCn, en),
+  icon: `fa ${icon}`,
+  children,
+});
+
+const nav = (name: string, [zhCn, en]: Title): RuleDefinition => ({
+  type: 'nav',
+  name,
+  title: texts(zhCn, en),
+  isPublic: true,
+});
+
+const userEntry = (name: string, [zhCn, en]: Title, icon: string): RuleDefinition => ({
+  type: 'nav_user_menu',
+  name,
+  title: texts(zhCn, en),
+  icon: `fa ${icon}`,
+});
+
+/** The header, for everybody. */
+export const headNavigationRules = [
+  nav('product', ['全部商品', 'Products']),
+  nav('services', ['上门服务', 'Services']),
+  nav('cooperate', ['合作加盟', 'Cooperation']),
+  nav('page/about', ['关于我们', 'About']),
+];
+
+/** The drop-down under the name of who is logged in; its paths begin at the root (contract §8). */
+export const userMenuRules = [
+  userEntry('user/account/overview', ['会员中心', 'Member centre'], 'fa-home'),
+  userEntry('user/account/myorder', ['我的订单', 'My orders'], 'fa-shopping-bag'),
+  userEntry('user/message', ['消息', 'Messages'], 'fa-bell-o'),
+];
+
+/** What every customer has: the member centre of specification §2. */
+export const customerRules = [
+  directory('account', ['我的账户', 'My account'], 'fa-user-circle-o', [
+    menu('account/overview', ['账户概览', 'Overview'], 'fa-home'),
+    menu('account/profile', ['个人资料', 'Profile'], 'fa-user-circle-o'),
+    menu('account/changePassword', ['修改密码', 'Change password'], 'fa-shield'),
+    menu('account/integral', ['积分记录', 'Points'], 'fa-tag'),
+    menu('account/balance', ['余额记录', 'Balance'], 'fa-money'),
+    menu('account/bill', ['账单', 'Bill'], 'fa-list-alt'),
+    menu('common/userAddress', ['收货地址', 'Addresses'], 'fa-map-marker'),
+    menu('message', ['消息', 'Messages'], 'fa-bell-o'),
+    page('account/components/verification', ['身份验证', 'Verification']),
+    page('common/userAddress/addressForm', ['编辑地址', 'Edit address']),
+    page('common/userAddress/select', ['选择地址', 'Choose an address']),
+  ]),
+  directory('order', ['交易', 'Orders'], 'fa-shopping-bag', [
+    menu('quotation_order', ['报价单', 'Quotations'], 'fa-calculator'),
+    menu('account/myorder', ['我的订单', 'My orders'], 'fa-shopping-bag'),
+    menu('account/order_aftersales', ['售后', 'After-sales'], 'fa-life-ring'),
+    page('order_info', ['订单详情', 'Order']),
+    page('account/order_aftersales/apply', ['申请售后', 'Apply for after-sales']),
+    page('account/order_aftersales/info', ['售后详情', 'After-sales case']),
+    page('quotation_order/confirm', ['确认报价单', 'Confirm the quotation']),
+    page('quotation_order/pay', ['支付', 'Payment']),
+    page('quotation_order/components/base', ['基本规格', 'Basic specification']),
+    page('quotation_order/components/checkboxitem', ['可选项', 'Options']),
+    page('quotation_order/components/child_spec', ['下级规格', 'Further specification']),
+    page('quotation_order/components/tree', ['规格树', 'Specification tree']),
+  ]),
+  directory('invoice', ['发票', 'Invoices'], 'fa-file-text-o', [
+    menu('account/invoice/invoice', ['申请开票', 'Apply for an invoice'], 'fa-file-text-o'),
+    menu('account/invoice/records', ['开票记录', 'Issued invoices'], 'fa-history'),
+    menu('account/invoice/invoiceTitles', ['发票抬头', 'Invoice titles'], 'fa-id-card-o'),
+    page('account/invoice/invoiceTitlesEdit', ['编辑抬头', 'Edit a title']),
+    page('account/invoice/confirm', ['确认开票', 'Confirm the invoice']),
+    page('account/invoice/info', ['发票详情', 'Invoice']),
+  ]),
+  directory('referral', ['推广', 'Referral'], 'fa-share-alt', [
+    menu('recommend', ['推荐有礼', 'Recommend'], 'fa-share-alt'),
+    menu('applay_entry', ['商家入驻', 'Become a store'], 'fa-handshake-o'),
+    page('recommend/components/main', ['推广概览', 'Referral overview']),
+    page('recommend/components/team', ['我的团队', 'My team']),
+    page('recommend/components/list', ['佣金明细', 'Commissions']),
+    page('recommend/components/list-invite', ['邀请记录', 'Invitations']),
+    page('recommend/components/list-settle', ['结算记录', 'Settlements']),
+    page('recommend/components/list-withdraw', ['提现记录', 'Withdrawals']),
+  ]),
+];
+
+/** The seller's back office, beside all that a customer has. */
+export const storeRules = [
+  directory('store', ['商家后台', 'Store'], 'fa-building-o', [
+    menu('store/home', ['工作台', 'Dashboard'], 'fa-tachometer'),
+    menu('store/order', ['订单', 'Orders'], 'fa-list'),
+    menu('store/orderpool', ['抢单大厅', 'Order pool'], 'fa-inbox'),
+    menu('store/order_aftersales', ['售后', 'After-sales'], 'fa-life-ring'),
+    menu('store/invoice', ['发票', 'Invoices'], 'fa-file-text-o'),
+    menu('store/finance', ['财务', 'Finance'], 'fa-money'),
+    menu('store/profile', ['店铺资料', 'Store profile'], 'fa-id-card-o'),
+    page('store/order_info', ['订单详情', 'Order']),
+    page('store/order_aftersales/info', ['售后详情', 'After-sales case']),
+    page('store/invoice/customer', ['客户开票', 'Invoices to customers']),
+    page('store/invoice/platform', ['平台发票', 'Invoices from the platform']),
+    page('store/invoice/platform/main', ['可开票款项', 'Amounts to be invoiced']),
+    page('store/invoice/platform/records', ['开票记录', 'Issued invoices']),
+    page('store/invoice/platform/invoiceTitles', ['发票抬头', 'Invoice titles']),
+  ]),
+];
