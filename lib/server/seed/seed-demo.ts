@@ -6,7 +6,7 @@ import { allPages, allProducts } from './content/all-content.ts';
 import { seedCategories } from './content/categories.ts';
 import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { seedIdentity } from './seed-identity.ts';
+import { seedIdentity, seedIdentity } from './seed-identity.ts';
 import { seedPages } from './seed-pages.ts';
 import type { PictureSpec } from './seed-types.ts';
 
@@ -33,6 +33,7 @@ export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true
   const files = pictures
     ? await savePictures(ctx.env, wanted, onProgress ?? (() => {}))
     : await savePlainTile(ctx.env, wanted);
+  await seedIdentity(ctx);
   await seedIdentity(ctx);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
