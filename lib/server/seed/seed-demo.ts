@@ -6,7 +6,7 @@ import { allPages, allProducts } from './content/all-content.ts';
 import { seedCategories } from './content/categories.ts';
 import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { seedIdentity, seedIdentity } from './seed-identity.ts';
+import { seedIdentity } from './seed-identity.ts';
 import { seedPages } from './seed-pages.ts';
 import type { PictureSpec } from './seed-types.ts';
 
@@ -22,8 +22,9 @@ export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
 }
 
 /**
- * Puts the demo shop into the database. Files come first, then people and settings, then the rest in one transaction, products among it: a
- * seed that was interrupted leaves an empty shop and finds its files again. What exists already is left as it is.
+ * Puts the demo shop into the database. Files come first, then people and settings, both as often as one likes, then
+ * the rest in one transaction, products among it: a seed that was interrupted leaves an empty shop and finds its files
+ * again. What exists already is left as it is.
  */
 export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true }: SeedOptions = {}): Promise<void> {
   const wanted = [
@@ -33,7 +34,6 @@ export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true
   const files = pictures
     ? await savePictures(ctx.env, wanted, onProgress ?? (() => {}))
     : await savePlainTile(ctx.env, wanted);
-  await seedIdentity(ctx);
   await seedIdentity(ctx);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
