@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countJest, countPlaywright } from './test-parts.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-counts-'));
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+function fileOf(content: unknown): string {
+  const file = path.join(folder, 'results.json');
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const jest = {
+  numPassedTests: 8,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] };
+
+describe('the sum of npm test', () => {
+  it('takes the counts as they are when all is well', () => {
+    expect(countJest(fileOf(jest), 0)).toEqual({ passed: 8, failed: 0, skipped: 1 });
+    expect(countPlaywright(fileOf(playwright), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+  });
+
+  it('counts a test file that could not be loaded as failed', () => {
+    expect(countJest(fileOf({ ...jest, numRuntimeErrorTestSuites: 2 }), 1).failed).toBe(2);
+  });
+
+  it('never hides a bad ending behind good counts', () => {
+    expect(countJest(fileOf(jest), 1).failed).toBe(1);
+    expect(countPlaywright(fileOf(playwright), 1).failed).toBe(1);
+  });
+
+  it('counts a run without results as failed', () => {
+    const missing = path.join(folder, 'missing.json');
+    expect(countJest(missing, 0).failed).toBe(1);
+    expect(countPlaywright(missing, 0).failed).toBe(1);
+  });
+
+  it('counts a flaky browser test as failed', () => {
+    const stats = { ...playwright.stats, flaky: 1 };
+    expect(countPlaywright(fileOf({ ...playwright, stats }), 0).failed).toBe(1);
+  });
+});
