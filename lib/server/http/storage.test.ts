@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServerContext } from '../db/context.ts';
+import { newFileKey, saveFile } from '../files/index.ts';
+import { serveStorage } from './storage.ts';
+
+let folder: string;
+let server: http.Server;
+let keys: Record<string, string> = {};
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'storage-test-'));
+  const env = { DATA_DIR: folder } as ServerContext['env'];
+  const now = new Date('2026-03-04T20:00:00Z');
+  for (const ending of ['webp', 'avif', 'html', 'svg']) {
+    const stored = await saveFile(env, newFileKey('upload', ending, now), Buffer.from(`a ${ending}`));
+    keys = { ...keys, [ending]: stored.url };
+  }
+  await fs.writeFile(path.join(folder, 'secrets.json'), '{"secretKey":"not for anybody"}');
+  await fs.symlink(path.join(folder, 'secrets.json'), path.join(folder, 'files', 'upload', 'linked-file.webp'));
+  const answer = serveStorage({ env } as ServerContext);
+  server = http.createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.close();
+  await fs.rm(folder, { recursive: true });
+});
+
+/** Sends the path as it is: `fetch` would tidy it up before it left. */
+function ask(
+  target: string,
+  method = 'GET',
+): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, host: '127.0.0.1', path: target, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+describe('stored files', () => {
+  it('lie under the shop’s own day and a name nobody can guess', () => {
+    expect(keys.webp).toMatch(/^\/storage\/upload\/20260305\/[\w-]{16}\.webp$/);
+  });
+
+  it.each([
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+  ])('are shown as what they are: %s', async (ending, type) => {
+    const { status, headers, body } = await ask(`${keys[ending]}?v=1`);
+    expect([status, body]).toEqual([200, `a ${ending}`]);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-length': String(body.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each(['html', 'svg'])('are never a page: %s is a download', async (ending) => {
+    expect((await ask(keys[ending] ?? '')).headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+  });
+
+  it('answer HEAD without the bytes and nothing but GET and HEAD', async () => {
+    expect(await ask(keys.webp ?? '', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await ask(keys.webp ?? '', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  it.each([
+    '/storage/',
+    '/storage/upload',
+    '/storage/upload/20260305/missing-file.webp',
+    '/storage/../secrets.json',
+    '/storage/upload/../../secrets.json',
+    '/storage/upload/20260305/../../../secrets.json',
+    '/storage/%2e%2e/secrets.json',
+    '/storage/upload/..%2f..%2fsecrets.json',
+    '/storage//etc/passwd',
+    '/storage/upload/linked-file.webp',
+    '/storage/upload/20260305/a\\b-file-x.webp',
+    '/storage/upload/20260305/12345678.webp%00.html',
+  ])('do not lead out of their folder: %s', async (target) => {
+    expect(await ask(target)).toMatchObject({ status: 404, body: '' });
+  });
+});
