@@ -10,6 +10,7 @@ export default {
       '@swc/jest',
       {
         jsc: {
+          experimental: { keepImportAttributes: true },
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2023',
           transform: { react: { runtime: 'automatic' } },
