@@ -23,6 +23,8 @@ export function openDatabase(url: string, poolSize = 10): Database {
   });
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on('error', () => {});
+  // Nor may one that breaks in the middle of a transaction: its query rejects, and that is where it is dealt with.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle(pool);
 }
 
