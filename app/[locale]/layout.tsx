@@ -1,11 +1,20 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SessionRuntime } from '#components/auth/session-runtime.tsx';
+import { ErrorWordsProvider } from '#components/layout/error-words.tsx';
+import { LoadingOverlay } from '#components/layout/loading-overlay.tsx';
+import { NoticeHost } from '#components/layout/notice-host.tsx';
+import { ShellRuntime } from '#components/layout/shell-runtime.tsx';
 import { modeScript } from '#components/ui/theme/mode.ts';
 import { ThemeStyles } from '#components/ui/theme/theme-styles.tsx';
 import { palette } from '#components/ui/theme/tokens.ts';
+import { readSite } from '#lib/api/site.ts';
+import { readBuildId } from '#lib/build-id.ts';
 import { publicEnv } from '#lib/env.ts';
 import { bcp47, toLocale } from '#lib/i18n/locales.ts';
+import { sessionScript } from '#lib/session/session-script.ts';
 import '../globals.css';
 
 /** No page is rendered by the build, which knows neither database nor address; each is on its first visit, then kept. */
@@ -13,8 +22,19 @@ export function generateStaticParams() {
   return [];
 }
 
-export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(publicEnv.publicUrl) };
+/** Titles are '{page title} - {site name}' (specification §2). */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site');
+  const siteName = await readSite(toLocale(await rootLocale())).then(
+    ({ site }) => site.siteName,
+    () => t('name'),
+  );
+  return {
+    metadataBase: new URL(publicEnv.publicUrl),
+    title: { default: siteName, template: `%s - ${siteName}` },
+    description: t('description'),
+    applicationName: siteName,
+  };
 }
 
 export const viewport: Viewport = {
@@ -26,14 +46,24 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = toLocale(await rootLocale());
+  const t = await getTranslations('shell');
+  const noticeWords = { region: t('notice.region'), close: t('notice.close') };
   return (
     <html lang={bcp47[locale]} suppressHydrationWarning>
       <head>
         <ThemeStyles />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: modeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: modeScript + sessionScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <ErrorWordsProvider words={{ serverError: t.raw('serverError'), genericError: t.raw('genericError') }}>
+          {children}
+        </ErrorWordsProvider>
+        <SessionRuntime />
+        <ShellRuntime buildId={await readBuildId()} />
+        <LoadingOverlay label={t('loading')} />
+        <NoticeHost failures={t.raw('failures')} words={noticeWords} />
+      </body>
     </html>
   );
 }

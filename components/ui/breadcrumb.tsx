@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import styles from './breadcrumb.module.css';
+import { PageLink } from './page-link.tsx';
 
 export interface Crumb {
   name: string;
@@ -14,7 +14,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: Crumb[] }
       <ol className={styles.list}>
         {crumbs.map(({ name, href }) => (
           <li key={`${href}${name}`}>
-            {href ? <Link href={href}>{name}</Link> : <span aria-current="page">{name}</span>}
+            {href ? <PageLink href={href}>{name}</PageLink> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

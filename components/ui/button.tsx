@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
+import { PageLink } from './page-link.tsx';
 
 /** `accent` is for the one main action of a sales page; one `primary` or `accent` a view. */
 interface Look {
@@ -18,6 +18,6 @@ export function Button({ look, size, className, type = 'button', ...rest }: Look
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={classes({ look, size }, className)} {...rest} />;
+export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof PageLink>) {
+  return <PageLink className={classes({ look, size }, className)} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from './page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 
@@ -18,9 +18,9 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
       <ol className={styles.list}>
         {current > 1 && (
           <li>
-            <Link href={hrefOf(current - 1)} rel="prev">
+            <PageLink href={hrefOf(current - 1)} rel="prev">
               {words.previous}
-            </Link>
+            </PageLink>
           </li>
         )}
         {pageNumbers(current, last).map((page, index) => (
@@ -28,9 +28,9 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
         ))}
         {current < last && (
           <li>
-            <Link href={hrefOf(current + 1)} rel="next">
+            <PageLink href={hrefOf(current + 1)} rel="next">
               {words.next}
-            </Link>
+            </PageLink>
           </li>
         )}
       </ol>
@@ -47,5 +47,5 @@ function pageItem(page: number | 'gap', current: number, hrefOf: (page: number) 
       </span>
     );
   }
-  return <Link href={hrefOf(page)}>{page}</Link>;
+  return <PageLink href={hrefOf(page)}>{page}</PageLink>;
 }

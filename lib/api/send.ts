@@ -1,4 +1,4 @@
-import ky, { isTimeoutError } from 'ky';
+import ky from 'ky';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { flattenParameters, type Parameters } from './parameters.ts';
@@ -23,8 +23,8 @@ export interface Transport {
 const timeoutInMs = 10_000;
 
 /**
- * Sends one call and returns the envelope, whatever its code. Throws an `ApiError` with code 0 when there is none:
- * `status` 408 stands for a timeout, undefined for a network that did not answer.
+ * Sends one call and returns the envelope, whatever its code. Throws an `ApiError` with code 0 for every HTTP status
+ * that is not a success; without a status when nothing answered, and then `cause` says why.
  */
 export async function send(transport: Transport, call: Call): Promise<Envelope> {
   const response = await exchange(transport, call);
@@ -50,7 +50,7 @@ async function exchange(transport: Transport, call: Call): Promise<Response> {
       ...(call.signal && { signal: call.signal }),
     });
   } catch (cause) {
-    throw new ApiError('', { code: 0, status: isTimeoutError(cause) ? 408 : undefined, cause });
+    throw new ApiError('', { code: 0, cause });
   }
 }
 

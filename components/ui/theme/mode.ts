@@ -12,7 +12,7 @@ export const modeStorageKey = 'ba-mode';
  */
 export const modeScript = `(function(){var m;try{m=localStorage.getItem('${modeStorageKey}')}catch(e){}
 if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
-document.documentElement.setAttribute('data-mode',m)})()`;
+document.documentElement.setAttribute('data-mode',m)})();`;
 
 export function readModeChoice(): ModeChoice {
   try {
@@ -34,8 +34,11 @@ export function applyModeChoice(choice: ModeChoice): void {
   window.dispatchEvent(new StorageEvent('storage', { key: modeStorageKey, newValue: choice }));
 }
 
-/** Sets the colours of the page for a choice. */
+/** Sets the colours of the page for a choice, and which of the buttons stands pressed. */
 export function showMode(choice: ModeChoice): void {
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-mode-choice]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.modeChoice === choice));
+  }
   const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mode', isDark ? 'dark' : 'light');
 }

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
+import { SearchForm } from '#components/search/search-form.tsx';
+import { searchWords } from '../site-frame.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('shell.notFound');
+  return { title: t('title') };
+}
+
+/** The not-found state, inside the site's frame: a way on is never far. */
+export default async function NotFoundPage() {
+  return <NotFoundMessage search={<SearchForm words={await searchWords()} />} />;
+}

@@ -1,0 +1,30 @@
+import type { NextRequest } from 'next/server';
+import { defaultLocale, isLocale, localeCookie } from '#lib/i18n/locales.ts';
+import { paths, safeTarget } from '#lib/routes/paths.ts';
+
+const oneYearInSeconds = 31_536_000;
+
+/**
+ * Changes the language and returns to the page the link stood on: `back` when a script could say it, else the
+ * referrer. The English addresses lose their prefix, or they would change the language back.
+ */
+export function GET(request: NextRequest): Response {
+  const { searchParams } = request.nextUrl;
+  const asked = searchParams.get('to');
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const back = safeTarget(searchParams.get('back')) ?? fromReferrer(request.headers) ?? paths.home;
+  const target = back.replace(/^\/en(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/');
+  const cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
+  const headers = { location: target, 'set-cookie': cookie, 'cache-control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
+/** The page of this very site that the request came from. */
+function fromReferrer(headers: Headers): string | undefined {
+  try {
+    const url = new URL(headers.get('referer') ?? '');
+    return url.host === headers.get('host') ? safeTarget(url.pathname + url.search) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './account.module.css';
+import { AccountSlot } from './account-slot.tsx';
+
+/** Log in and register; for members their menu. Links, so that they work before and without any script. */
+export async function AccountLinks({ isInDrawer = false }: { isInDrawer?: boolean }) {
+  const t = await getTranslations('shell.account');
+  const words = { menuOf: t.raw('menuOf'), logout: t('logout') };
+  return (
+    <AccountSlot words={words} isInDrawer={isInDrawer}>
+      <div className={`guest-only ${styles.guest} ${isInDrawer ? styles.wide : ''}`}>
+        <a href={paths.login} className={styles.login}>
+          {t('login')}
+        </a>
+        <a href={`${paths.login}?tab=register`} className={styles.register}>
+          {t('register')}
+        </a>
+      </div>
+    </AccountSlot>
+  );
+}

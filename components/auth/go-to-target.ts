@@ -1,0 +1,11 @@
+import { matchRoute } from '#lib/routes/match-route.ts';
+import { safeTarget } from '#lib/routes/paths.ts';
+
+/** Goes where the person wanted to go. A page that a later delivery builds would not be found: then we stay. */
+export function goToTarget(target: string | undefined): boolean {
+  const safe = safeTarget(target);
+  const path = safe?.split(/[?#]/)[0] ?? '';
+  if (!safe || !matchRoute(path)?.route.isBuilt) return false;
+  location.assign(safe);
+  return true;
+}

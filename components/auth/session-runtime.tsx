@@ -1,0 +1,36 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type LoginRequest, onLoginRequest, openLogin } from '#lib/session/login-request.ts';
+import { isLoggedIn } from '#lib/session/stored-user.ts';
+import { keepReferralCode, listenForGuardedLinks, takeTarget } from './session-events.ts';
+
+const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+
+/** Watches over who is logged in, and fetches the login dialog when it is asked for. Shows nothing before that. */
+export function SessionRuntime() {
+  const [request, setRequest] = useState<LoginRequest>();
+  useEffect(() => onLoginRequest(setRequest), []);
+  useEffect(listenForGuardedLinks, []);
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    keepReferralCode(query);
+    void arrive(takeTarget(query));
+  }, []);
+  return (
+    request && (
+      <Suspense>
+        <LoginDialog request={request} onClose={() => setRequest(undefined)} />
+      </Suspense>
+    )
+  );
+}
+
+/** Starts the session of a member; a guest who was sent here from a protected page is asked to log in. */
+async function arrive(target: string | undefined): Promise<void> {
+  if (isLoggedIn()) {
+    const { arriveAsMember } = await import('./arrive-as-member.ts');
+    if (await arriveAsMember(target)) return;
+  }
+  if (target) openLogin({ tab: 'login', target });
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ThemeStyles } from '#components/ui/theme/theme-styles.tsx';
+import { localeCookie, toLocale } from '#lib/i18n/locales.ts';
+import { ErrorMessage } from './error-message.tsx';
+import type { ErrorWords } from './error-words.tsx';
+
+/** The error page without anything around it, in the language of the visitor's cookie. */
+export default function GlobalErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  const [words, setWords] = useState<ErrorWords>();
+  useEffect(() => {
+    const locale = toLocale(new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie)?.[1]);
+    document.documentElement.lang = locale;
+    void import(`../../messages/${locale}/shell.json`).then((module) => setWords(module.default));
+  }, []);
+  return (
+    <>
+      <ThemeStyles />
+      {words && <ErrorMessage error={error} retry={retry} words={words} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './message-page.module.css';
+import { NotFoundPath } from './not-found-path.tsx';
+
+/** Says that there is no such page, which one was asked for, and where to go instead. */
+export async function NotFoundMessage({ search }: { search: ReactNode }) {
+  const t = await getTranslations('shell.notFound');
+  return (
+    <div className={`container ${styles.message}`}>
+      <img src="/art/not-found.svg" alt="" width={320} height={240} className={styles.art} />
+      <div className={styles.words}>
+        <p className={styles.number}>404</p>
+        <h1>{t('title')}</h1>
+        <NotFoundPath text={t.raw('path')} />
+        <p>{t('text')}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={paths.home}>{t('home')}</ButtonLink>
+          <ButtonLink href={paths.products} look="secondary">
+            {t('products')}
+          </ButtonLink>
+        </div>
+        <div className={styles.search}>
+          <p>{t('search')}</p>
+          {search}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect } from 'react';
+import { watchBuild } from '#lib/utils/build-update.ts';
+import { stopProgress } from '#lib/utils/navigation-progress.ts';
+import { listenToPage } from './page-events.ts';
+
+/** Brings the static shell to life. Shows nothing. */
+export function ShellRuntime({ buildId }: { buildId: string }) {
+  const router = useRouter();
+  useEffect(() => listenToPage(router), [router]);
+  useEffect(() => watchBuild(buildId), [buildId]);
+  return (
+    <Suspense>
+      <NavigationEnd />
+    </Suspense>
+  );
+}
+
+/** A new address is on the screen: the bar has done its work. */
+function NavigationEnd() {
+  const address = `${usePathname()}?${useSearchParams()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what ends a navigation
+  useEffect(() => void stopProgress(), [address]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BrandMark } from '#components/ui/brand-mark.tsx';
+import { CloseIcon, MenuIcon } from '#components/ui/icons.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { MenuLink } from '#lib/routes/menu-links.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { HeaderNav } from './header-nav.tsx';
+import { Preferences, PreferencesMenu } from './preferences.tsx';
+import styles from './site-header.module.css';
+
+interface SiteHeaderProps {
+  locale: Locale;
+  siteName: string;
+  logo: string;
+  links: MenuLink[];
+  search: ReactNode;
+  account: ReactNode;
+  /** The same choices as `account`, for the drawer. */
+  drawerAccount: ReactNode;
+}
+
+const drawerId = 'site-drawer';
+
+/** Head of every page with a layout. Below 992 px navigation and preferences move to a drawer. */
+export async function SiteHeader({ locale, siteName, logo, links, search, account, drawerAccount }: SiteHeaderProps) {
+  const t = await getTranslations('shell');
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.bar}`}>
+        <PageLink href={paths.home} className={styles.brand} aria-label={t('home', { siteName })}>
+          {logo ? <img src={logo} alt="" height={32} /> : <BrandMark />}
+          <span aria-hidden="true">{siteName}</span>
+        </PageLink>
+        <nav aria-label={t('nav.main')} className={styles.nav}>
+          <HeaderNav links={links} />
+        </nav>
+        <div className={styles.search}>{search}</div>
+        <div className={styles.tools}>
+          <PreferencesMenu locale={locale} />
+          {account}
+        </div>
+        <button type="button" className={styles.menu} data-dialog={drawerId} aria-label={t('nav.openMenu')}>
+          <MenuIcon size={24} />
+        </button>
+      </div>
+      <dialog id={drawerId} data-drawer className={styles.drawer} aria-label={t('nav.menu')}>
+        <div className={styles.drawerBody}>
+          <button type="button" className={styles.close} data-dialog={drawerId} aria-label={t('nav.closeMenu')}>
+            <CloseIcon size={24} />
+          </button>
+          <nav aria-label={t('nav.main')}>
+            <HeaderNav links={links} className={styles.drawerLinks} />
+          </nav>
+          {drawerAccount}
+          <div>
+            <Preferences locale={locale} />
+          </div>
+        </div>
+      </dialog>
+    </header>
+  );
+}

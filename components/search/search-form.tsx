@@ -1,0 +1,47 @@
+'use client';
+
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { SearchIcon } from '#components/ui/icons.tsx';
+import styles from './search-form.module.css';
+import type { SuggestionWords } from './suggestions.tsx';
+
+const Suggestions = lazy(() => import('./suggestions.tsx'));
+
+interface SearchFormProps {
+  words: SuggestionWords & { label: string; placeholder: string; submit: string };
+}
+
+/** A plain form that works without a script; suggestions are fetched, code and all, when somebody begins to type. */
+export function SearchForm({ words }: SearchFormProps) {
+  const [isWanted, setWanted] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <search className={styles.search}>
+      <form action="/product" className={styles.form}>
+        <label htmlFor={id} className="visually-hidden">
+          {words.label}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={60}
+          placeholder={words.placeholder}
+          onFocus={() => setWanted(true)}
+        />
+        <button type="submit" aria-label={words.submit}>
+          <SearchIcon />
+        </button>
+        {isWanted && (
+          <Suspense>
+            <Suggestions field={field} words={words} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}

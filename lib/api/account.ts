@@ -1,0 +1,28 @@
+import type { retrievePassword } from '#lib/contract/account.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
+import type { sendEmailCode, sendMobileCode } from '#lib/contract/messaging.ts';
+import type { VerificationType } from '#lib/contract/user.ts';
+import { postApi } from './browser.ts';
+
+const told = { isSuccessShown: true, isCodeShown: false } as const;
+
+interface CodeRequest {
+  type: VerificationType;
+  account: string;
+  event: 'user_register' | 'user_retrieve_pwd';
+  captchaId: string;
+  captchaInfo: string;
+}
+
+/** Sends a code by mail or message; the captcha is spent. */
+export function sendCode({ type, account, event, ...captcha }: CodeRequest) {
+  if (type === 'email') {
+    return postApi<typeof sendEmailCode>('/api/Ems/send', { email: account, event, ...captcha }, told);
+  }
+  return postApi<typeof sendMobileCode>('/api/Sms/send', { mobile: account, template_code: event, ...captcha }, told);
+}
+
+/** Sets a new password with a sent code. */
+export function sendNewPassword(body: BodyOf<typeof retrievePassword>) {
+  return postApi<typeof retrievePassword>('/api/account/retrievePassword', body, told);
+}

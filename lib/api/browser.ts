@@ -1,0 +1,95 @@
+import type { BodyOf, DataOf, Endpoint, Envelope, QueryOf } from '#lib/contract/endpoint.ts';
+import { isNearExpiry } from '#lib/session/token-expiry.ts';
+import { useUserInfo } from '#lib/session/user-store.ts';
+import { startLoading } from '#lib/utils/loading-counter.ts';
+import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { ApiError } from './api-error.ts';
+import { browserTransport } from './browser-transport.ts';
+import { endSession, isSessionOver, leaveForMemberCentre } from './end-session.ts';
+import { failureText } from './failure-text.ts';
+import { claimCall, duplicate } from './pending-calls.ts';
+import { renewSession } from './renew-session.ts';
+import { type Call, send } from './send.ts';
+
+/** Per-call behaviour, with the family's defaults (contract §1, request helper). */
+export interface CallOptions {
+  /** Raise the loading counter: off. */
+  isLoadingShown?: boolean;
+  /** Show what HTTP or the network says: on. */
+  isErrorShown?: boolean;
+  /** Show the message of a code other than 1: on. */
+  isCodeShown?: boolean;
+  /** Show the message of code 1: off. */
+  isSuccessShown?: boolean;
+  /** Cancel an identical call still under way: on. */
+  isDuplicateCancelled?: boolean;
+  /** Follow codes 303 and 409 to another page: on. */
+  isRedirectFollowed?: boolean;
+  timeout?: number | false;
+  signal?: AbortSignal;
+}
+
+/** GET from the browser. The type parameter is the contract entry: `getApi<typeof checkInInfo>(…)`. */
+export function getApi<E extends Endpoint>(path: Endpoint['path'], query?: QueryOf<E>, options: CallOptions = {}) {
+  return call({ method: 'get', path, query: query as Call['query'] }, options) as Promise<DataOf<E>>;
+}
+
+/** POST from the browser; a `FormData` body travels as multipart. */
+export function postApi<E extends Endpoint>(
+  path: Endpoint['path'],
+  body: BodyOf<E> | FormData,
+  options: CallOptions = {},
+) {
+  return call({ method: 'post', path, body }, options) as Promise<DataOf<E>>;
+}
+
+/** Resolves with the data of code 1; everything else rejects with an `ApiError`, after it was shown. */
+async function call(request: Call, options: CallOptions): Promise<unknown> {
+  const endLoading = options.isLoadingShown ? startLoading() : undefined;
+  const claim = options.isDuplicateCancelled === false ? undefined : claimCall(request, useUserInfo.getState().token);
+  const signals = [claim?.signal, options.signal].filter((signal) => signal !== undefined);
+  const { timeout } = options;
+  try {
+    const signal = AbortSignal.any(signals);
+    return settle(await sendWithSession({ ...request, signal, ...(timeout !== undefined && { timeout }) }), options);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 0 && error.status !== 200) report(error, request, claim, options);
+    throw error;
+  } finally {
+    claim?.release();
+    endLoading?.();
+  }
+}
+
+/** Renews the token ahead of its end, or when the server says it has ended, and then sends the call once more. */
+async function sendWithSession(request: Call): Promise<Envelope> {
+  const { token, refresh_token } = useUserInfo.getState();
+  const isStale = token && refresh_token && isNearExpiry(token, Date.now());
+  if (isStale) await renewSession(token);
+  const used = useUserInfo.getState().token;
+  const envelope = await send(browserTransport(used), request);
+  if (!used || !isSessionOver(envelope) || !(await renewSession(used))) return envelope;
+  return send(browserTransport(useUserInfo.getState().token), request);
+}
+
+function settle({ code, msg, data }: Envelope, options: CallOptions): unknown {
+  if (code === 1) {
+    if (options.isSuccessShown) publishNotice({ tone: 'success', failure: 'success', ...(msg && { text: msg }) });
+    return data;
+  }
+  if (options.isRedirectFollowed !== false && isSessionOver({ code, data })) endSession();
+  else if (options.isRedirectFollowed !== false && code === 303) leaveForMemberCentre();
+  else if (options.isCodeShown !== false && msg) publishNotice({ tone: 'error', text: msg });
+  throw new ApiError(msg, { code, status: 200, data });
+}
+
+function report(
+  error: ApiError,
+  request: Call,
+  claim: { signal: AbortSignal } | undefined,
+  options: CallOptions,
+): void {
+  if (options.isErrorShown === false || options.signal?.aborted) return;
+  if (claim?.signal.reason === duplicate) publishNotice({ tone: 'info', failure: 'duplicate' });
+  else publishNotice({ tone: 'error', ...failureText(error, request.path, navigator.onLine) });
+}

@@ -1,0 +1,22 @@
+import type { Envelope } from '#lib/contract/endpoint.ts';
+import { dropLogin } from '#lib/session/user-store.ts';
+
+const loginPage = '/user/login';
+
+/** Code 409, or a 'need login' on code 303 (specification §4). */
+export function isSessionOver({ code, data }: Pick<Envelope, 'code' | 'data'>): boolean {
+  return code === 409 || (code === 303 && (data as { type?: string } | null)?.type === 'need login');
+}
+
+/** Clears the tokens and sends the person to the login page, which leads back here afterwards. */
+export function endSession(): void {
+  dropLogin();
+  const { pathname, search } = location;
+  if (pathname === loginPage) return;
+  location.assign(`${loginPage}?to=${encodeURIComponent(pathname + search)}`);
+}
+
+/** Any other 303 means that there is nothing to log in to (contract §1). */
+export function leaveForMemberCentre(): void {
+  location.assign('/user');
+}

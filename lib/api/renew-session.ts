@@ -1,0 +1,44 @@
+import type { refreshToken } from '#lib/contract/common.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import { readStoredUser } from '#lib/session/stored-user.ts';
+import { keepLogin } from '#lib/session/user-store.ts';
+import { browserTransport } from './browser-transport.ts';
+import { send } from './send.ts';
+
+let running: Promise<boolean> | undefined;
+
+/**
+ * Gets a new access token for the stale one, once for all calls and all tabs: a refresh token is spent by its first
+ * use, and a second use would end the session. False when the session is over; throws when nobody answered.
+ */
+export function renewSession(staleToken: string): Promise<boolean> {
+  running ??= oneTabAtATime(() => renew(staleToken)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
+  // Plain HTTP has no locks; there a second tab at the same moment would have to log in again.
+  return navigator.locks ? navigator.locks.request('session-renewal', work) : work();
+}
+
+async function renew(staleToken: string): Promise<boolean> {
+  const stored = readStoredUser();
+  if (stored.token && stored.token !== staleToken) {
+    // Another tab was faster: what it got is ours too.
+    keepLogin(stored);
+    return true;
+  }
+  if (!stored.refresh_token) return false;
+  const { code, data } = await send(browserTransport(stored.token), {
+    method: 'post',
+    path: '/api/common/refreshToken',
+    body: { refreshToken: stored.refresh_token },
+  });
+  if (code !== 1) return false;
+  const { token, refresh_token } = data as DataOf<typeof refreshToken>;
+  // The family's own servers do not rotate: their refresh token stays as it is.
+  keepLogin({ token, refresh_token: refresh_token || stored.refresh_token });
+  return true;
+}

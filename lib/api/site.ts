@@ -1,0 +1,14 @@
+import type { contentPages } from '#lib/contract/content.ts';
+import type { siteIndex } from '#lib/contract/index-answer.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { cachedCall } from './call.ts';
+
+/** Site settings and navigation as a guest gets them: the first site initialisation, on the server (specification §4). */
+export function readSite(locale: Locale) {
+  return cachedCall<typeof siteIndex>(locale, '/api/index/index', { requiredLogin: 0 }, ['site']);
+}
+
+/** Titles and addresses of the published content pages. */
+export function readContentLinks(locale: Locale) {
+  return cachedCall<typeof contentPages>(locale, '/api/content/pages', {}, ['content']);
+}

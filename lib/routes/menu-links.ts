@@ -1,0 +1,41 @@
+import type { MenuRule } from '#lib/contract/index-answer.ts';
+import { matchRoute } from './match-route.ts';
+
+export interface MenuLink {
+  id: number;
+  title: string;
+  href: string;
+  /** Items of kind link open a window of their own (specification §2, contract §8). */
+  isExternal: boolean;
+}
+
+/** The header's navigation: public rules of type nav. */
+export function headLinks(rules: readonly MenuRule[]): MenuLink[] {
+  return linksOfType(rules, 'nav');
+}
+
+/** The drop-down of the user: `nav_user_menu` of rules and of menus, at any depth below items of a shown type. */
+export function userLinks(rules: readonly MenuRule[], menus: readonly MenuRule[]): MenuLink[] {
+  const links = [...linksOfType(rules, 'nav_user_menu'), ...linksOfType(menus, 'nav_user_menu')];
+  return [...new Map(links.map((link) => [link.href, link])).values()];
+}
+
+function linksOfType(rules: readonly MenuRule[], type: MenuRule['type']): MenuLink[] {
+  return rules
+    .filter((rule) => rule.type === type && rule.extend !== 'add_rules_only')
+    .flatMap((rule) => [...toLink(rule), ...linksOfType(rule.children ?? [], type)]);
+}
+
+/** An entry without an address, or whose page a later delivery builds, gives no link. */
+function toLink(rule: MenuRule): MenuLink[] {
+  const { id, title } = rule;
+  if (rule.menu_type !== 'tab') {
+    return isWebAddress(rule.url) ? [{ id, title, href: rule.url, isExternal: rule.menu_type === 'link' }] : [];
+  }
+  const href = `/${rule.path.replace(/^\/+/, '')}`;
+  return matchRoute(href)?.route.isBuilt ? [{ id, title, href, isExternal: false }] : [];
+}
+
+function isWebAddress(url: string): boolean {
+  return /^(https?:\/\/|\/(?![/\\]))/.test(url);
+}
