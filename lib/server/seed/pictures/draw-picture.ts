@@ -9,9 +9,10 @@ import { scenes } from './scenes/scenes.ts';
 export const pictureSide = 1200;
 
 /** The details each drawing understands; anything else in a spec's `details` changes nothing. */
-export const sceneDetails = Object.fromEntries(
-  sceneNames.map((name) => [name, [...(scenes[name]?.details ?? [])]]),
-) as Record<SceneName, string[]>;
+export const sceneDetails = Object.fromEntries(sceneNames.map((name) => [name, [...scenes[name].details]])) as Record<
+  SceneName,
+  string[]
+>;
 
 /** The colour that stands for the picture before it has loaded. */
 export const dominantColour = (spec: PictureSpec): string => groundColour(spec);

@@ -43,10 +43,9 @@ function pathData(path: Outline, { k, dx, dy }: Fit): string {
 }
 
 function rampMarkup(ramp: Ramp, id: string, fit: Fit): string {
-  const [[x1, y1], [x2, y2]] = [ramp.from, ramp.to].map(([x, y]) => [x * fit.k + fit.dx, y * fit.k + fit.dy]) as [
-    V2,
-    V2,
-  ];
+  const position = ([x, y]: V2): V2 => [x * fit.k + fit.dx, y * fit.k + fit.dy];
+  const [x1, y1] = position(ramp.from);
+  const [x2, y2] = position(ramp.to);
   const stops = ramp.stops.map(
     ([offset, colour]) => `<stop offset="${Math.round(offset * 100) / 100}" stop-color="${colour}"/>`,
   );
@@ -61,37 +60,45 @@ function strokeMarkup(shape: Shape, fit: Fit): string {
   return ` stroke="${shape.stroke}" stroke-width="${short(Math.max(0.4, width))}"${ends} stroke-linejoin="round"`;
 }
 
+/** One shape as an SVG path; its change of tone, if it has one, goes to `defs`. */
+function shapeMarkup(shape: Shape, fit: Fit, defs: string[], prefix: string): string {
+  let paint = typeof shape.fill === 'string' ? shape.fill : 'none';
+  if (shape.fill && typeof shape.fill !== 'string') {
+    const id = `${prefix}${defs.length}`;
+    defs.push(rampMarkup(shape.fill, id, fit));
+    paint = `url(#${id})`;
+  }
+  const opacity = shape.opacity === undefined ? '' : ` opacity="${Math.round(shape.opacity * 100) / 100}"`;
+  return `<path d="${pathData(shape.path, fit)}" fill="${paint}"${strokeMarkup(shape, fit)}${opacity}/>`;
+}
+
+/** A blur of only the part that needs it: over the whole picture it would be most of the time of rendering. */
+function blurMarkup(shapes: readonly Shape[], id: string, blur: number, { k, dx, dy }: Fit): string {
+  const points = shapes.flatMap((shape) => shape.path.flatMap((command) => command.points));
+  const [xs, ys] = [points.map((p) => p[0] * k + dx), points.map((p) => p[1] * k + dy)];
+  const [left, top] = [Math.floor(Math.min(...xs) - blur * 3), Math.floor(Math.min(...ys) - blur * 3)];
+  const [w, h] = [Math.ceil(Math.max(...xs) + blur * 3) - left, Math.ceil(Math.max(...ys) + blur * 3) - top];
+  const region = `filterUnits="userSpaceOnUse" x="${left}" y="${top}" width="${w}" height="${h}"`;
+  return `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${blur}"/></filter>`;
+}
+
 /** The shapes as SVG: shadows first, softened together, then the things back to front. */
 export function compose(drawn: Drawn, frame: Frame): string {
   const shapes = flattenDrawn(drawn);
   const fit = fitTo(shapes, frame);
   const prefix = frame.prefix ?? 'p';
   const defs: string[] = [];
-  const markup = (shape: Shape): string => {
-    let paint = 'none';
-    if (typeof shape.fill === 'string') paint = shape.fill;
-    else if (shape.fill) {
-      const id = `${prefix}${defs.length}`;
-      defs.push(rampMarkup(shape.fill, id, fit));
-      paint = `url(#${id})`;
-    }
-    const opacity = shape.opacity === undefined ? '' : ` opacity="${Math.round(shape.opacity * 100) / 100}"`;
-    return `<path d="${pathData(shape.path, fit)}" fill="${paint}"${strokeMarkup(shape, fit)}${opacity}/>`;
+  const markup = (shape: Shape) => shapeMarkup(shape, fit, defs, prefix);
+  const soft = (layer: 'cast' | 'contact', blur: number, opacity: number): string => {
+    const inside = shapes.filter((shape) => shape.layer === layer);
+    if (inside.length === 0) return '';
+    const id = `${prefix}${layer}`;
+    defs.push(blurMarkup(inside, id, blur, fit));
+    return `<g filter="url(#${id})" opacity="${opacity}">${inside.map(markup).join('')}</g>`;
   };
-  const layer = (name: Shape['layer']) =>
-    shapes
-      .filter((shape) => shape.layer === name)
-      .map(markup)
-      .join('');
-  const soft = (name: 'cast' | 'contact', blur: number, opacity: number): string => {
-    const inside = layer(name);
-    if (!inside) return '';
-    defs.push(
-      `<filter id="${prefix}${name}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
-    );
-    return `<g filter="url(#${prefix}${name})" opacity="${opacity}">${inside}</g>`;
-  };
-  const body = soft('cast', 16, 0.16) + soft('contact', 6, 0.3) + layer(undefined);
-  const ground = frame.ground ? `<rect width="${frame.width}" height="${frame.height}" fill="${frame.ground}"/>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"><defs>${defs.join('')}</defs>${ground}${body}</svg>`;
+  const things = shapes.filter((shape) => !shape.layer).map(markup);
+  const body = soft('cast', 16, 0.16) + soft('contact', 6, 0.26) + things.join('');
+  const size = `${frame.width} ${frame.height}`;
+  const ground = frame.ground ? `<path d="M0 0H${frame.width}V${frame.height}H0Z" fill="${frame.ground}"/>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><defs>${defs.join('')}</defs>${ground}${body}</svg>`;
 }

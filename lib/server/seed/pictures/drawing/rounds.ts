@@ -53,10 +53,10 @@ function ringShape([x, y]: V2, [r0, z0]: V2, [r1, z1]: V2, colour: string): Shap
 }
 
 /** A thing turned on a lathe: pairs of radius and height from its foot to its top, with a lid unless open. */
-export function lathe([x, y]: V2, profile: readonly V2[], colour: string, top: string | undefined = colour): Drawn {
+export function lathe([x, y]: V2, profile: readonly V2[], colour: string, top: string | null = colour): Drawn {
   const rings = profile.slice(1).map((upper, i) => ringShape([x, y], profile[i] ?? upper, upper, colour));
   const [r, z] = profile.at(-1) ?? [0, 0];
-  return [rings, top !== undefined && r > 0 && fill(ground(x, y, z), circle(0, 0, r), top)];
+  return [rings, top !== null && r > 0 && fill(ground(x, y, z), circle(0, 0, r), top)];
 }
 
 /** A band around a turned thing, e.g. a sleeve or a label; leaves the top open. */

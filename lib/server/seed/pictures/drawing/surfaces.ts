@@ -1,5 +1,5 @@
 import { tone } from './colours.ts';
-import { circle, type Outline, polygon, polyline, smooth } from './outlines.ts';
+import { type Outline, polygon, polyline, smooth } from './outlines.ts';
 import type { Plane } from './planes.ts';
 import { type Drawn, fill, line, plain } from './shapes.ts';
 
@@ -88,9 +88,13 @@ export function holes(
   rows: number,
   colour: string,
 ): Drawn {
-  const r = Math.min(w / columns, h / rows) * 0.26;
-  const dots = Array.from({ length: columns * rows }, (_, i) =>
-    circle(x + (w * ((i % columns) + 0.5)) / columns, y + (h * (Math.floor(i / columns) + 0.5)) / rows, r),
-  );
-  return fill(plane, dots.flat(), colour);
+  // A dot is a line without length and with round ends: a fifth of the size of a drawn circle.
+  const dots = Array.from({ length: columns * rows }, (_, i) => {
+    const centre = [
+      x + (w * ((i % columns) + 0.5)) / columns,
+      y + (h * (Math.floor(i / columns) + 0.5)) / rows,
+    ] as const;
+    return polyline([centre, centre]);
+  });
+  return line(plane, dots.flat(), colour, Math.min(w / columns, h / rows) * 0.48);
 }

@@ -132,7 +132,7 @@ function penSet(look: Look): Drawn {
           [4.8, 9],
         ],
         look.second,
-        undefined,
+        null,
       ),
       logo({ origin: [2.1, 4.2, 5.2], u: [0.9, -0.44, 0], v: [0, 0, -1] }, 0, 0, 1.9, inkOn(look.second), look.seed),
     ];

@@ -641,7 +641,7 @@ function paintTin(x: number, y: number, r: number, h: number, colour: string, lo
         [r * 1.01, h * 0.86],
       ],
       paperWhite,
-      undefined,
+      null,
     ),
     lathe(
       [x, y],
@@ -650,7 +650,7 @@ function paintTin(x: number, y: number, r: number, h: number, colour: string, lo
         [r * 1.01, h * 0.5],
       ],
       colour,
-      undefined,
+      null,
     ),
     lathe(
       [x, y],
