@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import type { Envelope } from '#lib/contract/endpoint.ts';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { hashToken } from '../kernel/ids.ts';
+import { ensureRules } from '../seed/seed-identity.ts';
+import { type Api, createApi } from './app.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+export type AnyData = any;
+
+export interface Caller {
+  token?: string;
+  ip?: string;
+  locale?: 'zh-cn' | 'en';
+}
+
+export interface TestApi extends TestContext {
+  api: Api;
+  get(path: string, caller?: Caller): Promise<Envelope<AnyData>>;
+  post(path: string, body: unknown, caller?: Caller): Promise<Envelope<AnyData>>;
+  /** Asks for a captcha and returns the two fields of a right answer. */
+  solveCaptcha(ip?: string): Promise<{ captchaId: string; captchaInfo: string }>;
+  /** The code last sent to an address. */
+  readCode(address: string): Promise<string>;
+}
+
+export const testAddress = '192.0.2.1';
+
+/** The API over a database of its own with rules and groups, called without a network. English unless told. */
+export async function createTestApi(): Promise<TestApi> {
+  const test = await createTestContext();
+  const { ctx } = test;
+  await ensureRules(ctx);
+  const api = createApi(ctx, pino({ level: 'silent' }));
+  const send = async (path: string, init: RequestInit, { token = '', ip = testAddress, locale = 'en' }: Caller) => {
+    const headers = { 'content-type': 'application/json', 'think-lang': locale, 'ba-user-token': token };
+    const request = new Request(`http://shop.test${path}`, { ...init, headers });
+    return (await (await api.fetch(request, { remoteAddress: ip })).json()) as Envelope<AnyData>;
+  };
+  const get: TestApi['get'] = (path, caller = {}) => send(path, {}, caller);
+  const post: TestApi['post'] = (path, body, caller = {}) =>
+    send(path, { method: 'POST', body: JSON.stringify(body) }, caller);
+  return {
+    ...test,
+    api,
+    get,
+    post,
+    solveCaptcha: async (ip = testAddress) => {
+      const captchaId = crypto.randomUUID();
+      await get(`/api/common/clickCaptcha?id=${captchaId}`, { ip });
+      return { captchaId, captchaInfo: await readSolution(test, captchaId) };
+    },
+    readCode: async (recipient) => {
+      const { rows } = await ctx.db.execute(
+        sql`select values->>'code' as code from outbox_messages where recipient = ${recipient} order by id desc limit 1`,
+      );
+      return String(rows[0]?.code ?? '');
+    },
+  };
+}
+
+/** The right clicks of an open challenge, as a client sends them. */
+export async function readSolution({ ctx }: Pick<TestContext, 'ctx'>, id: string): Promise<string> {
+  const { rows } = await ctx.db.execute(
+    sql`select solution->'marks' as marks from captcha_challenges where id_hash = ${hashToken(id)}`,
+  );
+  const marks = (rows[0]?.marks ?? []) as { x: number; y: number }[];
+  return `${marks.map(({ x, y }) => `${x},${y}`).join('-')};350;200`;
+}
