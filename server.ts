@@ -35,7 +35,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   process.env.INTERNAL_KEY = randomBytes(32).toString('base64url');
   const api = createApi(ctx, log);
   provideInProcessApi((request) => api.fetch(request));
-  const pages = next({ dev: options.dev ?? false, dir: import.meta.dirname, hostname: host, port });
+  // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
+  const pages = next({ dev: options.dev ?? false, dir: import.meta.dirname, hostname: 'localhost', port });
   await pages.prepare();
   const http = createServer(dispatcher(ctx, api, pages.getRequestHandler()));
   await listen(http, port, host);

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { ProductListing } from '#lib/contract/catalogue.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -42,16 +42,16 @@ export async function AppliedFilters({ locale, listing, links }: AppliedFiltersP
       <ul className={styles.chips}>
         {chips.map(({ name, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} scroll={false} aria-label={t('filterRemove', { name })}>
+            <PageLink href={href} scroll={false} aria-label={t('filterRemove', { name })}>
               {name}
               <CloseIcon />
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li>
-          <Link href={links.base} prefetch={false} scroll={false} className={styles.clear}>
+          <PageLink href={links.base} scroll={false} className={styles.clear}>
             {t('filtersClear')}
-          </Link>
+          </PageLink>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { ProductListing } from '#lib/contract/catalogue.ts';
 import type { CategoryNode } from '#lib/contract/catalogue-facets.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -22,14 +22,13 @@ export async function CategoryNav({ categories, current, search }: CategoryNavPr
     <ul>
       {nodes.map((node) => (
         <li key={node.id}>
-          <Link
+          <PageLink
             href={address(paths.productList(node.id))}
-            prefetch={false}
             aria-current={node.id === current?.id ? 'page' : undefined}
           >
             <span>{node.name}</span>
             {!search && <span className={styles.count}>{node.count}</span>}
-          </Link>
+          </PageLink>
           {openIds.has(node.id) && node.children.length > 0 && branch(node.children)}
         </li>
       ))}
@@ -38,9 +37,9 @@ export async function CategoryNav({ categories, current, search }: CategoryNavPr
   return (
     <nav aria-label={t('categories')} className={styles.tree}>
       <p className={styles.title}>{t('categories')}</p>
-      <Link href={address(paths.products)} prefetch={false} aria-current={current ? undefined : 'page'}>
+      <PageLink href={address(paths.products)} aria-current={current ? undefined : 'page'}>
         {t('allCategories')}
-      </Link>
+      </PageLink>
       {branch(categories)}
     </nav>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -33,8 +33,8 @@ export async function DeliveryFacts({ locale, product }: { locale: Locale; produ
         ))}
       </ul>
       <p className={styles.links}>
-        <Link href={paths.page('delivery')}>{t('delivery.more')}</Link>
-        <Link href={paths.page('returns')}>{t('delivery.moreReturns')}</Link>
+        <PageLink href={paths.page('delivery')}>{t('delivery.more')}</PageLink>
+        <PageLink href={paths.page('returns')}>{t('delivery.moreReturns')}</PageLink>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { Facet } from '#lib/contract/catalogue-facets.ts';
 import styles from './facet-group.module.css';
 import { CheckIcon } from './icons.tsx';
@@ -51,10 +51,9 @@ function FacetValue({
 }: Pick<FacetGroupProps, 'facet' | 'links'> & { value: Facet['values'][number] }) {
   const facets = toggleFacet(links.state.facets, facet.key, value.key);
   return (
-    <Link
+    <PageLink
       href={links.to({ facets })}
       rel="nofollow"
-      prefetch={false}
       scroll={false}
       className={styles.value}
       aria-current={value.is_selected ? 'true' : undefined}
@@ -62,6 +61,6 @@ function FacetValue({
       <span className={styles.box}>{value.is_selected && <CheckIcon />}</span>
       <span>{value.name}</span>
       <span className={styles.count}>{value.count}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { listingSorts, type ProductListing } from '#lib/contract/catalogue.ts';
 import { FilterIcon, GridIcon, RowsIcon } from './icons.tsx';
 import type { ListingLinks } from './listing-address.ts';
@@ -22,31 +22,29 @@ export async function ListingBar({ listing, links }: { listing: ProductListing; 
       </button>
       <nav aria-label={t('sort')} className={styles.sorts}>
         {listingSorts.map((sort) => (
-          <Link
+          <PageLink
             key={sort}
             href={to({ sort })}
             rel="nofollow"
-            prefetch={false}
             scroll={false}
             aria-current={state.sort === sort ? 'true' : undefined}
           >
             {t(`sorts.${sort}`)}
-          </Link>
+          </PageLink>
         ))}
       </nav>
       <nav aria-label={t('view')} className={styles.views}>
         {(['grid', 'list'] as const).map((view) => (
-          <Link
+          <PageLink
             key={view}
             href={to({ view, page: state.page })}
             rel="nofollow"
-            prefetch={false}
             scroll={false}
             aria-current={state.view === view ? 'true' : undefined}
           >
             {view === 'grid' ? <GridIcon /> : <RowsIcon />}
             <span className="visually-hidden">{t(view === 'grid' ? 'viewGrid' : 'viewList')}</span>
-          </Link>
+          </PageLink>
         ))}
       </nav>
     </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Chip } from '#components/ui/chip.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { ProductCard as ProductCardData } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -27,9 +27,7 @@ export async function ProductCard({ locale, product, sizes, heading: Heading = '
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link href={productPath(product)} prefetch={false}>
-            {product.name}
-          </Link>
+          <PageLink href={productPath(product)}>{product.name}</PageLink>
         </Heading>
         <p className={styles.summary}>{product.summary}</p>
         {product.facts.length > 0 && <p className={styles.facts}>{product.facts.join(' · ')}</p>}

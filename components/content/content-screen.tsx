@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import type { ContentLink, ContentPage } from '#lib/contract/content.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -36,7 +36,7 @@ export async function ContentScreen({ locale, page, pages }: ContentScreenProps)
           <Prose html={html} />
           <footer className={styles.ask}>
             <strong>{t('askTitle')}</strong>
-            <Link href={paths.cooperate}>{t('ask')}</Link>
+            <PageLink href={paths.cooperate}>{t('ask')}</PageLink>
           </footer>
         </article>
         <nav aria-label={t('pages')} className={styles.siblings}>
@@ -44,9 +44,9 @@ export async function ContentScreen({ locale, page, pages }: ContentScreenProps)
           <ul>
             {pages.map(({ url, title }) => (
               <li key={url}>
-                <Link href={paths.page(url)} aria-current={url === page.url ? 'page' : undefined}>
+                <PageLink href={paths.page(url)} aria-current={url === page.url ? 'page' : undefined}>
                   {title}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './cooperate-screen.module.css';
 
@@ -51,7 +51,7 @@ export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
           </noscript>
           {children}
           <p className={styles.privacy}>
-            {t('privacy')} <Link href={paths.page('privacy')}>{t('privacyLink')}</Link>
+            {t('privacy')} <PageLink href={paths.page('privacy')}>{t('privacyLink')}</PageLink>
             {t('privacyEnd')}
           </p>
           <p className={styles.direct}>
@@ -60,7 +60,7 @@ export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
                 {t('tel')} <a href={`tel:${tel.replace(/[^\d+]/g, '')}`}>{tel}</a>
               </>
             )}
-            <Link href={paths.page('contact')}>{t('contactPage')}</Link>
+            <PageLink href={paths.page('contact')}>{t('contactPage')}</PageLink>
           </p>
         </section>
       </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './lead-form.module.css';
 import type { LeadWords } from './lead-types.ts';
@@ -24,7 +24,7 @@ export function LeadDone({ number, words, onAgain }: LeadDoneProps) {
         <button type="button" onClick={onAgain}>
           {words.doneAgain}
         </button>
-        <Link href={paths.home}>{words.doneHome}</Link>
+        <PageLink href={paths.home}>{words.doneHome}</PageLink>
       </p>
     </div>
   );

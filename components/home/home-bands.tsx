@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './home-bands.module.css';
 
@@ -17,7 +17,7 @@ export async function HomeBands() {
         <section key={name} aria-labelledby={`band-${name}`} className={styles[name]}>
           <h2 id={`band-${name}`}>{t(`${name}.title`)}</h2>
           <p>{t(`${name}.text`)}</p>
-          <Link href={href}>{t(`${name}.action`)}</Link>
+          <PageLink href={href}>{t(`${name}.action`)}</PageLink>
         </section>
       ))}
     </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue-facets.ts';
@@ -14,7 +14,7 @@ export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
       <ul className={styles.doors}>
         {trades.map((trade) => (
           <li key={trade.id} className={styles.door}>
-            <Link href={paths.productList(trade.id)} className={styles.front}>
+            <PageLink href={paths.productList(trade.id)} className={styles.front}>
               <Picture
                 picture={trade.picture}
                 sizes="(min-width: 992px) 384px, (min-width: 600px) 45vw, 100vw"
@@ -24,14 +24,12 @@ export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
                 <strong>{trade.name}</strong>
                 <span>{t('tradeCount', { count: trade.count })}</span>
               </span>
-            </Link>
+            </PageLink>
             <p>{trade.description}</p>
             <ul className={styles.shelves}>
               {trade.children.map((child) => (
                 <li key={child.id}>
-                  <Link href={paths.productList(child.id)} prefetch={false}>
-                    {child.name}
-                  </Link>
+                  <PageLink href={paths.productList(child.id)}>{child.name}</PageLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ProductGrid } from '#components/catalogue/product-grid.tsx';
 import { HomeBands } from '#components/home/home-bands.tsx';
@@ -8,6 +7,7 @@ import { HowItWorks } from '#components/home/how-it-works.tsx';
 import { TradeDoors } from '#components/home/trade-doors.tsx';
 import { TrustFacts } from '#components/home/trust-facts.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { readHome } from '#lib/api/catalogue.ts';
 import { readSite } from '#lib/api/site.ts';
@@ -41,7 +41,7 @@ export default async function HomePage() {
           title={t('bestTitle')}
           lead={t('bestLead')}
           tone="sunken"
-          action={<Link href={paths.products}>{t('allProducts')}</Link>}
+          action={<PageLink href={paths.products}>{t('allProducts')}</PageLink>}
         >
           <ProductGrid locale={locale} products={home.best_sellers.slice(0, 8)} />
         </Section>
@@ -51,7 +51,7 @@ export default async function HomePage() {
         <Section
           title={t('servicesTitle')}
           lead={t('servicesLead')}
-          action={<Link href={paths.services}>{t('allServices')}</Link>}
+          action={<PageLink href={paths.services}>{t('allServices')}</PageLink>}
         >
           <ProductGrid locale={locale} products={home.services.slice(0, 4)} />
         </Section>

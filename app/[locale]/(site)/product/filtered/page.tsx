@@ -7,6 +7,9 @@ interface FilteredProps {
   searchParams: Promise<AddressParameters>;
 }
 
+/** One answer for each request: the layouts above are kept, this page cannot be. */
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata({ searchParams }: FilteredProps) {
   return listingMetadata(await pageLocale(), undefined, readListingState(await searchParams));
 }

@@ -8,6 +8,9 @@ interface FilteredCategoryProps {
   searchParams: Promise<AddressParameters>;
 }
 
+/** One answer for each request: the layouts above are kept, this page cannot be. */
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata({ params, searchParams }: FilteredCategoryProps) {
   return listingMetadata(await pageLocale(), Number((await params).id), readListingState(await searchParams));
 }
