@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SessionRuntime } from '#components/auth/session-runtime.tsx';
+import { CaptchaHost } from '#components/captcha/captcha-host.tsx';
 import { ErrorWordsProvider } from '#components/layout/error-words.tsx';
 import { LoadingOverlay } from '#components/layout/loading-overlay.tsx';
 import { NoticeHost } from '#components/layout/notice-host.tsx';
@@ -46,8 +47,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = toLocale(await rootLocale());
-  const t = await getTranslations('shell');
-  const noticeWords = { region: t('notice.region'), close: t('notice.close') };
+  const { notice, failures, loading, serverError, genericError } = (await getMessages()).shell;
   return (
     <html lang={bcp47[locale]} suppressHydrationWarning>
       <head>
@@ -56,13 +56,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: modeScript + sessionScript }} />
       </head>
       <body>
-        <ErrorWordsProvider words={{ serverError: t.raw('serverError'), genericError: t.raw('genericError') }}>
-          {children}
-        </ErrorWordsProvider>
+        <ErrorWordsProvider words={{ serverError, genericError }}>{children}</ErrorWordsProvider>
         <SessionRuntime />
+        <CaptchaHost />
         <ShellRuntime buildId={await readBuildId()} />
-        <LoadingOverlay label={t('loading')} />
-        <NoticeHost failures={t.raw('failures')} words={noticeWords} />
+        <LoadingOverlay label={loading} />
+        <NoticeHost failures={failures} words={notice} />
       </body>
     </html>
   );

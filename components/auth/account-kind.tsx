@@ -1,0 +1,35 @@
+'use client';
+
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslations } from 'next-intl';
+import { type VerificationType, verificationTypes } from '#lib/contract/user.ts';
+
+interface AccountKindProps {
+  value: VerificationType;
+  /** What the shop can send codes to; the others stand disabled. */
+  available: readonly VerificationType[];
+  onChange: (kind: VerificationType) => void;
+}
+
+/** E-mail or mobile. */
+export function AccountKind({ value, available, onChange }: AccountKindProps) {
+  const t = useTranslations('auth.register');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      size="small"
+      color="primary"
+      aria-label={t('with')}
+      value={value}
+      onChange={(_, kind: VerificationType | null) => kind && onChange(kind)}
+    >
+      {verificationTypes.map((kind) => (
+        <ToggleButton key={kind} value={kind} disabled={!available.includes(kind)}>
+          {t(kind)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

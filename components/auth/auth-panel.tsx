@@ -1,0 +1,62 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import styles from './auth-form.module.css';
+import { ForgotForm } from './forgot-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useCheckInInfo } from './use-check-in-info.ts';
+
+export type AuthTab = 'login' | 'register';
+
+interface AuthPanelProps {
+  firstTab: AuthTab;
+  /** Called with the server's proposal where to go; also when it turns out that the person is logged in already. */
+  onDone: (routePath: string) => void;
+}
+
+/** Login, registration and password recovery; the same in the dialog and on the login page. */
+export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
+  const t = useTranslations('auth');
+  const [tab, setTab] = useState<AuthTab>(firstTab);
+  const [isForgotten, setForgotten] = useState(false);
+  const { info, failure, reload } = useCheckInInfo(onDone);
+  if (!info) {
+    return (
+      <div className={styles.waiting} role="status">
+        <p>{failure === undefined ? t('loading') : failure || t('unavailable')}</p>
+        {failure !== undefined && (
+          <Button variant="outlined" onClick={reload}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const available = info.accountVerificationType;
+  if (isForgotten) return <ForgotForm available={available} onBack={() => setForgotten(false)} />;
+  return (
+    <>
+      <Tabs variant="fullWidth" value={tab} aria-label={t('tabs.label')} onChange={(_, next: AuthTab) => setTab(next)}>
+        <Tab id="auth-tab-login" aria-controls="auth-panel" value="login" label={t('tabs.login')} />
+        <Tab id="auth-tab-register" aria-controls="auth-panel" value="register" label={t('tabs.register')} />
+      </Tabs>
+      <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${tab}`}>
+        {tab === 'login' ? (
+          <LoginForm
+            isCaptchaNeeded={info.userLoginCaptchaSwitch}
+            canRecover={available.length > 0}
+            onForgot={() => setForgotten(true)}
+            onDone={onDone}
+          />
+        ) : (
+          <RegisterForm available={available} onDone={onDone} />
+        )}
+      </div>
+    </>
+  );
+}

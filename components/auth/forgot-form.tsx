@@ -1,0 +1,82 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { PasswordInput } from '#components/ui/form/password-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { sendNewPassword } from '#lib/api/account.ts';
+import { retrievePassword } from '#lib/contract/account.ts';
+import type { VerificationType } from '#lib/contract/user.ts';
+import { AccountKind } from './account-kind.tsx';
+import styles from './auth-form.module.css';
+import { CodeInput } from './code-input.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { showFailure } from './form-failure.ts';
+
+interface ForgotValues {
+  type: VerificationType;
+  account: string;
+  captcha: string;
+  password: string;
+}
+
+interface ForgotFormProps {
+  available: readonly VerificationType[];
+  onBack: () => void;
+}
+
+/** A new password for who forgot the old one, with a code sent to the account. */
+export function ForgotForm({ available, onBack }: ForgotFormProps) {
+  const t = useTranslations('auth');
+  const { register, watch, setValue, trigger, getValues, handleSubmit, setError, formState } = useForm<ForgotValues>({
+    resolver: zodResolver(retrievePassword.body as never) as never,
+    defaultValues: { type: available[0] ?? 'email', account: '', captcha: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const kind = watch('type');
+  const fail = (error: unknown) => showFailure(error, setError, ['account', 'captcha', 'password']);
+  const readAccount = async () =>
+    (await trigger('account', { shouldFocus: true })) ? getValues('account').trim() : undefined;
+  const submit = handleSubmit((values) => sendNewPassword(values).then(onBack, fail));
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className={styles.fields}>
+        <h3>{t('forgot.title')}</h3>
+        <FormAlert text={errors.root?.message} />
+        <AccountKind value={kind} available={available} onChange={(next) => setValue('type', next)} />
+        <TextInput
+          label={t(`forgot.${kind}`)}
+          field={register('account')}
+          error={errors.account}
+          type={kind === 'email' ? 'email' : 'tel'}
+          autoComplete={kind === 'email' ? 'email' : 'tel-national'}
+          maxLength={50}
+        />
+        <CodeInput
+          field={register('captcha')}
+          error={errors.captcha}
+          type={kind}
+          event="user_retrieve_pwd"
+          readAccount={readAccount}
+          onFailure={fail}
+        />
+        <PasswordInput
+          label={t('forgot.password')}
+          help={t('register.passwordHelp')}
+          field={register('password')}
+          error={errors.password}
+          autoComplete="new-password"
+          words={{ show: t('password.show'), hide: t('password.hide') }}
+        />
+        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+          {t('forgot.submit')}
+        </Button>
+        <Button variant="text" onClick={onBack}>
+          {t('forgot.back')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

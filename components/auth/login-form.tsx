@@ -1,0 +1,83 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslations } from 'next-intl';
+import { Controller, useForm } from 'react-hook-form';
+import { PasswordInput } from '#components/ui/form/password-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { sendCheckIn } from '#lib/api/user.ts';
+import { loginBody } from '#lib/contract/user.ts';
+import { requestCaptcha } from '#lib/utils/captcha-request.ts';
+import styles from './auth-form.module.css';
+import { FormAlert } from './form-alert.tsx';
+import { showFailure } from './form-failure.ts';
+
+interface LoginFormProps {
+  isCaptchaNeeded: boolean;
+  canRecover: boolean;
+  onForgot: () => void;
+  onDone: (routePath: string) => void;
+}
+
+/** Login by account, e-mail or mobile. */
+export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, onDone }: LoginFormProps) {
+  const t = useTranslations('auth');
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { tab: 'login' as const, username: '', password: '', keep: false },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    const captcha = isCaptchaNeeded ? await requestCaptcha() : {};
+    if (!captcha) return;
+    await sendCheckIn({ ...values, ...captcha }).then(
+      ({ routePath }) => onDone(routePath),
+      (error) => showFailure(error, setError, ['username', 'password']),
+    );
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className={styles.fields}>
+        <FormAlert text={errors.root?.message} />
+        <TextInput
+          label={t('login.username')}
+          field={register('username')}
+          error={errors.username}
+          autoComplete="username"
+          maxLength={50}
+        />
+        <PasswordInput
+          label={t('login.password')}
+          field={register('password')}
+          error={errors.password}
+          autoComplete="current-password"
+          words={{ show: t('password.show'), hide: t('password.hide') }}
+        />
+        <div className={styles.between}>
+          <Controller
+            name="keep"
+            control={control}
+            render={({ field: { value, ...field } }) => (
+              <FormControlLabel
+                control={<Checkbox {...field} checked={Boolean(value)} />}
+                label={t('login.keep')}
+                disabled={isSubmitting}
+              />
+            )}
+          />
+          {canRecover && (
+            <Button variant="text" onClick={onForgot}>
+              {t('login.forgot')}
+            </Button>
+          )}
+        </div>
+        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+          {t('login.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

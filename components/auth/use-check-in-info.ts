@@ -1,0 +1,27 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { readCheckIn } from '#lib/api/user.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { checkInInfo } from '#lib/contract/user.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+/** What the forms need to know from the server; `failure` is its sentence, or empty where nobody answered. */
+export function useCheckInInfo(onLoggedIn: (routePath: string) => void) {
+  const [info, setInfo] = useState<DataOf<typeof checkInInfo>>();
+  const [failure, setFailure] = useState<string>();
+  const leave = useRef(onLoggedIn);
+  leave.current = onLoggedIn;
+  const load = useCallback(async () => {
+    setFailure(undefined);
+    try {
+      setInfo(await readCheckIn());
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 303) leave.current(paths.user);
+      else setFailure(error instanceof ApiError ? error.message : '');
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  return { info, failure, reload: load };
+}

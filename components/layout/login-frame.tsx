@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BrandMark } from '#components/ui/brand-mark.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './login-frame.module.css';
+import { PreferencesMenu } from './preferences.tsx';
+import { RegistrationSheet } from './registration-sheet.tsx';
+
+interface LoginFrameProps {
+  locale: Locale;
+  siteName: string;
+  children: ReactNode;
+}
+
+/** A page for one thing: the form at the right, the shop's sheet at the left, the way home above. */
+export async function LoginFrame({ locale, siteName, children }: LoginFrameProps) {
+  const t = await getTranslations('auth');
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <PageLink href={paths.home} className={styles.brand}>
+          <BrandMark />
+          <span>{siteName}</span>
+        </PageLink>
+        <PreferencesMenu locale={locale} />
+      </header>
+      <main id="main" className={styles.main}>
+        <div className={styles.form}>
+          <h1>{t('dialog.title')}</h1>
+          <p className={styles.lead}>{t('page.lead')}</p>
+          {children}
+        </div>
+      </main>
+      <div className={styles.aside}>
+        <RegistrationSheet />
+      </div>
+    </div>
+  );
+}

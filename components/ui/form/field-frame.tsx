@@ -1,0 +1,39 @@
+'use client';
+
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { FieldError } from 'react-hook-form';
+import styles from './field-frame.module.css';
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  help?: string | undefined;
+  error?: FieldError | undefined;
+  maxLength?: number | undefined;
+  children: ReactNode;
+}
+
+/** Label above, help or error below, of every kind of field. */
+export function FieldFrame({ id, label, help, error, maxLength, children }: FieldFrameProps) {
+  const message = useFieldMessage(error, maxLength);
+  return (
+    <FormControl error={Boolean(error)} fullWidth>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+      {(message || help) && <FormHelperText id={`${id}-note`}>{message ?? help}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+/** Schemas name a key of `validation`; the server sends a sentence, which is marked as its own. */
+function useFieldMessage(error: FieldError | undefined, maxLength = 255): string | undefined {
+  const t = useTranslations('validation');
+  if (!error?.message) return undefined;
+  if (error.type === 'server' || !t.has(error.message as 'required')) return error.message;
+  return t(error.message as 'required', { max: maxLength, min: 1 } as never);
+}
