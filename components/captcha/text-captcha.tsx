@@ -1,0 +1,51 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { TextChallenge } from '#lib/contract/common.ts';
+import { findNonce } from '#lib/utils/proof-of-work.ts';
+import styles from './captcha.module.css';
+import type { CaptchaWords } from './captcha-words.ts';
+
+interface TextCaptchaProps {
+  challenge: TextChallenge;
+  isBusy: boolean;
+  onAnswer: (info: string) => void;
+  words: CaptchaWords;
+}
+
+/** A question for the keyboard and the screen reader. The work is done while the person reads it. */
+export function TextCaptcha({ challenge, isBusy, onAnswer, words }: TextCaptchaProps) {
+  const [answer, setAnswer] = useState('');
+  const [nonce] = useState(() => findNonce(challenge.work));
+  const id = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!answer.trim() || isBusy) return;
+    onAnswer(`text:${answer.trim()};${await nonce}`);
+  };
+  return (
+    <form className={styles.question} onSubmit={submit}>
+      <p id={`${id}-question`} className={styles.prompt}>
+        {challenge.question}
+      </p>
+      <label htmlFor={id}>{words.answer}</label>
+      <div>
+        <input
+          id={id}
+          aria-describedby={`${id}-question`}
+          value={answer}
+          maxLength={60}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the person just asked for this question
+          autoFocus
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
