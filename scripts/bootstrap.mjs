@@ -81,7 +81,7 @@ async function run(task, args) {
   const parent = process.ppid;
   const watcher = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
-  }, 1000);
+  }, 200);
   const code = await ended(child);
   clearInterval(watcher);
   return code;
