@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sceneDetails } from '#lib/server/seed/pictures/draw-picture.ts';
 import type { SeedProduct, Texts } from '#lib/server/seed/seed-types.ts';
 import { seedAttributes } from './attributes.ts';
 import { seedCategories } from './categories.ts';
@@ -185,7 +186,8 @@ describe.each(offers)('$slug', (product) => {
 
   it('shows two or three pictures in proper colours', () => {
     expect([2, 3]).toContain(product.pictures.length);
-    for (const { colours } of product.pictures) {
+    for (const { scene, colours, details } of product.pictures) {
+      for (const detail of details ?? []) expect(sceneDetails[scene]).toContain(detail);
       expect([1, 2, 3]).toContain(colours.length);
       for (const colour of colours) expect(colour).toMatch(/^#[0-9A-F]{6}$/i);
     }
