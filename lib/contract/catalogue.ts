@@ -60,12 +60,15 @@ export const listingQuery = z.object({
 export const productListing = pageOf(productCard).extend({
   page: z.int(),
   limit: z.int(),
-  /** The last page that can be asked for; later ones answer an empty list. */
+  /**
+   * The last page that can be asked for, later ones answer an empty list: 2,400 products deep, and 120 for a search that
+   * matches tens of thousands.
+   */
   last_page: z.int(),
-  /** True: there are more than `total`, it is where counting stopped. Say "more than". */
+  /** True: `total` is an estimate, rounded down. Say "more than". */
   is_total_bounded: z.boolean(),
   facets: z.array(facet),
-  /** True: facet counts were taken from the first matches only; every count is a lower bound. */
+  /** True: facet counts are estimates from a sample, rounded down; a rare value may be missing. */
   are_facets_bounded: z.boolean(),
   /** Lowest and highest price among the matches, whatever price filter is set; null when none has a price. */
   price_range: z.object({ min: z.string(), max: z.string() }).nullable(),

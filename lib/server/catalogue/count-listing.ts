@@ -3,11 +3,12 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import { findNamedValues, type NamedValue } from './attribute-repository.ts';
-import { isPlain, type ListingFilter } from './listing-filter.ts';
-import { type Summary, summarise, summarisePlain } from './listing-repository.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import type { Summary } from './listing-repository.ts';
+import { examineListing, type Reading } from './read-listing.ts';
 import { reachableProducts } from './rules.ts';
 
-export interface ListingCount {
+export interface ListingCount extends Pick<Reading, 'way' | 'reachable'> {
   total: number;
   isBounded: boolean;
   facets: Facet[];
@@ -17,8 +18,8 @@ export interface ListingCount {
 }
 
 /**
- * How many match, and how many each facet value would leave. Without filters both come from kept counts and are exact;
- * with filters at most `reachableProducts` matches are looked at, and the answer says when that was not all.
+ * How many match, and how many each facet value would leave; see `examineListing` for when both are exact and when
+ * they are estimates, and the answer says which.
  */
 export async function countListing(
   db: Executor,
@@ -28,17 +29,20 @@ export async function countListing(
   if (options.isHopeless) return nothing;
   const hasPrice = filter.priceMin !== undefined || filter.priceMax !== undefined;
   const withoutPrice = { ...filter, priceMin: undefined, priceMax: undefined };
-  const [whole, priced, ...others] = await Promise.all([
-    read(db, filter),
-    hasPrice ? read(db, withoutPrice) : undefined,
-    ...filter.facets.map(({ attributeId }) => read(db, withoutFacet(filter, attributeId))),
+  const [reading, priced, ...others] = await Promise.all([
+    examineListing(db, filter),
+    hasPrice ? summaryOf(db, withoutPrice) : undefined,
+    ...filter.facets.map(({ attributeId }) => summaryOf(db, withoutFacet(filter, attributeId))),
   ]);
+  const whole = reading.summary;
   const own = new Map(filter.facets.map(({ attributeId }, index) => [attributeId, others[index] ?? whole]));
   const ids = [whole, ...others].flatMap(({ counts }) => [...counts.keys()]);
   const chosen = filter.facets.flatMap(({ valueIds }) => valueIds);
   const values = await findNamedValues(db, [...new Set([...ids, ...chosen])], options.locale);
   const range = priced ?? whole;
   return {
+    way: reading.way,
+    reachable: reading.reachable,
     total: whole.total,
     isBounded: whole.isBounded,
     facets: toFacets(values, new Set(chosen), (attributeId) => own.get(attributeId) ?? whole),
@@ -49,6 +53,8 @@ export async function countListing(
 }
 
 const nothing: ListingCount = {
+  way: 'plain',
+  reachable: reachableProducts,
   total: 0,
   isBounded: false,
   facets: [],
@@ -57,16 +63,16 @@ const nothing: ListingCount = {
   priceMax: null,
 };
 
-function read(db: Executor, filter: ListingFilter): Promise<Summary> {
-  return isPlain(filter) ? summarisePlain(db, filter) : summarise(db, filter, reachableProducts);
+async function summaryOf(db: Executor, filter: ListingFilter): Promise<Summary> {
+  return (await examineListing(db, filter)).summary;
 }
 
 function withoutFacet(filter: ListingFilter, attributeId: number): ListingFilter {
   return { ...filter, facets: filter.facets.filter((facet) => facet.attributeId !== attributeId) };
 }
 
-function toFacets(values: NamedValue[], chosen: Set<number>, summaryOf: (attributeId: number) => Summary): Facet[] {
-  const shown = values.filter((value) => chosen.has(value.id) || countOf(value, summaryOf) > 0);
+function toFacets(values: NamedValue[], chosen: Set<number>, find: (attributeId: number) => Summary): Facet[] {
+  const shown = values.filter((value) => chosen.has(value.id) || countOf(value, find) > 0);
   return [...Map.groupBy(shown, ({ attributeId }) => attributeId).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
@@ -76,13 +82,13 @@ function toFacets(values: NamedValue[], chosen: Set<number>, summaryOf: (attribu
       values: group.map((value) => ({
         key: value.key,
         name: value.name,
-        count: countOf(value, summaryOf),
+        count: countOf(value, find),
         is_selected: chosen.has(value.id),
       })),
     };
   });
 }
 
-function countOf(value: NamedValue, summaryOf: (attributeId: number) => Summary): number {
-  return summaryOf(value.attributeId).counts.get(value.id) ?? 0;
+function countOf(value: NamedValue, find: (attributeId: number) => Summary): number {
+  return find(value.attributeId).counts.get(value.id) ?? 0;
 }

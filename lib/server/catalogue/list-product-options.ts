@@ -1,8 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findCardRows } from './card-repository.ts';
-import { findPageIds } from './listing-repository.ts';
-import { toSearchPatterns } from './search-text.ts';
+import { searchPopular } from './search-popular.ts';
 
 interface OptionsInput {
   locale: Locale;
@@ -20,9 +19,8 @@ export async function listProductOptions(
   ctx: ServerContext,
   { locale, quickSearch = '', ids, page = 1 }: OptionsInput,
 ): Promise<{ id: number; name: string }[]> {
-  const filter = { patterns: toSearchPatterns(quickSearch), facets: [] };
   const offset = (Math.max(1, page) - 1) * optionsPerPage;
-  const wanted = ids ?? (await findPageIds(ctx.db, filter, 'popular', { limit: optionsPerPage, offset }));
+  const wanted = ids ?? (await searchPopular(ctx.db, quickSearch, { limit: optionsPerPage, offset }));
   const rows = await findCardRows(ctx.db, wanted, locale);
   return rows.map(({ id, name }) => ({ id, name }));
 }

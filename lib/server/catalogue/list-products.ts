@@ -14,7 +14,7 @@ import { findCategory } from './category-repository.ts';
 import { countListing } from './count-listing.ts';
 import { describeCategory } from './describe-category.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import { findPageIds } from './listing-repository.ts';
+import { readPageIds } from './read-listing.ts';
 import { lastPage } from './rules.ts';
 import { toSearchPatterns } from './search-text.ts';
 import { moneyText, readCards } from './to-card.ts';
@@ -57,10 +57,11 @@ export async function listProducts(ctx: ServerContext, input: ListProductsInput)
     countListing(ctx.db, filter, { locale, isHopeless }),
     category ? describeCategory(ctx.db, category, locale) : null,
   ]);
-  const last = lastPage(counts.total, limit);
+  const last = lastPage(counts.total, limit, counts.reachable);
   const offset = (page - 1) * limit;
-  const ids =
-    isHopeless || page > last ? [] : await findPageIds(ctx.db, filter, input.sort ?? 'popular', { limit, offset });
+  const { sort = 'popular' } = input;
+  const isBeyond = isHopeless || page > last;
+  const ids = isBeyond ? [] : await readPageIds(ctx.db, filter, { way: counts.way, sort, limit, offset });
   return {
     list: await readCards(ctx.db, ids, locale),
     total: counts.total,

@@ -1,12 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page } from '../kernel/paging.ts';
 import { type ListingFilter, toConditions, toOrder } from './listing-filter.ts';
-import { listingCounts } from './listing-tables.ts';
+import { listingCounts, sampleShare } from './listing-tables.ts';
 
-/** The products of one page, in order. Columns of indexes only: the rows themselves are read for the page alone. */
+/**
+ * The products of one page, in order, of a filter that is `isPlain`: a walk along one index, whose rows are read for
+ * the page alone.
+ */
 export async function findPageIds(
   db: Executor,
   filter: ListingFilter,
@@ -29,23 +32,29 @@ export interface Summary {
   priceMax: Fen | null;
 }
 
-/** Counts matches and their facet values in one pass over at most `bound` of them. */
-export async function summarise(db: Executor, filter: ListingFilter, bound: number): Promise<Summary> {
-  const { rows } = await db.execute<{
-    total: number;
-    price_min: number | null;
-    price_max: number | null;
-    counts: Record<string, number> | null;
-  }>(sql`
+/** Counts matches and their facet values in one pass over at most `bound` of them, or of those in the sample. */
+export async function summarise(
+  db: Executor,
+  filter: ListingFilter,
+  { bound, isSample }: { bound: number; isSample: boolean },
+): Promise<Summary> {
+  const sample = isSample ? sql` and l.product_id % ${sql.raw(String(sampleShare))} = 0` : sql``;
+  const query = sql`
     with hits as materialized (
-      select l.facet_value_ids, l.price_amount from product_listing l where ${toConditions(filter)} limit ${bound + 1}
+      select l.facet_value_ids, l.price_amount from product_listing l
+      where ${toConditions(filter)}${sample} limit ${bound + 1}
     ), facets as (
       select value, count(*) as products from hits, unnest(hits.facet_value_ids) as value group by value
     )
     select count(*) as total, min(price_amount) as price_min, max(price_amount) as price_max,
       (select jsonb_object_agg(value, products) from facets) as counts
-    from hits`);
-  const [row] = rows;
+    from hits`;
+  const [row] = await withoutWalking<{
+    total: number;
+    price_min: number | null;
+    price_max: number | null;
+    counts: Record<string, number> | null;
+  }>(db, query);
   const total = row?.total ?? 0;
   return {
     total: Math.min(total, bound),
@@ -54,6 +63,59 @@ export async function summarise(db: Executor, filter: ListingFilter, bound: numb
     priceMin: row?.price_min ?? null,
     priceMax: row?.price_max ?? null,
   };
+}
+
+/** One page of all matches in any order: reads every match, so there should not be too many. */
+export async function findPageOfMatches(
+  db: Executor,
+  filter: ListingFilter,
+  sort: ListingSort,
+  page: Pick<Page, 'limit' | 'offset'>,
+): Promise<number[]> {
+  const rows = await withoutWalking<{ id: number }>(
+    db,
+    sql`
+    with matches as materialized (
+      select l.product_id, l.sold, l.published_at, l.price_amount from product_listing l where ${toConditions(filter)})
+    select l.product_id as id from matches l order by ${toOrder(sort)} limit ${page.limit} offset ${page.offset}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The most popular matches, found by walking down the popular products until there are enough, then put in the order
+ * asked for. Fewer than `count` come back when `deepest` products were passed without finding enough.
+ */
+export async function findPopularMatches(
+  db: Executor,
+  filter: ListingFilter,
+  { count, deepest }: { count: number; deepest: number },
+): Promise<PopularMatch[]> {
+  const place: ListingFilter = { patterns: [], facets: [], category: filter.category };
+  const { rows } = await db.execute<PopularMatch>(sql`
+    select l.product_id as id, l.price_amount as "priceAmount", extract(epoch from l.published_at)::float as "publishedAt"
+    from (select * from product_listing l where ${toConditions(place)} order by ${toOrder('popular')} limit ${deepest}) l
+    where ${toConditions(filter)} limit ${count}`);
+  return rows;
+}
+
+export interface PopularMatch extends Record<string, unknown> {
+  id: number;
+  priceAmount: Fen | null;
+  publishedAt: number;
+}
+
+/**
+ * Runs a query over whatever matches a filter, by the indexes of words, facets and categories only. The planner takes
+ * words, categories and prices for independent; where they are not (no printer is cheap) it would walk an order from
+ * the wrong end through the whole shop.
+ */
+async function withoutWalking<T extends Record<string, unknown>>(db: Executor, query: SQL): Promise<T[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql.raw('set local enable_seqscan = off; set local enable_indexscan = off; set local jit = off'));
+    const { rows } = await tx.execute(query);
+    return rows as T[];
+  });
 }
 
 /** The same from the kept counts, exact at any size; for filters that are `isPlain` only. */

@@ -14,6 +14,9 @@ import { productKinds } from '#lib/contract/catalogue-records.ts';
 import { amountColumn, foreignId, instant } from '../db/columns.ts';
 import { products } from './tables.ts';
 
+/** One product in so many is in the sample that estimates how much a search matches; see `listing-repository.ts`. */
+export const sampleShare = 16;
+
 type Key = Partial<ExtraConfigColumn> | SQL;
 
 /**
@@ -65,6 +68,7 @@ export const productListing = pgTable(
         on('price_desc', table.priceAmount.desc().nullsLast(), id()),
       ];
     };
+    const inSample = sql`${table.productId} % ${sql.raw(String(sampleShare))} = 0`;
     return [
       ...orders('all'),
       ...orders('service', undefined, sql`${table.kind} = 'service'`),
@@ -74,6 +78,10 @@ export const productListing = pgTable(
       index('product_listing_featured')
         .on(table.sortWeight.desc(), table.sold.desc(), table.productId.desc())
         .where(sql`${table.isFeatured}`),
+      index('product_listing_sample_search').using('gin', table.searchText.op('gin_trgm_ops')).where(inSample),
+      index('product_listing_sample_facets').using('gin', table.facetValueIds).where(inSample),
+      index('product_listing_sample_price').on(table.priceAmount).where(inSample),
+      index('product_listing_sample_category').on(table.category1Id, table.category2Id).where(inSample),
       index('product_listing_facets').using('gin', table.facetValueIds),
       index('product_listing_search').using('gin', table.searchText.op('gin_trgm_ops')),
     ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { isAvailable, lastPage, listedPrice, pickText, reachableProducts } from './rules.ts';
+import { isAvailable, lastPage, listedPrice, pickText, reachableProducts, roundEstimate } from './rules.ts';
 
 const variant = (priceAmount: number, listAmount: number | null = null, stockOnHand: number | null = null) => ({
   priceAmount,
@@ -45,7 +45,13 @@ describe('text in the best language there is', () => {
 
 describe('last page', () => {
   it('ends with the list, and never later than can be reached', () => {
-    expect([0, 1, 24, 25].map((total) => lastPage(total, 24))).toEqual([1, 1, 1, 2]);
-    expect(lastPage(1_000_000, 24)).toBe(reachableProducts / 24);
+    expect([0, 1, 24, 25].map((total) => lastPage(total, 24, reachableProducts))).toEqual([1, 1, 1, 2]);
+    expect(lastPage(1_000_000, 24, reachableProducts)).toBe(100);
+  });
+});
+
+describe('an estimate', () => {
+  it('keeps two digits and never promises more than there is', () => {
+    expect([0, 7, 42, 138, 2560, 24_016].map(roundEstimate)).toEqual([0, 7, 42, 130, 2500, 24_000]);
   });
 });

@@ -5,6 +5,9 @@ import type { Fen } from '../kernel/money.ts';
 /** How far a list can be paged through. Nobody reads further; they search or filter instead. */
 export const reachableProducts = 2400;
 
+/** The same for a search that matches so much that only the most popular matches are looked at. */
+export const reachableAmongMany = 120;
+
 interface PricedVariant {
   priceAmount: Fen;
   listAmount: Fen | null;
@@ -40,6 +43,12 @@ export function pickText<T extends { locale: Locale }>(rows: T[], locale: Locale
 }
 
 /** The last page that can be asked for; an empty list still has its first page. */
-export function lastPage(total: number, limit: number): number {
-  return Math.max(1, Math.ceil(Math.min(total, reachableProducts) / limit));
+export function lastPage(total: number, limit: number, reachable: number): number {
+  return Math.max(1, Math.ceil(Math.min(total, reachable) / limit));
+}
+
+/** An estimate as it is told: two digits at most, rounded down, because it is read as "more than". */
+export function roundEstimate(estimate: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, estimate))) - 1);
+  return Math.floor(estimate / step) * step;
 }

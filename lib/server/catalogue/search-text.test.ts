@@ -10,6 +10,17 @@ function isFound(text: string, search: string): boolean {
 }
 
 describe('search text', () => {
+  it.each([
+    ['名', ['%名名名%']],
+    ['名片', ['%名片片%']],
+    ['打印机', ['%打印印印机%']],
+    ['片片', ['%片片片片%']],
+    ['a4', ['% a4%']],
+    ['business card', ['%business%', '%card%']],
+  ])('looks for %j by as little as is needed', (search, patterns) => {
+    expect(toSearchPatterns(search)).toEqual(patterns);
+  });
+
   it('writes every Chinese character three times and sets Latin words apart', () => {
     expect(toSearchText(['A4纸', 'Copy-Paper'])).toBe(' a4 纸纸纸 copy paper ');
   });

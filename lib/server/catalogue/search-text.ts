@@ -11,7 +11,7 @@ const separators = /[^\p{L}\p{N}]+/gu;
 
 const maxWords = 5;
 /** A Latin word shorter than a trigram is looked for at the beginning of words, where padding makes it one. */
-const shortWord = 3;
+const trigram = 3;
 
 /** The stored form of texts that belong together. Begins and ends with a space, so that every word has one before it. */
 export function toSearchText(parts: string[]): string {
@@ -20,8 +20,22 @@ export function toSearchText(parts: string[]): string {
 
 /** LIKE patterns that must all match; empty when nothing searchable was typed. */
 export function toSearchPatterns(search: string): string[] {
-  const words = [...new Set(splitWords(search))].slice(0, maxWords);
-  return words.map((word) => (triple(word).length < shortWord ? `% ${word}%` : `%${triple(word)}%`));
+  const words = [...new Set(splitWords(search))].slice(0, maxWords).map(shorten);
+  return words.map((word) => (word.length < trigram ? `% ${word}%` : `%${word}%`));
+}
+
+/**
+ * The shortest part of a word's stored form that nothing else contains: every trigram less is a list less to read. The
+ * characters at both ends need not be there three times, only once more than their repetitions before.
+ */
+function shorten(word: string): string {
+  const runs = word.match(/(\p{Script=Han})\1*/gu);
+  if (!runs) return word;
+  const [first = '', last = ''] = [runs[0], runs.at(-1)];
+  const atEnd = (run: string) => triple(run).slice(2 * (run.length / [...run].length));
+  if (runs.length === 1) return atEnd(first).length < trigram ? triple(first) : atEnd(first);
+  const short = [atEnd(first), ...runs.slice(1, -1).map(triple), atEnd(last)].join('');
+  return [...short].length < trigram ? `${short}${[...last].at(-1)}` : short;
 }
 
 /** Full-width and half-width forms, capitals and punctuation make no difference; Chinese and Latin part company. */

@@ -4,7 +4,7 @@ import type { ServerContext } from '../db/context.ts';
 import { findCardRows } from './card-repository.ts';
 import { findCategoriesNamed } from './category-repository.ts';
 import { toLink } from './describe-category.ts';
-import { findPageIds } from './listing-repository.ts';
+import { searchPopular } from './search-popular.ts';
 import { toSearchPatterns } from './search-text.ts';
 
 const mostCategories = 3;
@@ -12,11 +12,10 @@ const mostProducts = 7;
 
 /** What somebody who is typing may mean: categories first, then the most popular products and services. */
 export async function suggest(ctx: ServerContext, search: string, locale: Locale): Promise<Suggestion[]> {
-  const patterns = toSearchPatterns(search);
-  if (patterns.length === 0) return [];
+  if (toSearchPatterns(search).length === 0) return [];
   const [categories, ids] = await Promise.all([
     findCategoriesNamed(ctx.db, search.trim(), locale, mostCategories),
-    findPageIds(ctx.db, { patterns, facets: [] }, 'popular', { limit: mostProducts, offset: 0 }),
+    searchPopular(ctx.db, search, { limit: mostProducts, offset: 0 }),
   ]);
   const products = await findCardRows(ctx.db, ids, locale);
   return [
