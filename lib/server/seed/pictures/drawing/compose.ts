@@ -37,10 +37,30 @@ function fitTo(shapes: readonly Shape[], frame: Frame): Fit {
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
+/**
+ * Steps from point to point instead of places: a third shorter. Places are rounded first and steps taken between
+ * them, so that rounding does not add up along a path.
+ */
 function pathData(path: Outline, { k, dx, dy }: Fit): string {
-  const pair = ([x, y]: V2) => `${short(x * k + dx)} ${short(y * k + dy)}`;
-  return path.map(({ op, points }) => op + points.map(pair).join(' ')).join('');
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const tenths = (value: number) => Math.round(value * 10);
+  return path
+    .map(({ op, points }) => {
+      if (op === 'Z') {
+        [x, y] = [startX, startY];
+        return 'z';
+      }
+      const places = points.map((p) => [tenths(p[0] * k + dx), tenths(p[1] * k + dy)] as const);
+      const steps = places.map((place) => joined((place[0] - x) / 10, (place[1] - y) / 10));
+      const [lastX, lastY] = places.at(-1) ?? [x, y];
+      [x, y] = [lastX, lastY];
+      if (op === 'M') [startX, startY] = [x, y];
+      return op.toLowerCase() + steps.reduce((text, step) => (step.startsWith('-') ? text + step : `${text} ${step}`));
+    })
+    .join('');
 }
+
+const joined = (a: number, b: number): string => (b < 0 ? `${a}${b}` : `${a} ${b}`);
 
 function rampMarkup(ramp: Ramp, id: string, fit: Fit): string {
   const position = ([x, y]: V2): V2 => [x * fit.k + fit.dx, y * fit.k + fit.dy];
@@ -56,20 +76,19 @@ function rampMarkup(ramp: Ramp, id: string, fit: Fit): string {
 function strokeMarkup(shape: Shape, fit: Fit): string {
   if (!shape.stroke) return '';
   const width = shape.hair ?? (shape.width ?? 1) * fit.k;
-  const ends = shape.isButt ? '' : ' stroke-linecap="round"';
-  return ` stroke="${shape.stroke}" stroke-width="${short(Math.max(0.4, width))}"${ends} stroke-linejoin="round"`;
+  return ` stroke="${shape.stroke}" stroke-width="${short(Math.max(0.4, width))}"`;
 }
 
 /** One shape as an SVG path; its change of tone, if it has one, goes to `defs`. */
 function shapeMarkup(shape: Shape, fit: Fit, defs: string[], prefix: string): string {
-  let paint = typeof shape.fill === 'string' ? shape.fill : 'none';
+  let paint = typeof shape.fill === 'string' ? ` fill="${shape.fill}"` : '';
   if (shape.fill && typeof shape.fill !== 'string') {
     const id = `${prefix}${defs.length}`;
     defs.push(rampMarkup(shape.fill, id, fit));
-    paint = `url(#${id})`;
+    paint = ` fill="url(#${id})"`;
   }
   const opacity = shape.opacity === undefined ? '' : ` opacity="${Math.round(shape.opacity * 100) / 100}"`;
-  return `<path d="${pathData(shape.path, fit)}" fill="${paint}"${strokeMarkup(shape, fit)}${opacity}/>`;
+  return `<path d="${pathData(shape.path, fit)}"${paint}${strokeMarkup(shape, fit)}${opacity}/>`;
 }
 
 /** A blur of only the part that needs it: over the whole picture it would be most of the time of rendering. */
@@ -100,5 +119,5 @@ export function compose(drawn: Drawn, frame: Frame): string {
   const body = soft('cast', 16, 0.16) + soft('contact', 6, 0.26) + things.join('');
   const size = `${frame.width} ${frame.height}`;
   const ground = frame.ground ? `<path d="M0 0H${frame.width}V${frame.height}H0Z" fill="${frame.ground}"/>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><defs>${defs.join('')}</defs>${ground}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><defs>${defs.join('')}</defs>${ground}<g fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>`;
 }

@@ -18,7 +18,6 @@ export interface Paint {
   /** Width of the stroke in picture pixels (it stays). */
   hair?: number;
   opacity?: number;
-  isButt?: boolean;
 }
 
 /** What a picture is made of: a path already projected, and its paint. Later shapes cover earlier ones. */

@@ -104,16 +104,23 @@ function wallRamp(run: readonly Wall[], along: V3, colour: string): Ramp {
   });
   const [x, y] = first ? project(first.from) : [0, 0];
   const to: V2 = [x + across[0] * reach, y + across[1] * reach];
-  return {
-    from: [x, y],
-    to,
-    stops: stops.filter((_, i) => stops.length < 12 || i % 2 === 0 || i === stops.length - 1),
-  };
+  return { from: [x, y], to, stops: thinned(stops) };
+}
+
+/** Tones so close together that nobody sees them apart are left out. */
+function thinned(stops: readonly [number, string][]): [number, string][] {
+  let kept = -1;
+  return stops.filter(([offset], i) => {
+    if (i < stops.length - 1 && offset - kept < 0.07) return false;
+    kept = offset;
+    return true;
+  });
 }
 
 /** The figure on the plane drawn out `along` a vector: the one solid all round and cornered things come from. */
 export function prism(plane: Plane, outline: Outline, along: V3, colour: string, cap = colour): Drawn {
-  const corners = flatten(outline, 8).map((point) => place(plane, point));
+  // Rounded corners are small and need fewer pieces than a whole round.
+  const corners = flatten(outline, outline.some(({ op }) => op === 'L') ? 4 : 8).map((point) => place(plane, point));
   const runs = seenWalls(corners, along).map((run) => ({
     run,
     depth: Math.max(...run.map((w) => dot(w.from, toEye))),

@@ -1,7 +1,7 @@
 import { tone } from './colours.ts';
 import { type Outline, polygon, polyline, smooth } from './outlines.ts';
 import type { Plane } from './planes.ts';
-import { type Drawn, fill, line, plain } from './shapes.ts';
+import { type Drawn, line, plain } from './shapes.ts';
 
 /** What a plane of w × h is made of, drawn over its colour. */
 export type Material = 'paper' | 'kraft' | 'board' | 'vinyl' | 'fabric' | 'wood' | 'metal' | 'plastic' | 'glass';
