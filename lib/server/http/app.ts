@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
+import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { errorAnswer } from './answers.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -40,7 +41,7 @@ export function createApi(server: ServerContext, log: Logger): Api {
 function refuse(context: ApiContext, error: Error): Response {
   const scope = context.get('scope');
   const expected = error instanceof DomainError;
-  if (!expected) scope.log.error({ err: error, path: context.req.path }, 'unexpected error');
+  if (!expected) scope.log.error({ err: withoutParameters(error), path: context.req.path }, 'unexpected error');
   const { status, body } = errorAnswer(expected ? error : new DomainError('internal'), scope.locale);
   if (expected && error.code === 'too_many_requests') {
     context.header('retry-after', String(error.values.seconds ?? 1));

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds, toUnixSeconds } from '../kernel/clock.ts';
@@ -44,10 +45,10 @@ function withClaims(state: 'valid' | 'expired', payload: { sub?: string; sid?: u
   return { state, claims: { userId, sessionId: payload.sid } };
 }
 
-const keys = new Map<string, Uint8Array>();
+const keys = new Map<string, KeyObject>();
 
-function keyOf({ env }: ServerContext): Uint8Array {
-  const key = keys.get(env.SECRET_KEY) ?? new TextEncoder().encode(deriveTokenKey(env.SECRET_KEY));
+function keyOf({ env }: ServerContext): KeyObject {
+  const key = keys.get(env.SECRET_KEY) ?? createSecretKey(deriveTokenKey(env.SECRET_KEY), 'utf8');
   keys.set(env.SECRET_KEY, key);
   return key;
 }

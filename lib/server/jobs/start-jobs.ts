@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
+import { withoutParameters } from '../db/without-parameters.ts';
 import { deliverOutbox, openSenders, type Senders, type WordedMessage } from '../messaging/index.ts';
 import { cleanUp } from './clean-up.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
@@ -34,7 +35,7 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
   const outbox = runRepeatedly(
     () => deliverOutbox(ctx, delivery),
     1000,
-    (error) => log.error({ err: error }, 'outbox round failed'),
+    (error) => log.error({ err: withoutParameters(error) }, 'outbox round failed'),
   );
   return {
     stop: async () => {

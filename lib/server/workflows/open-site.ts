@@ -12,18 +12,20 @@ export async function openSite(
   { actor, token, locale }: { actor: Actor; token: string; locale: Locale },
 ): Promise<IndexAnswer> {
   const isMember = actor.kind === 'member';
-  const [site, settings, guestTrees] = await Promise.all([
+  const [site, settings, guestTrees, memberTrees, userInfo] = await Promise.all([
     describeSite(ctx, locale),
     getSettings(ctx),
     listGuestRules(ctx, locale),
+    isMember ? listMemberRules(ctx, actor.userId, locale) : undefined,
+    isMember ? describeMember(ctx, actor.userId, { token }) : ([] as []),
   ]);
-  const { rules, menus } = isMember ? await listMemberRules(ctx, actor.userId, locale) : guestTrees;
+  const { rules, menus } = memberTrees ?? guestTrees;
   return {
     site: { ...site, headNav: headNavigation(guestTrees.rules), initialize: true, userInitialize: isMember },
     openMemberCenter: settings['member.isCenterOpen'],
     menusIdsName: namesById(menus),
     rules,
     menus,
-    userInfo: isMember ? await describeMember(ctx, actor.userId, { token }) : [],
+    userInfo,
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { users } from '../../identity/tables.ts';
+import { loginFailures, users } from '../../identity/tables.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
@@ -112,6 +112,18 @@ describe('login', () => {
     const from = () => login('nobody_locked', 'Wrong-1234', {}, '192.0.2.68');
     for (let count = 0; count < 10; count += 1) expect((await from()).data.error).toBe('login_failed');
     expect((await from()).data.error).toBe('login_locked');
+  });
+
+  it('lets a crowd of addresses guess no further, and its owner in from where they are known', async () => {
+    const user = await createTestUser(test.ctx);
+    expect((await login(user.username, testPassword, {}, '192.0.2.80')).code).toBe(1);
+    const lastAt = test.ctx.clock.now();
+    const crowd = Array.from({ length: 20 }, (_, index) => ({ address: `198.51.100.${index}`, failures: 6 }));
+    await test.ctx.db
+      .insert(loginFailures)
+      .values(crowd.map((row) => ({ ...row, accountKey: `user:${user.id}`, lastAt })));
+    expect((await login(user.username, testPassword, {}, '192.0.2.81')).data.error).toBe('login_locked');
+    expect((await login(user.username, testPassword, {}, '192.0.2.80')).code).toBe(1);
   });
 
   it('forgets wrong tries after a right one', async () => {
