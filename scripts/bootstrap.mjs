@@ -65,6 +65,17 @@ function ended(child) {
   });
 }
 
+/** This process's parent and that one's: npm may stand behind a shell, which survives it. */
+function findCallers() {
+  const parent = process.ppid;
+  try {
+    const stat = fs.readFileSync(`/proc/${parent}/stat`, 'utf8');
+    return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return String(parent);
+  }
+}
+
 /**
  * Runs the task and answers its exit code. The channel tells the task when this process is gone, even by `kill -9`, so
  * that no shop is left running behind; for the same reason this process ends the task when npm disappears.
@@ -78,9 +89,9 @@ async function run(task, args) {
   const child = spawn(runtime, [script, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   // On Windows a signal would end the task on the spot; there the terminal tells it of Ctrl-C by itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => isWindows || child.kill(signal));
-  const parent = process.ppid;
+  const callers = findCallers();
   const watcher = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
+    if (process.env.npm_lifecycle_event && findCallers() !== callers) child.kill('SIGTERM');
   }, 200);
   const code = await ended(child);
   clearInterval(watcher);
