@@ -14,6 +14,8 @@ export function listingBase({ categoryId }: ListingPlace): string {
 /** The call that answers a listing's address. */
 export function listingQuery({ categoryId }: ListingPlace, state: ListingState): ListingQuery {
   return {
+    // A search looks through services too; the plain list of products leaves them to their own page.
+    ...(categoryId === undefined && !state.search && { kind: 'product' as const }),
     page: state.page,
     sort: state.sort,
     ...(categoryId !== undefined && { category: String(categoryId) }),

@@ -43,11 +43,20 @@ describe('prices', () => {
     expect(tierFor(tiers, quantity)?.from_quantity).toBe(from);
   });
 
-  test('a step lowers the unit price and never raises it', () => {
-    expect(unitFen('2.00', tiers, 1)).toBe(200);
-    expect(unitFen('2.00', tiers, 500)).toBe(90);
-    expect(unitFen('0.50', tiers, 500)).toBe(50);
-    expect(unitFen(null, [], 1)).toBeUndefined();
+  test('a step lowers the price of a version and never raises it', () => {
+    expect(unitFen({ pricing: 'fixed', price: '2.00', tiers }, 1)).toBe(200);
+    expect(unitFen({ pricing: 'fixed', price: '2.00', tiers }, 500)).toBe(90);
+    expect(unitFen({ pricing: 'fixed', price: '0.50', tiers }, 500)).toBe(50);
+  });
+
+  test('made to measure, a small order never gets the price of a large one', () => {
+    expect(unitFen({ pricing: 'configured', price: '0.90', tiers }, 100)).toBe(120);
+    expect(unitFen({ pricing: 'configured', price: '0.90', tiers }, 1)).toBe(120);
+    expect(unitFen({ pricing: 'configured', price: '680.00', tiers: [] }, 2)).toBe(68_000);
+  });
+
+  test('on request there is none', () => {
+    expect(unitFen({ pricing: 'quote', price: null, tiers: [] }, 1)).toBeUndefined();
   });
 });
 

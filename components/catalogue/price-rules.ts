@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductVariant } from '#lib/contract/catalogue-records.ts';
+import type { Pricing, ProductDetail, ProductVariant } from '#lib/contract/catalogue-records.ts';
 
 export type Tier = ProductDetail['tiers'][number];
 export type Choices = Record<string, string>;
@@ -19,10 +19,18 @@ export function tierFor(tiers: Tier[], quantity: number): Tier | undefined {
   return tiers.findLast((tier) => quantity >= tier.from_quantity);
 }
 
-/** What one unit costs at a quantity: the version's price, or the step's where that is lower. */
-export function unitFen(price: string | null, tiers: Tier[], quantity: number): number | undefined {
-  const candidates = [price, tierFor(tiers, quantity)?.price].filter((each) => each != null).map(toFen);
-  return candidates.length > 0 ? Math.min(...candidates) : undefined;
+/**
+ * What one unit costs at a quantity. Of a version with a price of its own, the lower of that and the step's. Made to
+ * measure, the price is only where the steps end, so the steps alone count. Undefined: on request.
+ */
+export function unitFen(
+  { pricing, price, tiers }: { pricing: Pricing; price: string | null; tiers: Tier[] },
+  quantity: number,
+): number | undefined {
+  const step = tierFor(tiers, quantity)?.price;
+  const candidates = pricing === 'configured' ? [step ?? tiers[0]?.price ?? price] : [price, step];
+  const known = candidates.filter((each) => each != null).map(toFen);
+  return known.length > 0 ? Math.min(...known) : undefined;
 }
 
 /** The version with exactly these choices. */

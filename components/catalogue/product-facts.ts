@@ -13,7 +13,7 @@ export async function productCrumbs(product: ProductDetail): Promise<Crumb[]> {
   const isService = product.kind === 'service';
   return [
     { name: t('home'), href: paths.home },
-    isService ? { name: t('servicesTitle'), href: paths.services } : { name: t('allProducts'), href: paths.products },
+    ...(isService ? [{ name: t('servicesTitle'), href: paths.services }] : []),
     ...product.breadcrumb.slice(isService ? 1 : 0).map(({ id, name }) => ({ name, href: paths.productList(id) })),
     { name: product.name },
   ];

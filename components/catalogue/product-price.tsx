@@ -17,7 +17,7 @@ export async function ProductPrice({ locale, product, size }: ProductPriceProps)
   const { t, perUnit } = await productWords(locale);
   if (product.price === null) return <span className={styles.onRequest}>{t('askPrice')}</span>;
   const before = product.is_price_from ? t('priceFromBefore') : '';
-  const after = `${product.is_price_from ? t('priceFrom') : ''}${perUnit(product)}`;
+  const after = `${perUnit(product)}${product.is_price_from ? t('priceFrom') : ''}`;
   return (
     <span className={styles.line}>
       <Price locale={locale} amount={product.price} size={size} before={before} after={after} />

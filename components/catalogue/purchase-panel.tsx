@@ -19,8 +19,9 @@ export function PurchasePanel(props: PurchaseProps) {
   const [variant, setVariant] = useState(() => firstVariant(variants));
   const [quantityText, setQuantityText] = useState(String(minimum));
   const quantity = cleanQuantity(quantityText, minimum);
-  const fen = unitFen(variant?.price ?? props.price, tiers, quantity);
-  const isMadeToMeasure = props.pricing !== 'fixed';
+  const { pricing } = props;
+  const fen = unitFen({ pricing, price: variant?.price ?? props.price, tiers }, quantity);
+  const isMadeToMeasure = pricing !== 'fixed';
   return (
     <form action={paths.cooperate} className={styles.panel}>
       <input type="hidden" name="product" value={props.productId} />

@@ -32,7 +32,7 @@ export function PurchasePrice({ locale, pricing, words, unitFen, listPrice, quan
         amount={toAmount(unitFen)}
         size={isShort ? 'normal' : 'large'}
         before={isFrom ? words.from : ''}
-        after={`${isFrom ? words.fromAfter : ''}${words.perUnit}`}
+        after={`${words.perUnit}${isFrom ? words.fromAfter : ''}`}
       />
       {listPrice && !isShort && <OldPrice locale={locale} amount={listPrice} label={words.listPrice} />}
       {!isShort && (

@@ -21,9 +21,11 @@ export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
     <div className={`container ${styles.page}`}>
       <Breadcrumb label={t('breadcrumb')} crumbs={[{ name: t('home'), href: paths.home }, { name: t('title') }]} />
       <div className={styles.columns}>
-        <div className={styles.pitch}>
+        <header className={styles.intro}>
           <h1>{t('heading')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+        </header>
+        <div className={styles.pitch}>
           <section aria-labelledby="ways">
             <h2 id="ways">{t('waysTitle')}</h2>
             <dl className={styles.ways}>
@@ -51,8 +53,7 @@ export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
           </noscript>
           {children}
           <p className={styles.privacy}>
-            {t('privacy')} <PageLink href={paths.page('privacy')}>{t('privacyLink')}</PageLink>
-            {t('privacyEnd')}
+            {t.rich('privacy', { link: (words) => <PageLink href={paths.page('privacy')}>{words}</PageLink> })}
           </p>
           <p className={styles.direct}>
             {tel && (

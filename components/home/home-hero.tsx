@@ -43,7 +43,7 @@ export async function HomeHero({ pictures }: { pictures: PictureData[] }) {
 function Sheet({ pictures }: { pictures: PictureData[] }) {
   return (
     <div className={styles.sheet} aria-hidden="true">
-      {pictures.slice(0, 5).map((picture, index) => (
+      {pictures.slice(0, 6).map((picture, index) => (
         <div key={picture.url}>
           <Picture
             picture={picture}

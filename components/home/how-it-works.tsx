@@ -14,7 +14,7 @@ const steps = [
 export async function HowItWorks() {
   const t = await getTranslations('home');
   return (
-    <Section title={t('stepsTitle')} tone="sunken">
+    <Section title={t('stepsTitle')}>
       <ol className={styles.steps}>
         {steps.map(({ name, Drawing }, index) => (
           <li key={name}>

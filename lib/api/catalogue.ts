@@ -29,7 +29,11 @@ export type ListingQuery = QueryOf<typeof productList>;
 
 /** The plain listing of everything or of one category. An unknown category is the not-found page. */
 export const readPlainListing = cache((locale: Locale, category?: string) =>
-  orNotFound(cachedCall<typeof productList>(locale, '/api/product/list', category ? { category } : {}, ['catalogue'])),
+  orNotFound(
+    cachedCall<typeof productList>(locale, '/api/product/list', category ? { category } : { kind: 'product' }, [
+      'catalogue',
+    ]),
+  ),
 );
 
 /** A listing as the visitor narrowed it. An unknown category is the not-found page. */
