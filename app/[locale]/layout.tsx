@@ -35,6 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: siteName, template: `%s - ${siteName}` },
     description: t('description'),
     applicationName: siteName,
+    icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };
 }
 

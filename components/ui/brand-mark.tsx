@@ -1,12 +1,10 @@
-/** The shop's mark: a sheet set between registration marks, as a printer lines up colours. Takes the text's colour. */
-export function BrandMark({ size = 32 }: { size?: number }) {
+/** The shop's mark, a printer's registration mark with one quarter inked; the same drawing as `public/logo.svg`. */
+export function BrandMark({ size = 36 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
-      <path d="M16 1v6M16 25v6M1 16h6M25 16h6" stroke="currentColor" strokeWidth="1.5" />
-      <path d="M9 8.5h9.5L23 13v10.5H9z" fill="var(--primary)" />
-      <path d="M18.5 8.5V13H23z" fill="var(--raised)" stroke="var(--primary)" strokeWidth="1" strokeLinejoin="round" />
-      <circle cx="16" cy="16" r="11.25" stroke="currentColor" strokeWidth="1.5" />
-      <circle cx="23.9" cy="23.9" r="3.1" fill="var(--accent)" />
+    <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true" focusable="false">
+      <path d="M34.5 34.5H51A16.5 16.5 0 0 1 34.5 51Z" fill="var(--accent)" />
+      <circle cx="32" cy="32" r="19" stroke="currentColor" strokeWidth="5" />
+      <path d="M32 5V59M5 32H59" stroke="currentColor" strokeWidth="4.5" strokeLinecap="round" />
     </svg>
   );
 }

@@ -47,6 +47,9 @@ export const theme = createTheme({
         paper: { borderRadius: radius.card, backgroundImage: 'none', boxShadow: floatShadow.light },
       },
     },
-    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--raised)' } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { backgroundColor: 'var(--raised)' }, input: { padding: '12px 14px', height: 24 } },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   },
 });
