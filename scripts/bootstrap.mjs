@@ -51,7 +51,11 @@ async function install() {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const ticker = setInterval(() => console.log(words('install.waiting', { seconds: seconds() })), 10_000);
-  const code = await ended(runNpmCi());
+  const npm = runNpmCi();
+  const interrupt = () => npm.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
+  const code = await ended(npm);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, interrupt);
   clearInterval(ticker);
   if (code !== 0) fail('install.failed');
   if (!fs.existsSync(runtime)) fail('install.noRuntime', { path: runtime });

@@ -46,7 +46,7 @@ async function seed(tell: (line: string) => void): Promise<void> {
   let told = 0;
   await seedDemoShop({
     onProgress: (done, total) => {
-      if (done < total && Date.now() - told < 2000) return;
+      if (done < total && Date.now() - told < 8000) return;
       told = Date.now();
       tell(words('steps.seeding', { done, total }));
     },
