@@ -9,7 +9,10 @@ import { picture } from './picture.ts';
 export const listingPageSizes = [12, 24, 48] as const;
 export const defaultListingPageSize = 24;
 
-/** `popular` is by units sold, then newest. Products on request have no price and stand last in both price orders. */
+/**
+ * `popular` is by units sold. Products on request have no price and stand last in both price orders. Of a search that
+ * matches tens of thousands, every order is one among the most popular matches.
+ */
 export const listingSorts = ['popular', 'newest', 'price_asc', 'price_desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 

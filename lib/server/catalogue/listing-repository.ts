@@ -83,8 +83,8 @@ export async function findPageOfMatches(
 }
 
 /**
- * The most popular matches, found by walking down the popular products until there are enough, then put in the order
- * asked for. Fewer than `count` come back when `deepest` products were passed without finding enough.
+ * The most popular matches, most popular first, found by walking down the popular products until there are enough. Fewer
+ * than `count` come back when `deepest` products were passed without finding enough.
  */
 export async function findPopularMatches(
   db: Executor,
@@ -95,7 +95,7 @@ export async function findPopularMatches(
   const { rows } = await db.execute<PopularMatch>(sql`
     select l.product_id as id, l.price_amount as "priceAmount", extract(epoch from l.published_at)::float as "publishedAt"
     from (select * from product_listing l where ${toConditions(place)} order by ${toOrder('popular')} limit ${deepest}) l
-    where ${toConditions(filter)} limit ${count}`);
+    where ${toConditions(filter)} order by ${toOrder('popular')} limit ${count}`);
   return rows;
 }
 

@@ -71,6 +71,10 @@ async function createWordTables(tx: Executor): Promise<void> {
     select v.id, v.key as slug, null::bigint[] as path, string_agg(t.name, ' ') as names
     from attribute_values v join attribute_value_texts t on t.value_id = v.id group by v.id`,
   );
+  await tx.execute(sql`
+    create temporary table word_facets on commit drop as
+    select jsonb_object_agg(a.key || '/' || v.key, v.id) as ids
+    from attribute_values v join attributes a on a.id = v.attribute_id`);
   const { rows } = await tx.execute<{ missing: string }>(sql`
     select g.word->>'category' as missing from word_good g
     where not exists (select 1 from word_category c where c.slug = g.word->>'category') limit 1`);

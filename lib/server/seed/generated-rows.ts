@@ -41,23 +41,21 @@ async function createBatch(tx: Executor, { from, to, now }: Range): Promise<void
       floor(p.lead_chance * 14)::smallint as lead_days,
       case when p.stock_chance < 0.6 then floor(p.stock_chance * 900)::integer end as stock,
       ${now.toISOString()}::timestamptz - (p.id % 40000000) * interval '7 seconds' as published_at,
-      array(
-        select v.id from attribute_values v join attributes a on a.id = v.attribute_id
-        where (a.key, v.key) in (
-          ('material', m.word->>'value'),
-          ('lead-time', case when p.lead_chance < 0.2 then '48h' when p.lead_chance < 0.4 then '3-5d'
-            when p.lead_chance < 0.75 then '1-2w' else '2w-plus' end),
-          ('customisable', case when p.pricing_chance < 0.7 then 'no' else 'yes' end),
-          ('size-class', (array['small', 'medium', 'large'])[1 + floor(p.sold_chance * 3)::integer]),
-          ('brand-origin', case when p.stock_chance < 0.85 then 'domestic' else 'imported' end),
-          ('colour', (array['white', 'black', 'grey', 'silver', 'natural', 'brown', 'red', 'yellow', 'green', 'blue'])
-            [1 + floor(p.price_chance * 10)::integer])
-        )
-      ) as facets
+      array[
+        f.ids->('material/' || (m.word->>'value')),
+        f.ids->('lead-time/' || case when p.lead_chance < 0.2 then '48h' when p.lead_chance < 0.4 then '3-5d'
+          when p.lead_chance < 0.75 then '1-2w' else '2w-plus' end),
+        f.ids->('customisable/' || case when p.pricing_chance < 0.7 then 'no' else 'yes' end),
+        f.ids->('size-class/' || (array['small', 'medium', 'large'])[1 + floor(p.sold_chance * 3)::integer]),
+        f.ids->('brand-origin/' || case when p.stock_chance < 0.85 then 'domestic' else 'imported' end),
+        f.ids->('colour/' || (array['white', 'black', 'grey', 'silver', 'natural', 'brown', 'red', 'yellow', 'green',
+          'blue'])[1 + floor(p.price_chance * 10)::integer])
+      ]::integer[] as facets
     from picked p
     join word_good g on g.place = p.g join word_material m on m.place = p.m
     join word_quality q on q.place = p.q join word_maker k on k.place = p.k
-    join word_category c on c.slug = g.word->>'category'`);
+    join word_category c on c.slug = g.word->>'category'
+    cross join word_facets f`);
 }
 
 async function insertProducts(tx: Executor): Promise<void> {
@@ -72,7 +70,7 @@ async function insertProducts(tx: Executor): Promise<void> {
   await tx.execute(sql`
     insert into product_texts (product_id, locale, name, summary, description, keywords)
     select id, 'zh-cn', (maker->>'zh') || (quality->>'zh') || (material->>'zh') || (good->>'zh') || ' ' || model,
-      (quality->>'zh') || (good->>'zh') || '，' || (material->>'zh') || '材质', '', good->>'keywords' from generated
+      (quality->>'zh') || (good->>'zh') || '，' || (material->>'zh'), '', good->>'keywords' from generated
     union all
     select id, 'en', (maker->>'en') || ' ' || (quality->>'en') || ' ' || (material->>'en') || ' ' || (good->>'en') || ' '
       || model, initcap(quality->>'en') || ' ' || (good->>'en') || ', ' || (material->>'en'), '', good->>'keywords'
@@ -101,7 +99,7 @@ async function insertListing(tx: Executor): Promise<void> {
       pricing = 'configured', stock is null or stock > 0, false, 0, sold, published_at, lead_days + 2,
       ' ' || lower((maker->>'search') || (quality->>'search') || (material->>'search') || (good->>'search') || ' '
         || model || ' ' || (maker->>'en') || ' ' || replace(quality->>'en', '-', ' ') || ' ' || (material->>'en') || ' '
-        || (good->>'en') || (good->>'words') || (quality->>'search') || (good->>'search') || ' '
+        || replace(good->>'en', '-', ' ') || (good->>'words') || (quality->>'search') || (good->>'search') || ' '
         || (material->>'search') || ' ') || category_words
         || (select string_agg(v.words, '') from word_value v where v.id = any(facets))
     from generated`);

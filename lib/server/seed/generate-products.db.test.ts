@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { ListingSort } from '#lib/contract/catalogue.ts';
+import { listProducts, refreshListing } from '../catalogue/index.ts';
+import { readPageIds } from '../catalogue/read-listing.ts';
+import { toSearchPatterns } from '../catalogue/search-text.ts';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { insertFiles } from '../files/index.ts';
+import { generateProducts } from './generate-products.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+
+const made = 3000;
+let test: TestContext;
+
+beforeAll(async () => {
+  test = await createTestContext();
+  const { db, clock } = test.ctx;
+  const picture = {
+    topic: 'demo',
+    url: '/storage/demo/tile-tile.webp',
+    name: 'tile',
+    mime: 'image/webp',
+    size: 1,
+    sha256: 'x',
+  };
+  const [fileId = 0] = await insertFiles(db, [{ ...picture, path: 'demo/tile-tile.webp' }]);
+  await seedCatalogue(db, { products: [], fileOf: () => fileId, now: clock.now() });
+  await generateProducts(test.ctx, made);
+}, 60_000);
+afterAll(() => test.close());
+
+const rowsOf = async (ids: number[]) =>
+  (
+    await test.ctx.db.execute(sql`select * from product_listing where product_id = any(${sql.param(ids)}::bigint[])
+    order by product_id`)
+  ).rows.map(({ search_text, facet_value_ids, ...row }) => ({
+    ...(row as { product_id: number; price_amount: number | null }),
+    facets: [...(facet_value_ids as number[])].sort((left, right) => left - right),
+    words: [...new Set(String(search_text).split(/\s+/))].sort(),
+  }));
+
+describe('generated products', () => {
+  it('are listed as if they had been entered by hand', async () => {
+    const { rows } = await test.ctx.db.execute<{ id: number }>(
+      sql`select product_id as id from product_listing order by md5(product_id::text) limit 40`,
+    );
+    const ids = rows.map(({ id }) => id);
+    const generated = await rowsOf(ids);
+    await refreshListing(test.ctx.db, ...ids);
+    expect(await rowsOf(ids)).toEqual(generated);
+  });
+
+  it('are of both kinds, in every category, and counted', async () => {
+    const all = await listProducts(test.ctx, { locale: 'en' });
+    expect(all).toMatchObject({ total: made, last_page: 100, is_total_bounded: false });
+    const services = await listProducts(test.ctx, { locale: 'en', kind: 'service' });
+    expect(services.total).toBeGreaterThan(0);
+    expect(all.list[0]?.name).toMatch(/^[A-Z][a-z]+ .+ G\d+$/);
+  });
+});
+
+describe('a search that matches a great deal', () => {
+  const filter = { patterns: toSearchPatterns('office'), facets: [] };
+  const read = (way: 'popular' | 'matches', sort: ListingSort, offset = 0) =>
+    readPageIds(test.ctx.db, filter, { way, sort, limit: 24, offset });
+
+  it('shows the same products in the same order as one read in full', async () => {
+    expect(await read('popular', 'popular')).toEqual(await read('matches', 'popular'));
+    expect(await read('popular', 'popular', 96)).toEqual(await read('matches', 'popular', 96));
+  });
+
+  it.each(['newest', 'price_asc', 'price_desc'] as const)(
+    'puts the most popular matches in order: %s',
+    async (sort) => {
+      const most = new Set(
+        (await Promise.all([0, 24, 48, 72, 96].map((offset) => read('popular', 'popular', offset)))).flat(),
+      );
+      const pages = (await Promise.all([0, 24, 48, 72, 96].map((offset) => read('popular', sort, offset)))).flat();
+      expect(new Set(pages)).toEqual(most);
+      const rows = new Map((await rowsOf(pages)).map((row) => [row.product_id, row]));
+      const priced = pages.map((id) => rows.get(id)?.price_amount).filter((price) => price !== null);
+      if (sort !== 'newest') {
+        const direction = sort === 'price_asc' ? 1 : -1;
+        expect(priced).toEqual([...priced].sort((left, right) => direction * (Number(left) - Number(right))));
+      }
+    },
+  );
+});
