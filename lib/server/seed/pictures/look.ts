@@ -7,6 +7,8 @@ export interface Look {
   main: string;
   second: string;
   accent: string;
+  /** The first of its colours that can be read on white paper. */
+  print: string;
   /** The paper or board it is made of: white, kraft, or black for `black-stock`. */
   stock: string;
   material: PictureSpec['material'];
@@ -43,6 +45,7 @@ export function lookOf(spec: PictureSpec): Look {
   return {
     main,
     second,
+    print: [main, second, spec.colours[2]].find((colour) => colour && lightness(colour) < 0.82) ?? inkTeal,
     accent: spec.colours[2] ?? (isReddish ? '#E3B23C' : sealRed),
     stock: spec.material === 'kraft' ? kraftBrown : spec.details?.includes('black-stock') ? '#2A2C30' : paperWhite,
     material: spec.material,

@@ -54,15 +54,19 @@ function doorServices(): Drawn {
 function hero(): Drawn {
   return [
     floor(520, 300, '#DDE6E0'),
-    goods({ scene: 'shelf', colours: ['#D9B382', '#4A5058', red] }, [40, 16, 0], 1.15),
-    goods({ scene: 'poster', colours: [teal, ochre, red], details: ['framed'] }, [190, 14, 80], 1.6),
+    goods(
+      { scene: 'cabinet', colours: ['#D9B382', '#4A5058', red], material: 'wood', details: ['drawers', 'low'] },
+      [40, 16, 0],
+      1.3,
+    ),
+    goods({ scene: 'plant', colours: [ochre, teal] }, [76, 40, 101], 0.8),
+    goods({ scene: 'poster', colours: [teal, ochre, red], details: ['framed'] }, [196, 16, 0], 1.5),
     goods({ scene: 'printer', colours: [white, teal, red], details: ['floor', 'colour'] }, [306, 22, 0], 1.35),
     goods({ scene: 'roll-up-banner', colours: [red, '#F3D9C0', ochre] }, [420, 40, 0], 0.92),
     goods({ scene: 'desk', colours: ['#D9B382', '#4A5058', red], material: 'wood' }, [60, 128, 0], 1.25),
     goods({ scene: 'chair', colours: [teal, ochre] }, [152, 242, 0], 1.1),
-    goods({ scene: 'plant', colours: [red] }, [28, 268, 0], 1.05),
     goods({ scene: 'carton', colours: ['#C9A579', '#0F5B5E'], details: ['stacked', 'printed'] }, [296, 158, 0], 2),
-    goods({ scene: 'paper-bag', colours: [ochre, teal], details: ['pair'] }, [428, 176, 0], 1.65),
+    goods({ scene: 'paper-bag', colours: [ochre, teal] }, [420, 180, 0], 2),
     goods({ scene: 'card-stack', colours: [teal, '#ffffff'] }, [400, 240, 0], 5),
   ];
 }

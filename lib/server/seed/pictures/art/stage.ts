@@ -9,7 +9,7 @@ import { front, ground } from '../drawing/planes.ts';
 import type { Drawn, Shape } from '../drawing/shapes.ts';
 import { fill, hairline, line } from '../drawing/shapes.ts';
 import { box, drum, roundBox } from '../drawing/solids.ts';
-import type { V3 } from '../drawing/vectors.ts';
+import { type V3, xy } from '../drawing/vectors.ts';
 import { lookOf } from '../look.ts';
 import { scenes } from '../scenes/scenes.ts';
 
@@ -39,15 +39,7 @@ export function doorway(x: number, y: number, w: number, h: number, colour: stri
   const beam: Shape = {
     ...fill(
       ground(x, y, 0),
-      [
-        ...polyline([
-          [0, 0],
-          [w, 0],
-          [w * 1.25, h * 0.42],
-          [w * 0.05, h * 0.42],
-        ]),
-        { op: 'Z', points: [] },
-      ],
+      [...polyline([xy(0, 0), xy(w, 0), xy(w * 1.25, h * 0.42), xy(w * 0.05, h * 0.42)]), { op: 'Z', points: [] }],
       '#FFF3D2',
     ),
     opacity: 0.7,
@@ -75,16 +67,7 @@ export const badge = (x: number, y: number, z: number, r: number, colour: string
   line(front(x, y + 0.1, z), circle(0, 0, r * 0.5), palette.paper, r * 0.16),
   line(
     front(x, y + 0.1, z),
-    [
-      ...polyline([
-        [-r * 0.75, 0],
-        [r * 0.75, 0],
-      ]),
-      ...polyline([
-        [0, -r * 0.75],
-        [0, r * 0.75],
-      ]),
-    ],
+    [...polyline([xy(-r * 0.75, 0), xy(r * 0.75, 0)]), ...polyline([xy(0, -r * 0.75), xy(0, r * 0.75)])],
     palette.paper,
     r * 0.14,
   ),

@@ -1,4 +1,5 @@
 /** What is shown where there is nothing, nothing any more, or something went wrong. */
+
 import { darkSteel, paperWhite, steel, timber } from '../drawing/colours.ts';
 import { registrationMark, textLines } from '../drawing/marks.ts';
 import { circle, polygon, polyline, rect } from '../drawing/outlines.ts';
@@ -6,6 +7,7 @@ import { front, ground, tipped, turned } from '../drawing/planes.ts';
 import { roundShadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, line, rod, tube } from '../drawing/shapes.ts';
 import { cylinder, plate } from '../drawing/solids.ts';
+import { xy, xyz } from '../drawing/vectors.ts';
 import { goods, illustration } from './stage.ts';
 
 const [teal, red, ochre] = ['#2F8488', '#C8402F', '#E3B23C'];
@@ -33,33 +35,14 @@ function notFound(): Drawn {
     const face = turned(front(0, 4, z), way * 3);
     const outline =
       way === 1
-        ? polygon([
-            [-22, 0],
-            [58, 0],
-            [72, 13],
-            [58, 26],
-            [-22, 26],
-          ])
-        : polygon([
-            [22, 0],
-            [-58, 0],
-            [-72, 13],
-            [-58, 26],
-            [22, 26],
-          ]);
+        ? polygon([xy(-22, 0), xy(58, 0), xy(72, 13), xy(58, 26), xy(-22, 26)])
+        : polygon([xy(22, 0), xy(-58, 0), xy(-72, 13), xy(-58, 26), xy(22, 26)]);
     return [plate(face, outline, 5, colour), fill(face, rect(way === 1 ? -6 : -50, 10, 44, 6), paperWhite)];
   };
   return [
     roundShadow(0, 0, 26, 40),
     cylinder([0, 0, 0], 28, 6, '#A9A294'),
-    rod(
-      [
-        [0, 0, 5],
-        [0, 0, 168],
-      ],
-      9,
-      timber,
-    ),
+    rod([xyz(0, 0, 5), xyz(0, 0, 168)], 9, timber),
     arm(150, 1, teal),
     arm(110, -1, red),
     sheetOnGround(),
@@ -80,47 +63,13 @@ const sheetOnGround = (): Drawn => {
 function brokenMachine(): Drawn {
   const sign = tipped(front(62, 40, 26), 10);
   return [
-    tube(
-      [
-        [2, 8, 3],
-        [-14, 10, 0.6],
-        [-18, 26, 0.6],
-        [-34, 30, 0.6],
-      ],
-      1.6,
-      darkSteel,
-    ),
+    tube([xyz(2, 8, 3), xyz(-14, 10, 0.6), xyz(-18, 26, 0.6), xyz(-34, 30, 0.6)], 1.6, darkSteel),
     goods({ scene: 'printer', colours: ['#DAD5C8', teal, red], details: ['open'] }, [0, 0, 0], 1),
     crumpled(20, 64),
-    plate(
-      sign,
-      polygon([
-        [14, 0],
-        [28, 25],
-        [0, 25],
-      ]),
-      2.4,
-      ochre,
-    ),
-    line(
-      sign,
-      polyline([
-        [14, 9],
-        [14, 16],
-      ]),
-      '#1B1F24',
-      2.6,
-    ),
+    plate(sign, polygon([xy(14, 0), xy(28, 25), xy(0, 25)]), 2.4, ochre),
+    line(sign, polyline([xy(14, 9), xy(14, 16)]), '#1B1F24', 2.6),
     fill(sign, circle(14, 20.6, 1.6), '#1B1F24'),
-    line(
-      ground(48, 62, 0.8),
-      polyline([
-        [0, 0],
-        [24, -7],
-      ]),
-      steel,
-      3,
-    ),
+    line(ground(48, 62, 0.8), polyline([xy(0, 0), xy(24, -7)]), steel, 3),
     line(ground(48, 62, 0.8), circle(-2, 0.6, 2.4), steel, 2),
   ];
 }
@@ -129,44 +78,12 @@ const crumpled = (x: number, y: number): Drawn => [
   { ...fill(ground(x, y, 0), circle(2, 1, 8), '#2A2016'), opacity: 0.14 },
   fill(
     front(x - 7, y, 13),
-    polygon([
-      [1, 4],
-      [6, 0],
-      [12, 2],
-      [15, 8],
-      [12, 13],
-      [4, 13],
-      [0, 9],
-    ]),
+    polygon([xy(1, 4), xy(6, 0), xy(12, 2), xy(15, 8), xy(12, 13), xy(4, 13), xy(0, 9)]),
     paperWhite,
   ),
-  fill(
-    front(x - 7, y, 13),
-    polygon([
-      [6, 0],
-      [12, 2],
-      [8, 7],
-    ]),
-    '#E4DCCB',
-  ),
-  fill(
-    front(x - 7, y, 13),
-    polygon([
-      [15, 8],
-      [12, 13],
-      [8, 7],
-    ]),
-    '#D3C9B6',
-  ),
-  fill(
-    front(x - 7, y, 13),
-    polygon([
-      [0, 9],
-      [8, 7],
-      [4, 13],
-    ]),
-    '#DED5C3',
-  ),
+  fill(front(x - 7, y, 13), polygon([xy(6, 0), xy(12, 2), xy(8, 7)]), '#E4DCCB'),
+  fill(front(x - 7, y, 13), polygon([xy(15, 8), xy(12, 13), xy(8, 7)]), '#D3C9B6'),
+  fill(front(x - 7, y, 13), polygon([xy(0, 9), xy(8, 7), xy(4, 13)]), '#DED5C3'),
 ];
 
 export const states = {

@@ -1,3 +1,4 @@
+import { xy } from '../drawing/vectors.ts';
 import { circle, type Outline, polygon, polyline, rect, smooth, star } from './outlines.ts';
 import { moved, type Plane } from './planes.ts';
 import { type Drawn, fill, line } from './shapes.ts';
@@ -33,15 +34,7 @@ export function logo(plane: Plane, x: number, y: number, r: number, colour: stri
       return [line(at, circle(0, 0, r * 0.78), colour, r * 0.34), fill(at, circle(0, 0, r * 0.3), colour)];
     case 1:
       return [
-        fill(
-          at,
-          polygon([
-            [-r, r * 0.8],
-            [0, -r * 0.9],
-            [r, r * 0.8],
-          ]),
-          colour,
-        ),
+        fill(at, polygon([xy(-r, r * 0.8), xy(0, -r * 0.9), xy(r, r * 0.8)]), colour),
         fill(at, circle(r * 0.62, -r * 0.55, r * 0.3), colour),
       ];
     case 2:
@@ -57,16 +50,7 @@ export function logo(plane: Plane, x: number, y: number, r: number, colour: stri
     default:
       return [
         fill(at, star(0, 0, r, 6), colour),
-        line(
-          at,
-          polyline([
-            [-r * 0.4, r * 0.1],
-            [0, -r * 0.3],
-            [r * 0.4, r * 0.1],
-          ]),
-          '#FBF9F4',
-          r * 0.2,
-        ),
+        line(at, polyline([xy(-r * 0.4, r * 0.1), xy(0, -r * 0.3), xy(r * 0.4, r * 0.1)]), '#FBF9F4', r * 0.2),
       ];
   }
 }
@@ -75,19 +59,11 @@ const leaf = (r: number, way: number): Outline => [
   { op: 'M', points: [[0, r]] },
   {
     op: 'C',
-    points: [
-      [way * r * 1.3, r * 0.6],
-      [way * r * 1.1, -r * 0.6],
-      [way * r * 0.3, -r],
-    ],
+    points: [xy(way * r * 1.3, r * 0.6), xy(way * r * 1.1, -r * 0.6), xy(way * r * 0.3, -r)],
   },
   {
     op: 'C',
-    points: [
-      [way * r * 0.1, -r * 0.3],
-      [0, 0],
-      [0, r],
-    ],
+    points: [xy(way * r * 0.1, -r * 0.3), xy(0, 0), xy(0, r)],
   },
   { op: 'Z', points: [] },
 ];
@@ -95,16 +71,7 @@ const leaf = (r: number, way: number): Outline => [
 /** The printers' mark for laying one colour exactly over another. */
 export function registrationMark(plane: Plane, x: number, y: number, r: number, colour: string): Drawn {
   const at = moved(plane, x, y);
-  const cross = [
-    ...polyline([
-      [-r, 0],
-      [r, 0],
-    ]),
-    ...polyline([
-      [0, -r],
-      [0, r],
-    ]),
-  ];
+  const cross = [...polyline([xy(-r, 0), xy(r, 0)]), ...polyline([xy(0, -r), xy(0, r)])];
   return [line(at, circle(0, 0, r * 0.6), colour, r * 0.14), line(at, cross, colour, r * 0.14)];
 }
 
@@ -117,13 +84,13 @@ export function colourBar(plane: Plane, x: number, y: number, size: number, colo
 export function photo(plane: Plane, { x, y, w, h }: Area, [sky, near, sun]: readonly [string, string, string]): Drawn {
   const hill = (level: number, lift: number): Outline =>
     polygon([
-      [x, y + h * level],
-      [x + w * 0.3, y + h * (level - lift)],
-      [x + w * 0.55, y + h * level],
-      [x + w * 0.78, y + h * (level - lift * 0.7)],
-      [x + w, y + h * level],
-      [x + w, y + h],
-      [x, y + h],
+      xy(x, y + h * level),
+      xy(x + w * 0.3, y + h * (level - lift)),
+      xy(x + w * 0.55, y + h * level),
+      xy(x + w * 0.78, y + h * (level - lift * 0.7)),
+      xy(x + w, y + h * level),
+      xy(x + w, y + h),
+      xy(x, y + h),
     ]);
   return [
     fill(plane, rect(x, y, w, h), sky),
@@ -152,7 +119,7 @@ export function squareCode(plane: Plane, x: number, y: number, size: number, col
     line(plane, rect(x + (u + 0.5) * cell, y + (v + 0.5) * cell, 2 * cell, 2 * cell), colour, cell * 0.8),
   ];
   return [
-    [[0, 0] as const, [6, 0] as const, [0, 6] as const].map(finder),
+    [xy(0, 0), xy(6, 0), xy(0, 6)].map(finder),
     dots.map((i) => fill(plane, rect(x + (i % 9) * cell, y + Math.floor(i / 9) * cell, cell, cell), colour)),
   ];
 }
@@ -167,16 +134,10 @@ export function grid(
   width: number,
 ): Drawn {
   const upright = Array.from({ length: columns + 1 }, (_, i) =>
-    polyline([
-      [x + (w * i) / columns, y],
-      [x + (w * i) / columns, y + h],
-    ]),
+    polyline([xy(x + (w * i) / columns, y), xy(x + (w * i) / columns, y + h)]),
   );
   const level = Array.from({ length: rows + 1 }, (_, i) =>
-    polyline([
-      [x, y + (h * i) / rows],
-      [x + w, y + (h * i) / rows],
-    ]),
+    polyline([xy(x, y + (h * i) / rows), xy(x + w, y + (h * i) / rows)]),
   );
   return line(plane, [...upright, ...level].flat(), colour, width);
 }

@@ -1,4 +1,4 @@
-import type { V2 } from './vectors.ts';
+import { type V2, xy } from './vectors.ts';
 
 /** A flat figure in the coordinates of a plane (u to the right, v down, like a page). */
 export interface Command {
@@ -62,53 +62,18 @@ export const circle = (x: number, y: number, r: number): Outline => ellipse(x, y
 
 export function rect(x: number, y: number, w: number, h: number, radius = 0): Outline {
   const r = Math.min(radius, w / 2, h / 2);
-  if (r <= 0)
-    return polygon([
-      [x, y],
-      [x + w, y],
-      [x + w, y + h],
-      [x, y + h],
-    ]);
-  const k = r * (1 - quarter);
-  const [right, bottom] = [x + w, y + h];
+  const [right, bottom, k] = [x + w, y + h, r * (1 - quarter)];
+  if (r <= 0) return polygon([xy(x, y), xy(right, y), xy(right, bottom), xy(x, bottom)]);
   return [
-    { op: 'M', points: [[x + r, y]] },
-    { op: 'L', points: [[right - r, y]] },
-    {
-      op: 'C',
-      points: [
-        [right - k, y],
-        [right, y + k],
-        [right, y + r],
-      ],
-    },
-    { op: 'L', points: [[right, bottom - r]] },
-    {
-      op: 'C',
-      points: [
-        [right, bottom - k],
-        [right - k, bottom],
-        [right - r, bottom],
-      ],
-    },
-    { op: 'L', points: [[x + r, bottom]] },
-    {
-      op: 'C',
-      points: [
-        [x + k, bottom],
-        [x, bottom - k],
-        [x, bottom - r],
-      ],
-    },
-    { op: 'L', points: [[x, y + r]] },
-    {
-      op: 'C',
-      points: [
-        [x, y + k],
-        [x + k, y],
-        [x + r, y],
-      ],
-    },
+    { op: 'M', points: [xy(x + r, y)] },
+    { op: 'L', points: [xy(right - r, y)] },
+    { op: 'C', points: [xy(right - k, y), xy(right, y + k), xy(right, y + r)] },
+    { op: 'L', points: [xy(right, bottom - r)] },
+    { op: 'C', points: [xy(right, bottom - k), xy(right - k, bottom), xy(right - r, bottom)] },
+    { op: 'L', points: [xy(x + r, bottom)] },
+    { op: 'C', points: [xy(x + k, bottom), xy(x, bottom - k), xy(x, bottom - r)] },
+    { op: 'L', points: [xy(x, y + r)] },
+    { op: 'C', points: [xy(x, y + k), xy(x + k, y), xy(x + r, y)] },
     { op: 'Z', points: [] },
   ];
 }

@@ -72,50 +72,14 @@ export const band = (at: V2, [r0, z0]: V2, [r1, z1]: V2, colour: string): Shape 
   return { path, fill: roundRamp(low, Math.max(r0, r1), colour) };
 };
 
-/** A ball. */
+/** A ball: a circle on the picture itself, lit from the upper left. */
 export function ball(centre: V3, r: number, colour: string): Shape {
   const [x, y] = project(centre);
-  const k = r * 0.5523;
-  const path: Outline = [
-    { op: 'M', points: [[x + r, y]] },
-    {
-      op: 'C',
-      points: [
-        [x + r, y + k],
-        [x + k, y + r],
-        [x, y + r],
-      ],
-    },
-    {
-      op: 'C',
-      points: [
-        [x - k, y + r],
-        [x - r, y + k],
-        [x - r, y],
-      ],
-    },
-    {
-      op: 'C',
-      points: [
-        [x - r, y - k],
-        [x - k, y - r],
-        [x, y - r],
-      ],
-    },
-    {
-      op: 'C',
-      points: [
-        [x + k, y - r],
-        [x + r, y - k],
-        [x + r, y],
-      ],
-    },
-    { op: 'Z', points: [] },
-  ];
   const stops: [number, string][] = [
     [0.1, tone(colour, 0.08)],
     [0.45, colour],
     [0.95, tone(colour, -0.15)],
   ];
-  return { path, fill: { from: [x - r * 0.6, y - r * 0.8], to: [x + r * 0.7, y + r * 0.8], stops } };
+  const ramp: Ramp = { from: [x - r * 0.6, y - r * 0.8], to: [x + r * 0.7, y + r * 0.8], stops };
+  return { path: circle(x, y, r), fill: ramp };
 }

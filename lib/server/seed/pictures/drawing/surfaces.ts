@@ -1,3 +1,4 @@
+import { xy } from '../drawing/vectors.ts';
 import { tone } from './colours.ts';
 import { type Outline, polygon, polyline, smooth } from './outlines.ts';
 import type { Plane } from './planes.ts';
@@ -33,10 +34,7 @@ function grain(plane: Plane, w: number, h: number, colour: string): Drawn {
 function flecks(plane: Plane, w: number, h: number, colour: string): Drawn {
   const marks: Outline = Array.from({ length: 22 }, (_, i) => {
     const [x, y] = [w * (((i * 0.618 + 0.07) % 1) * 0.92 + 0.04), h * (((i * 0.377 + 0.13) % 1) * 0.9 + 0.05)];
-    return polyline([
-      [x, y],
-      [x + Math.min(w, h) * 0.025, y + Math.min(w, h) * 0.012 * ((i % 3) - 1)],
-    ]);
+    return polyline([xy(x, y), xy(x + Math.min(w, h) * 0.025, y + Math.min(w, h) * 0.012 * ((i % 3) - 1))]);
   }).flat();
   return line(plane, marks, tone(colour, -0.14), Math.min(w, h) * 0.007, 0.55);
 }
@@ -45,17 +43,11 @@ function weave(plane: Plane, w: number, h: number, colour: string): Drawn {
   const count = 14;
   const lines: Outline = Array.from({ length: count - 1 }, (_, i) => {
     const x = (w * (i + 1)) / count;
-    return polyline([
-      [x, h * 0.03],
-      [x, h * 0.97],
-    ]);
+    return polyline([xy(x, h * 0.03), xy(x, h * 0.97)]);
   }).flat();
   const cross: Outline = Array.from({ length: count - 1 }, (_, i) => {
     const y = (h * (i + 1)) / count;
-    return polyline([
-      [w * 0.03, y],
-      [w * 0.97, y],
-    ]);
+    return polyline([xy(w * 0.03, y), xy(w * 0.97, y)]);
   }).flat();
   return [
     line(plane, lines, tone(colour, 0.08), w * 0.004, 0.5),
@@ -67,12 +59,7 @@ function weave(plane: Plane, w: number, h: number, colour: string): Drawn {
 export function shine(plane: Plane, w: number, h: number, opacity: number): Drawn {
   const slant = Math.min(h * 0.5, w * 0.4);
   const stripe = (from: number, to: number) =>
-    polygon([
-      [w * from + slant, 0],
-      [w * to + slant, 0],
-      [w * to, h],
-      [w * from, h],
-    ]);
+    polygon([xy(w * from + slant, 0), xy(w * to + slant, 0), xy(w * to, h), xy(w * from, h)]);
   const white = { fill: '#ffffff', opacity };
   return [plain(plane, stripe(0.12, 0.28), white), plain(plane, stripe(0.34, 0.39), white)];
 }

@@ -32,3 +32,7 @@ export const cross = (a: V3, b: V3): V3 => [
 ];
 export const unit = (a: V3): V3 => scale(a, 1 / (Math.hypot(...a) || 1));
 export const mix3 = (a: V3, b: V3, t: number): V3 => add(scale(a, 1 - t), scale(b, t));
+
+/** A place on a plane, and one in space: names for pairs and triples, so that lists of places read as such. */
+export const xy = (x: number, y: number): V2 => [x, y];
+export const xyz = (x: number, y: number, z: number): V3 => [x, y, z];

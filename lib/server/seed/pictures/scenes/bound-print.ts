@@ -14,25 +14,14 @@ import { boxShadow, shadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, hairline, line, plain, rod } from '../drawing/shapes.ts';
 import { between, box, plate, prism } from '../drawing/solids.ts';
 import { surface } from '../drawing/surfaces.ts';
-import type { V2, V3 } from '../drawing/vectors.ts';
+import { type V2, type V3, xy, xyz } from '../drawing/vectors.ts';
 import type { Look, SceneFamily } from '../look.ts';
 
 /** Where the folds of a standing brochure touch the table. */
 function foldLine(look: Look, w: number): V2[] {
   const deep = w * 0.42;
-  if (look.has('bi-fold'))
-    return [
-      [0, deep],
-      [w * 1.25, 0],
-      [w * 2.5, deep],
-    ];
-  if (look.has('gate-fold'))
-    return [
-      [w * 0.35, deep * 1.6],
-      [0, 0],
-      [w * 1.9, 0],
-      [w * 2.05, deep * 1.9],
-    ];
+  if (look.has('bi-fold')) return [xy(0, deep), xy(w * 1.25, 0), xy(w * 2.5, deep)];
+  if (look.has('gate-fold')) return [xy(-w * 0.62, deep * 1.3), xy(0, 0), xy(w * 1.5, 0), xy(w * 2.2, deep)];
   const panels = look.has('accordion') ? 6 : look.has('z-fold') ? 4 : 3;
   return Array.from(
     { length: panels + 1 },
@@ -80,21 +69,12 @@ function foldedBrochure(look: Look): Drawn {
     };
   });
   return [
-    shadow(folds, 9),
+    shadow(folds, 9, 0.5),
     (look.has('gate-fold') ? panels.toSorted((a, b) => a.depth - b.depth) : panels).map(({ plane, width, kind }) => [
       fill(plane, rect(0, 0, width, h), look.stock),
       surface(plane, width, h, look.material, look.stock),
       panelPrint(plane, width, h, look, kind),
-      hairline(
-        plane,
-        polyline([
-          [0, 0],
-          [0, h],
-        ]),
-        '#ffffff',
-        2,
-        0.5,
-      ),
+      hairline(plane, polyline([xy(0, 0), xy(0, h)]), '#ffffff', 2, 0.5),
     ]),
   ];
 }
@@ -159,31 +139,13 @@ function booklet(look: Look): Drawn {
     box([x - overhang, y - overhang, z], [w + 2 * overhang, h + 2 * overhang, cover], look.main),
     box([x, y, z + cover], [w, h, thick], look.stock),
     [0.3, 0.6].map((t) =>
-      hairline(
-        front(x, y + h, z + cover + thick * t),
-        polyline([
-          [0, 0],
-          [w, 0],
-        ]),
-        '#B9B2A3',
-        1.5,
-      ),
+      hairline(front(x, y + h, z + cover + thick * t), polyline([xy(0, 0), xy(w, 0)]), '#B9B2A3', 1.5),
     ),
     box([x - overhang, y - overhang, z + cover + thick], [w + 2 * overhang, h + 2 * overhang, cover], look.main),
     surface(top, w, h, look.material, look.main),
     coverPrint(top, w, h, look),
     look.has('stapled') &&
-      [0.25, 0.75].map((t) =>
-        line(
-          top,
-          polyline([
-            [0.1, h * t],
-            [0.1, h * t + 1.4],
-          ]),
-          steel,
-          0.28,
-        ),
-      ),
+      [0.25, 0.75].map((t) => line(top, polyline([xy(0.1, h * t), xy(0.1, h * t + 1.4)]), steel, 0.28)),
     look.has('spiral') && spiralAlong(top, h, 0.42, 14),
     !look.has('stapled') &&
       !look.has('spiral') &&
@@ -202,15 +164,7 @@ function notebook(look: Look): Drawn {
     boxShadow(0, 0, w, h, thick + 0.5),
     prism(ground(0, 0, 0), rect(0, 0, w, h, 0.9), [0, 0, 0.25], look.main),
     prism(ground(0.2, 0.2, 0.25), rect(0, 0, w - 0.5, h - 0.5, 0.7), [0, 0, thick], paperWhite),
-    line(
-      front(w * 0.68, h + 0.2, thick),
-      polyline([
-        [0, 0],
-        [0, 2.6],
-      ]),
-      look.accent,
-      0.5,
-    ),
+    line(front(w * 0.68, h + 0.2, thick), polyline([xy(0, 0), xy(0, 2.6)]), look.accent, 0.5),
     prism(ground(0, 0, thick + 0.25), rect(0, 0, w, h, 0.9), [0, 0, 0.25], look.main),
     surface(top, w, h, look.has('leather') ? 'kraft' : look.material, look.main),
     look.has('leather') && hairline(top, rect(0.7, 0.7, w - 1.4, h - 1.4, 0.5), tone(look.main, 0.14), 2.4),
@@ -218,65 +172,19 @@ function notebook(look: Look): Drawn {
       ? spiralAlong(top, h, 0.5, 13)
       : plain(top, rect(0, 0, w * 0.07, h), { fill: '#000', opacity: 0.12 }),
     logo(top, w * 0.48, h * 0.36, w * 0.13, mixColours(look.second, inkOn(look.main), 0.3), look.seed),
-    line(
-      top,
-      polyline([
-        [w * 0.36, h * 0.56],
-        [w * 0.6, h * 0.56],
-      ]),
-      look.second,
-      0.3,
-    ),
+    line(top, polyline([xy(w * 0.36, h * 0.56), xy(w * 0.6, h * 0.56)]), look.second, 0.3),
     look.has('elastic') && [
-      line(
-        top,
-        polyline([
-          [w * 0.86, 0],
-          [w * 0.86, h],
-        ]),
-        dark,
-        0.75,
-      ),
-      line(
-        front(w * 0.86, h, thick + 0.5),
-        polyline([
-          [0, 0],
-          [0, thick + 0.4],
-        ]),
-        dark,
-        0.75,
-      ),
+      line(top, polyline([xy(w * 0.86, 0), xy(w * 0.86, h)]), dark, 0.75),
+      line(front(w * 0.86, h, thick + 0.5), polyline([xy(0, 0), xy(0, thick + 0.4)]), dark, 0.75),
     ],
     look.has('pen') && notebookPen(w * 1.15, h * 0.95, 0.5, h, look),
   ];
 }
 
 const notebookPen = (x: number, y: number, z: number, length: number, look: Look): Drawn => [
-  shadow(
-    [
-      [x, y],
-      [x + 0.8, y],
-      [x + 1.4, y - length * 0.7],
-      [x + 0.6, y - length * 0.7],
-    ],
-    0.6,
-  ),
-  rod(
-    [
-      [x, y, z],
-      [x + 0.6, y - length * 0.7, z],
-    ],
-    0.9,
-    look.second,
-  ),
-  rod(
-    [
-      [x, y, z],
-      [x - 0.05, y + 1, z],
-    ],
-    0.4,
-    '#30343A',
-  ),
+  shadow([xy(x, y), xy(x + 0.8, y), xy(x + 1.4, y - length * 0.7), xy(x + 0.6, y - length * 0.7)], 0.6),
+  rod([xyz(x, y, z), xyz(x + 0.6, y - length * 0.7, z)], 0.9, look.second),
+  rod([xyz(x, y, z), xyz(x - 0.05, y + 1, z)], 0.4, '#30343A'),
 ];
 
 function monthPage(plane: Plane, w: number, h: number, look: Look): Drawn {
@@ -307,49 +215,20 @@ function calendar(look: Look): Drawn {
   const depth = h * 0.62;
   const face = tipped(front(0, depth * 0.5, h * 0.92), 18);
   const rings = Array.from({ length: 16 }, (_, i) => (w * (i + 0.5)) / 16);
-  const foot: V2[] = [
-    [0, depth * 0.8],
-    [0, 0],
-    [w, 0],
-    [w, depth * 0.8],
-  ];
+  const foot: V2[] = [xy(0, depth * 0.8), xy(0, 0), xy(w, 0), xy(w, depth * 0.8)];
   return [
     shadow(foot, h * 0.5),
     prism(
       { origin: [0, 0, 0], u: [0, 1, 0], v: [0, 0, 1] },
-      [
-        ...polyline([
-          [0, 0],
-          [depth * 0.82, 0],
-          [depth * 0.5, h * 0.92],
-        ]),
-        { op: 'Z', points: [] },
-      ],
+      [...polyline([xy(0, 0), xy(depth * 0.82, 0), xy(depth * 0.5, h * 0.92)]), { op: 'Z', points: [] }],
       [w, 0, 0],
       tone(look.main, -0.04),
     ),
     monthPage(face, w, h * 0.97, look),
-    look.has('tear-off') &&
-      hairline(
-        face,
-        polyline([
-          [0, h * 0.05],
-          [w, h * 0.05],
-        ]),
-        '#7a7468',
-        2,
-      ),
+    look.has('tear-off') && hairline(face, polyline([xy(0, h * 0.05), xy(w, h * 0.05)]), '#7a7468', 2),
     rings.map((x) => [
       plain(face, circle(x, h * 0.05, h * 0.014), { fill: '#2A2E33' }),
-      line(
-        moved(face, x, 0),
-        polyline([
-          [0, h * 0.05],
-          [0, -h * 0.045],
-        ]),
-        '#70767C',
-        h * 0.018,
-      ),
+      line(moved(face, x, 0), polyline([xy(0, h * 0.05), xy(0, -h * 0.045)]), '#70767C', h * 0.018),
     ]),
   ];
 }
@@ -357,35 +236,18 @@ function calendar(look: Look): Drawn {
 function wallCalendar(w: number, h: number, look: Look): Drawn {
   const face = front(0, 0, h);
   return [
-    shadow(
-      [
-        [0, 0],
-        [w, 0],
-      ],
-      h * 0.4,
-    ),
+    shadow([xy(0, 0), xy(w, 0)], h * 0.4),
     plate(face, rect(0, 0, w, h), 0.8 * look.d, look.stock),
     photo(face, { x: 0, y: 0, w, h: h * 0.46 }, [look.second, look.main, look.accent]),
     monthPage(moved(face, 0, h * 0.46), w, h * 0.54, look),
     look.has('tear-off') &&
       [0.6, 1.2].map((t) =>
-        hairline(
-          face,
-          polyline([
-            [w * 0.01, h - t * 0.4],
-            [w * 0.99, h - t * 0.4],
-          ]),
-          '#A8A296',
-          2,
-        ),
+        hairline(face, polyline([xy(w * 0.01, h - t * 0.4), xy(w * 0.99, h - t * 0.4)]), '#A8A296', 2),
       ),
     Array.from({ length: 18 }, (_, i) =>
       line(
         face,
-        polyline([
-          [(w * (i + 0.5)) / 18, h * 0.455],
-          [(w * (i + 0.5)) / 18, h * 0.485],
-        ]),
+        polyline([xy((w * (i + 0.5)) / 18, h * 0.455), xy((w * (i + 0.5)) / 18, h * 0.485)]),
         '#70767C',
         w * 0.012,
       ),

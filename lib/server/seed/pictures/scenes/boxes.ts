@@ -13,7 +13,7 @@ import { boxShadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, hairline, line } from '../drawing/shapes.ts';
 import { box, frontOf, plate, type Size, sideOf, topOf } from '../drawing/solids.ts';
 import { surface } from '../drawing/surfaces.ts';
-import type { V3 } from '../drawing/vectors.ts';
+import { type V3, xy } from '../drawing/vectors.ts';
 import type { Look, SceneFamily } from '../look.ts';
 
 const boardOf = (look: Look): string => (look.material === 'kraft' ? kraftBrown : look.main);
@@ -22,42 +22,18 @@ const printOn = (look: Look): string => (look.material === 'kraft' ? tone(look.m
 /** The signs every shipping carton carries: this side up, keep dry. */
 function handlingMarks(plane: Plane, x: number, y: number, size: number, colour: string): Drawn {
   const arrow = (u: number) => [
-    ...polygon([
-      [u, y + size * 0.4],
-      [u + size * 0.2, y],
-      [u + size * 0.4, y + size * 0.4],
-    ]),
+    ...polygon([xy(u, y + size * 0.4), xy(u + size * 0.2, y), xy(u + size * 0.4, y + size * 0.4)]),
     ...rect(u + size * 0.13, y + size * 0.4, size * 0.14, size * 0.45),
   ];
   return [
     fill(plane, [...arrow(x), ...arrow(x + size * 0.5)], colour),
-    line(
-      plane,
-      polyline([
-        [x, y + size],
-        [x + size * 0.9, y + size],
-      ]),
-      colour,
-      size * 0.09,
-    ),
+    line(plane, polyline([xy(x, y + size), xy(x + size * 0.9, y + size)]), colour, size * 0.09),
     fill(
       plane,
-      polygon([
-        [x + size * 1.25, y + size * 0.4],
-        [x + size * 1.6, y],
-        [x + size * 1.95, y + size * 0.4],
-      ]),
+      polygon([xy(x + size * 1.25, y + size * 0.4), xy(x + size * 1.6, y), xy(x + size * 1.95, y + size * 0.4)]),
       colour,
     ),
-    line(
-      plane,
-      polyline([
-        [x + size * 1.6, y + size * 0.4],
-        [x + size * 1.6, y + size],
-      ]),
-      colour,
-      size * 0.1,
-    ),
+    line(plane, polyline([xy(x + size * 1.6, y + size * 0.4), xy(x + size * 1.6, y + size)]), colour, size * 0.1),
   ];
 }
 
@@ -88,15 +64,7 @@ function closedCarton(at: V3, size: Size, look: Look): Drawn {
   return [
     box(at, size, board),
     surface(top, w, d, look.material, board),
-    hairline(
-      top,
-      polyline([
-        [0, d / 2],
-        [w, d / 2],
-      ]),
-      tone(board, -0.2),
-      2.4,
-    ),
+    hairline(top, polyline([xy(0, d / 2), xy(w, d / 2)]), tone(board, -0.2), 2.4),
     fill(top, rect(0, d * 0.43, w, d * 0.14), tape, 0.85),
     fill(sideOf(at, size), rect(d * 0.43, 0, d * 0.14, h * 0.2), tape, 0.85),
     cartonFaces(at, size, look, board),
@@ -151,17 +119,7 @@ function mailerBox(look: Look): Drawn {
       boxShadow(0, 0, w, d, h),
       box([0, 0, 0], size, board),
       surface(top, w, d, look.material, board),
-      [0.16, 0.84].map((t) =>
-        hairline(
-          face,
-          polyline([
-            [w * t, 0],
-            [w * t, h],
-          ]),
-          tone(board, -0.15),
-          2,
-        ),
-      ),
+      [0.16, 0.84].map((t) => hairline(face, polyline([xy(w * t, 0), xy(w * t, h)]), tone(board, -0.15), 2)),
       fill(face, rect(w * 0.42, 0, w * 0.16, h * 0.4, 0.8), tone(board, -0.12)),
       logo(top, w * 0.5, d * 0.45, d * 0.2, ink, look.seed),
       look.has('printed') &&
@@ -172,68 +130,37 @@ function mailerBox(look: Look): Drawn {
   return [boxShadow(0, 0, w, d, h), openMailer(size, look, board, ink)];
 }
 
-function openMailer([w, d, h]: Size, look: Look, board: string, ink: string): Drawn {
-  const inner = look.has('printed-inside') ? look.second : tone(board, 0.03);
-  const lid = tipped({ origin: [0, 0, h], u: [1, 0, 0], v: [0, 0, 1] }, -14);
-  const wall = { ...lid, origin: [0, 0, h] as V3 };
-  const lidFace: Plane = { origin: [0, -d * 0.22, h + d * 0.92], u: [1, 0, 0], v: [0, 0.23, -0.973] };
+/** The lid that stands up behind, with its two side flaps. */
+function mailerLid([w, d, h]: Size, inner: string, look: Look, board: string): Drawn {
+  const ink = look.has('printed-inside') ? inkOn(inner) : printOn(look);
+  const lean: Plane = { origin: [0, -d * 0.22, h + d * 0.92], u: [1, 0, 0], v: [0, 0.23, -0.973] };
+  const flap = polygon([xy(0, 0), xy(h * 0.8, d * 0.06), xy(h * 0.8, d * 0.6), xy(0, d * 0.9)]);
   return [
-    plate(
-      lidFace,
-      [
-        ...polyline([
-          [0, d * 0.945],
-          [0, 0],
-          [w, 0],
-          [w, d * 0.945],
-        ]),
-        { op: 'Z', points: [] },
-      ],
-      0.4,
-      board,
-      inner,
-    ),
-    [0, 1].map((i) =>
-      fill(
-        { origin: [i * w, -d * 0.22, h + d * 0.92], u: [0, 1, 0], v: [0, 0.23, -0.973] },
-        polygon([
-          [0, 0],
-          [h * 0.8, d * 0.06],
-          [h * 0.8, d * 0.6],
-          [0, d * 0.9],
-        ]),
-        tone(board, -0.03),
-      ),
-    ),
-    logo(lidFace, w * 0.5, d * 0.42, d * 0.17, look.has('printed-inside') ? inkOn(inner) : ink, look.seed),
-    textLines(
-      lidFace,
-      { x: w * 0.36, y: d * 0.66, w: w * 0.28, h: d * 0.06 },
-      1,
-      look.has('printed-inside') ? inkOn(inner) : ink,
-    ),
+    plate(lean, rect(0, 0, w, d * 0.945), 0.4, board, inner),
+    [0, w].map((x) => fill({ ...lean, origin: [x, -d * 0.22, h + d * 0.92], u: [0, 1, 0] }, flap, tone(board, -0.03))),
+    logo(lean, w * 0.5, d * 0.42, d * 0.17, ink, look.seed),
+    textLines(lean, { x: w * 0.36, y: d * 0.66, w: w * 0.28, h: d * 0.06 }, 1, ink),
+  ];
+}
+
+function openMailer(size: Size, look: Look, board: string, ink: string): Drawn {
+  const [w, d, h] = size;
+  const inner = look.has('printed-inside') ? look.second : tone(board, 0.03);
+  const left: Plane = { origin: [0, 0, h], u: [0, 1, 0], v: [0, 0, -1] };
+  const folds = [0.4, 0.28, 0.42, 0.26, 0.36].map((v, i) => xy(w * 0.21 * i, d * v));
+  return [
+    mailerLid(size, inner, look, board),
     fill(ground(0, 0, 0.5), rect(0, 0, w, d), tone(inner, -0.2)),
     fill(front(0, 0, h), rect(0, 0, w, h), tone(inner, -0.1)),
-    fill({ ...wall, origin: [0, 0, h], u: [0, 1, 0], v: [0, 0, -1] }, rect(0, 0, d, h), tone(inner, -0.12)),
+    fill(left, rect(0, 0, d, h), tone(inner, -0.12)),
     box([w * 0.08, d * 0.12, 0.6], [w * 0.84, d * 0.74, h * 0.6], mixColours(look.accent, paperWhite, 0.72)),
-    line(
-      ground(w * 0.08, d * 0.12, h * 0.6 + 0.7),
-      smooth([
-        [0, d * 0.4],
-        [w * 0.2, d * 0.28],
-        [w * 0.42, d * 0.42],
-        [w * 0.62, d * 0.26],
-        [w * 0.84, d * 0.36],
-      ]),
-      look.accent,
-      0.25,
-      0.5,
-    ),
+    line(ground(w * 0.08, d * 0.12, h * 0.6 + 0.7), smooth(folds), look.accent, 0.25, 0.5),
     box([0, d - 0.5, 0], [w, 0.5, h], board),
     box([w - 0.5, 0, 0], [0.5, d, h], board),
     surface(front(0, d, h), w, h, look.material, board),
-    look.has('printed') && line(front(0, d, h), wave(w * 0.04, h * 0.62, w * 0.92, h * 0.24, 9), ink, h * 0.07),
-    !look.has('printed') && logo(front(0, d, h), w * 0.5, h * 0.5, h * 0.2, ink, look.seed),
+    look.has('printed')
+      ? line(front(0, d, h), wave(w * 0.04, h * 0.62, w * 0.92, h * 0.24, 9), ink, h * 0.07)
+      : logo(front(0, d, h), w * 0.5, h * 0.5, h * 0.2, ink, look.seed),
   ];
 }
 
@@ -244,22 +171,11 @@ function ribbonOn(at: V3, size: Size, colour: string): Drawn {
   const knot = moved(top, w / 2, d / 2);
   const loop = (way: number) =>
     smooth(
-      [
-        [0, 0],
-        [way * w * 0.16, -d * 0.2],
-        [way * w * 0.26, -d * 0.06],
-        [way * w * 0.14, d * 0.05],
-        [0, 0],
-      ],
+      [xy(0, 0), xy(way * w * 0.16, -d * 0.2), xy(way * w * 0.26, -d * 0.06), xy(way * w * 0.14, d * 0.05), xy(0, 0)],
       true,
     );
   const tail = (way: number) =>
-    polygon([
-      [0, 0],
-      [way * w * 0.12, d * 0.24],
-      [way * w * 0.2, d * 0.2],
-      [way * w * 0.05, 0],
-    ]);
+    polygon([xy(0, 0), xy(way * w * 0.12, d * 0.24), xy(way * w * 0.2, d * 0.2), xy(way * w * 0.05, 0)]);
   return [
     fill(top, [...rect(w / 2 - wide / 2, 0, wide, d), ...rect(0, d / 2 - wide / 2, w, wide)], colour),
     fill(frontOf(at, size), rect(w / 2 - wide / 2, 0, wide, h), colour),
@@ -306,15 +222,7 @@ function giftBox(look: Look): Drawn {
           box([0, 0, 0], [w, d, h], look.has('magnetic') ? look.main : look.second),
           look.has('ribbon') && fill(front(0, d, h), rect(w * 0.45, 0, w * 0.1, h), look.accent),
           look.has('magnetic') &&
-            hairline(
-              front(0, d, h * 0.3),
-              polyline([
-                [0, 0],
-                [w, 0],
-              ]),
-              tone(look.main, -0.14),
-              2.4,
-            ),
+            hairline(front(0, d, h * 0.3), polyline([xy(0, 0), xy(w, 0)]), tone(look.main, -0.14), 2.4),
         ],
     lid,
   ];
@@ -351,16 +259,7 @@ function drawerBox([w, d, h]: Size, look: Look): Drawn {
     box([w * 0.56, d + out * 0.1, wall * 0.35], [w * 0.24, out * 0.6, wall * 0.3], look.main),
     box([w - 1.1, d, 0.4], [0.5, out, wall * 0.85], look.second),
     box([0.6, d + out - 0.5, 0.4], [w - 1.2, 0.5, wall * 0.85], look.second),
-    line(
-      front(w / 2, d + out, wall * 0.7),
-      smooth([
-        [-1.6, 0],
-        [0, 2],
-        [1.6, 0],
-      ]),
-      look.accent,
-      0.7,
-    ),
+    line(front(w / 2, d + out, wall * 0.7), smooth([xy(-1.6, 0), xy(0, 2), xy(1.6, 0)]), look.accent, 0.7),
   ];
 }
 

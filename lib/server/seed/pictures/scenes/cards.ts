@@ -1,12 +1,12 @@
 /**
  * Flat printed things that lie on the table.
  *
- * card-stack: rounded, foil, kraft (by material), black-stock, thick, edge-painted, fanned, folded
+ * card-stack: rounded, foil, black-stock, thick, edge-painted, fanned, folded
  * flyer: stack, two-sided, curled, marks
  * letterhead: stack, watermark, pen
  * envelope: windowed, open, padded, string
  */
-import { foilGold, inkOn, paperWhite, tone } from '../drawing/colours.ts';
+import { foilGold, inkOn, lightness, paperWhite, tone } from '../drawing/colours.ts';
 import { colourBar, logo, photo, registrationMark, textLines } from '../drawing/marks.ts';
 import { circle, polygon, polyline, rect } from '../drawing/outlines.ts';
 import { ground, moved, type Plane, place, raised, turned } from '../drawing/planes.ts';
@@ -14,27 +14,20 @@ import { boxShadow, shadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, hairline, line, plain } from '../drawing/shapes.ts';
 import { plate } from '../drawing/solids.ts';
 import { shine, surface } from '../drawing/surfaces.ts';
-import type { V2 } from '../drawing/vectors.ts';
+import { type V2, xy } from '../drawing/vectors.ts';
 import type { Look, SceneFamily } from '../look.ts';
 
 /** Where a turned rectangle touches the ground. */
 const footprint = (plane: Plane, w: number, h: number): V2[] =>
-  (
-    [
-      [0, 0],
-      [w, 0],
-      [w, h],
-      [0, h],
-    ] as const
-  ).map((corner) => {
+  ([xy(0, 0), xy(w, 0), xy(w, h), xy(0, h)] as const).map((corner) => {
     const [x, y] = place(plane, corner);
     return [x, y] as const;
   });
 
 function cardFace(plane: Plane, w: number, h: number, look: Look): Drawn {
-  const ink = look.has('foil') ? foilGold : look.stock === paperWhite ? look.main : inkOn(look.stock);
+  const ink = look.has('foil') ? foilGold : look.stock === paperWhite ? look.print : inkOn(look.stock);
   return [
-    look.stock === paperWhite && fill(plane, rect(0, 0, w * 0.055, h), look.main),
+    look.stock === paperWhite && fill(plane, rect(0, 0, w * 0.055, h), look.print),
     logo(plane, w * 0.2, h * 0.3, h * 0.14, ink, look.seed),
     fill(plane, rect(w * 0.36, h * 0.22, w * 0.36, h * 0.09, 0.1), ink),
     textLines(plane, { x: w * 0.36, y: h * 0.34, w: w * 0.26, h: h * 0.09 }, 1, inkOn(look.stock)),
@@ -43,18 +36,12 @@ function cardFace(plane: Plane, w: number, h: number, look: Look): Drawn {
 }
 
 function cardBack(plane: Plane, w: number, h: number, look: Look): Drawn {
-  const ink = look.has('foil') ? foilGold : look.stock === paperWhite ? paperWhite : inkOn(look.stock);
+  const stock = look.stock === paperWhite ? look.main : look.stock;
+  const plainInk = lightness(stock) > 0.82 ? look.print : inkOn(stock);
+  const ink = look.has('foil') ? foilGold : plainInk;
   return [
     logo(plane, w * 0.5, h * 0.44, h * 0.2, ink, look.seed),
-    line(
-      plane,
-      polyline([
-        [w * 0.36, h * 0.76],
-        [w * 0.64, h * 0.76],
-      ]),
-      ink,
-      h * 0.035,
-    ),
+    line(plane, polyline([xy(w * 0.36, h * 0.76), xy(w * 0.64, h * 0.76)]), ink, h * 0.035),
     look.has('foil') && shine(plane, w, h, 0.1),
   ];
 }
@@ -79,16 +66,7 @@ function cardStack(look: Look): Drawn {
     Array.from({ length: Math.round(rise / thick) - 1 }, (_, i) =>
       hairline(
         ground(0, 0, thick * (i + 1)),
-        [
-          ...polyline([
-            [radius, h],
-            [w - radius, h],
-          ]),
-          ...polyline([
-            [w, h - radius],
-            [w, radius],
-          ]),
-        ],
+        [...polyline([xy(radius, h), xy(w - radius, h)]), ...polyline([xy(w, h - radius), xy(w, radius)])],
         tone(edge, -0.2),
         1.4,
         0.5,
@@ -101,16 +79,7 @@ function cardStack(look: Look): Drawn {
     plate(loose, outline, thick, edge, look.stock),
     surface(loose, w, h, look.material, look.stock),
     cardFace(loose, w, h, look),
-    look.has('folded') &&
-      line(
-        loose,
-        polyline([
-          [0, h / 2],
-          [w, h / 2],
-        ]),
-        tone(look.stock, -0.12),
-        0.08,
-      ),
+    look.has('folded') && line(loose, polyline([xy(0, h / 2), xy(w, h / 2)]), tone(look.stock, -0.12), 0.08),
   ];
 }
 
@@ -132,7 +101,7 @@ function flyer(look: Look): Drawn {
   const layers = look.has('stack') ? 14 : 2;
   const rise = layers * 0.14;
   const main = turned(ground(2, 0, rise), -6);
-  const rear = turned(ground(w * 0.72, -h * 0.12, 0.1), 12);
+  const rear = turned(ground(w * 0.5, -h * 0.2, 0.1), 7);
   const rearFace = look.has('two-sided') ? tone(look.main, 0.02) : look.stock;
   return [
     shadow(footprint(rear, w, h), 0.5),
@@ -151,24 +120,8 @@ function flyer(look: Look): Drawn {
       colourBar(main, w * 0.6, h * 1.02, w * 0.05, [look.main, look.second, look.accent]),
     ],
     look.has('curled') && [
-      plain(
-        main,
-        polygon([
-          [w, h],
-          [w * 0.7, h],
-          [w, h * 0.78],
-        ]),
-        { fill: '#F1EDE4' },
-      ),
-      fill(
-        main,
-        polygon([
-          [w * 0.7, h],
-          [w, h * 0.78],
-          [w * 0.76, h * 0.83],
-        ]),
-        tone(look.stock, -0.06),
-      ),
+      plain(main, polygon([xy(w, h), xy(w * 0.7, h), xy(w, h * 0.78)]), { fill: '#F1EDE4' }),
+      fill(main, polygon([xy(w * 0.7, h), xy(w, h * 0.78), xy(w * 0.76, h * 0.83)]), tone(look.stock, -0.06)),
     ],
   ];
 }
@@ -182,26 +135,18 @@ function letterhead(look: Look): Drawn {
   return [
     shadow(footprint(rear, w, h), 0.5),
     shadow(footprint({ ...main, origin: [0, 0, 0] }, w, h), rise + 0.6),
-    plate(rear, rect(0, 0, w, h), 0.2, look.stock, look.main),
+    plate(rear, rect(0, 0, w, h), 0.2, look.stock, look.print),
     plate(main, rect(0, 0, w, h), rise, look.stock),
     surface(main, w, h, look.material, look.stock),
     look.has('watermark') &&
-      [0.16, 0.24].map((r, i) => line(main, circle(w * 0.62, h * 0.62, w * r), look.main, w * 0.03, 0.12 + i * 0.03)),
-    logo(main, w * 0.15, h * 0.1, w * 0.065, look.main, look.seed),
-    fill(main, rect(w * 0.26, h * 0.08, w * 0.26, h * 0.03), look.main),
+      [0.16, 0.24].map((r, i) => line(main, circle(w * 0.62, h * 0.62, w * r), look.print, w * 0.03, 0.12 + i * 0.03)),
+    logo(main, w * 0.15, h * 0.1, w * 0.065, look.print, look.seed),
+    fill(main, rect(w * 0.26, h * 0.08, w * 0.26, h * 0.03), look.print),
     textLines(main, { x: w * 0.7, y: h * 0.065, w: w * 0.21, h: h * 0.06 }, 3, ink),
-    line(
-      main,
-      polyline([
-        [w * 0.09, h * 0.165],
-        [w * 0.91, h * 0.165],
-      ]),
-      look.accent,
-      w * 0.008,
-    ),
+    line(main, polyline([xy(w * 0.09, h * 0.165), xy(w * 0.91, h * 0.165)]), look.accent, w * 0.008),
     textLines(main, { x: w * 0.09, y: h * 0.24, w: w * 0.3, h: h * 0.06 }, 3, ink, 0.4),
     textLines(main, { x: w * 0.09, y: h * 0.36, w: w * 0.8, h: h * 0.36 }, 12, ink, 0.35),
-    fill(main, rect(0, h * 0.95, w, h * 0.05), look.main),
+    fill(main, rect(0, h * 0.95, w, h * 0.05), look.print),
     look.has('pen') && pen(ground(w * 0.62, h * 0.9, rise + 0.6), w * 0.62, look),
   ];
 }
@@ -209,43 +154,10 @@ function letterhead(look: Look): Drawn {
 const pen = (plane: Plane, length: number, look: Look): Drawn => {
   const at = turned(raised(plane, 0.4), -62);
   return [
-    line(
-      at,
-      polyline([
-        [0.4, 0.5],
-        [length, 0.5],
-      ]),
-      '#2A2016',
-      1.3,
-      0.18,
-    ),
-    line(
-      at,
-      polyline([
-        [0, 0],
-        [length, 0],
-      ]),
-      look.main,
-      1.3,
-    ),
-    line(
-      at,
-      polyline([
-        [0.3, -0.3],
-        [length, -0.3],
-      ]),
-      tone(look.main, 0.2),
-      0.3,
-    ),
-    fill(
-      at,
-      polygon([
-        [0, -0.6],
-        [0, 0.6],
-        [-2, 0],
-      ]),
-      look.accent,
-    ),
+    line(at, polyline([xy(0.4, 0.5), xy(length, 0.5)]), '#2A2016', 1.3, 0.18),
+    line(at, polyline([xy(0, 0), xy(length, 0)]), look.main, 1.3),
+    line(at, polyline([xy(0.3, -0.3), xy(length, -0.3)]), tone(look.main, 0.2), 0.3),
+    fill(at, polygon([xy(0, -0.6), xy(0, 0.6), xy(-2, 0)]), look.accent),
   ];
 };
 
@@ -267,31 +179,13 @@ function envelope(look: Look): Drawn {
     surface(main, w, h, look.material, colour),
     hairline(
       main,
-      [
-        ...polyline([
-          [0, h],
-          [w * 0.4, h * 0.52],
-        ]),
-        ...polyline([
-          [w, h],
-          [w * 0.6, h * 0.52],
-        ]),
-      ],
+      [...polyline([xy(0, h), xy(w * 0.4, h * 0.52)]), ...polyline([xy(w, h), xy(w * 0.6, h * 0.52)])],
       tone(colour, -0.16),
       2.4,
     ),
     look.has('padded') &&
       [0.25, 0.5, 0.75].map((t) =>
-        hairline(
-          main,
-          polyline([
-            [w * 0.04, h * t],
-            [w * 0.96, h * t],
-          ]),
-          tone(colour, -0.1),
-          2,
-          0.6,
-        ),
+        hairline(main, polyline([xy(w * 0.04, h * t), xy(w * 0.96, h * t)]), tone(colour, -0.1), 2, 0.6),
       ),
     !look.has('open') && closedFlap(main, w, h, look, colour),
   ];
@@ -312,26 +206,14 @@ function envelopeFront(plane: Plane, w: number, h: number, look: Look, ink: stri
 }
 
 function closedFlap(plane: Plane, w: number, h: number, look: Look, colour: string): Drawn {
-  const flap = polygon([
-    [0, 0],
-    [w, 0],
-    [w * 0.56, h * 0.58],
-    [w * 0.5, h * 0.62],
-    [w * 0.44, h * 0.58],
-  ]);
+  const flap = polygon([xy(0, 0), xy(w, 0), xy(w * 0.56, h * 0.58), xy(w * 0.5, h * 0.62), xy(w * 0.44, h * 0.58)]);
   const low = moved(plane, 0, h * 0.03);
   return [
     plain(low, flap, { fill: '#2A2016', opacity: 0.14 }),
     fill(plane, flap, tone(colour, 0.02)),
     hairline(
       plane,
-      polyline([
-        [0, 0],
-        [w * 0.44, h * 0.58],
-        [w * 0.5, h * 0.62],
-        [w * 0.56, h * 0.58],
-        [w, 0],
-      ]),
+      polyline([xy(0, 0), xy(w * 0.44, h * 0.58), xy(w * 0.5, h * 0.62), xy(w * 0.56, h * 0.58), xy(w, 0)]),
       tone(colour, -0.16),
       2,
     ),
@@ -340,12 +222,7 @@ function closedFlap(plane: Plane, w: number, h: number, look: Look, colour: stri
       ? [
           line(
             plane,
-            polyline([
-              [w * 0.5, h * 0.5],
-              [w * 0.46, h * 0.82],
-              [w * 0.54, h * 0.82],
-              [w * 0.5, h * 0.5],
-            ]),
+            polyline([xy(w * 0.5, h * 0.5), xy(w * 0.46, h * 0.82), xy(w * 0.54, h * 0.82), xy(w * 0.5, h * 0.5)]),
             '#8A6A45',
             0.25,
           ),
@@ -357,16 +234,7 @@ function closedFlap(plane: Plane, w: number, h: number, look: Look, colour: stri
 
 function openFlap(plane: Plane, w: number, h: number, look: Look, colour: string): Drawn {
   return [
-    fill(
-      plane,
-      polygon([
-        [0, 0],
-        [w, 0],
-        [w * 0.56, -h * 0.55],
-        [w * 0.44, -h * 0.55],
-      ]),
-      tone(colour, -0.05),
-    ),
+    fill(plane, polygon([xy(0, 0), xy(w, 0), xy(w * 0.56, -h * 0.55), xy(w * 0.44, -h * 0.55)]), tone(colour, -0.05)),
     fill(plane, rect(w * 0.06, -h * 0.34, w * 0.88, h * 0.6), paperWhite),
     fill(plane, rect(w * 0.1, -h * 0.26, w * 0.3, h * 0.06), look.second),
     textLines(plane, { x: w * 0.1, y: -h * 0.16, w: w * 0.7, h: h * 0.14 }, 2, '#1B1F24'),

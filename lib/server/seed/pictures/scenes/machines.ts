@@ -7,6 +7,7 @@
  * laminator: sheet
  * toner: set, boxed
  */
+
 import { darkSteel, inkColour, lightness, mixColours, paperWhite, steel, tone } from '../drawing/colours.ts';
 import { photo, textLines } from '../drawing/marks.ts';
 import { circle, polyline, rect } from '../drawing/outlines.ts';
@@ -14,6 +15,7 @@ import { front, ground, type Plane, side, tipped } from '../drawing/planes.ts';
 import { boxShadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, hairline, line, plain } from '../drawing/shapes.ts';
 import { axle, box, plate, roundBox } from '../drawing/solids.ts';
+import { xy } from '../drawing/vectors.ts';
 import type { Look, SceneFamily } from '../look.ts';
 
 /** A small lit display with two keys, as most office machines have. */
@@ -71,16 +73,7 @@ function printer(look: Look): Drawn {
       ['#2BA6C9', '#D0438A', '#EBC52F', '#26292D'].map((c, i) =>
         fill(front(w * 0.08 + i * 3, d - 1.9, h * 0.86), rect(0, 0, 2.2, 2.2), c),
       ),
-    !isLabel &&
-      hairline(
-        front(0, d, h * 0.12),
-        polyline([
-          [4, 0],
-          [w - 4, 0],
-        ]),
-        tone(look.main, -0.18),
-        2,
-      ),
+    !isLabel && hairline(front(0, d, h * 0.12), polyline([xy(4, 0), xy(w - 4, 0)]), tone(look.main, -0.18), 2),
   ];
 }
 
@@ -163,8 +156,8 @@ function shredder(look: Look): Drawn {
   const head = h * 0.24;
   const strips = Array.from({ length: 11 }, (_, i) =>
     polyline([
-      [w * 0.2 + (i * w * 0.58) / 10, 2],
-      [w * 0.2 + (i * w * 0.58) / 10 + (i % 3) - 1, h * (0.24 + ((i * 7) % 5) * 0.035)],
+      xy(w * 0.2 + (i * w * 0.58) / 10, 2),
+      xy(w * 0.2 + (i * w * 0.58) / 10 + (i % 3) - 1, h * (0.24 + ((i * 7) % 5) * 0.035)),
     ]),
   ).flat();
   return [

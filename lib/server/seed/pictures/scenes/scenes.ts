@@ -4,12 +4,18 @@ import type { Scene } from '../look.ts';
 import { boundPrint } from './bound-print.ts';
 import { boxes } from './boxes.ts';
 import { cards } from './cards.ts';
+import { climate } from './climate.ts';
+import { deskDevices } from './desk-devices.ts';
 import { displays } from './displays.ts';
 import { machines } from './machines.ts';
+import { movingPainting } from './moving-painting.ts';
 import { networks } from './networks.ts';
+import { roomParts } from './room-parts.ts';
 import { rooms } from './rooms.ts';
 import { screens } from './screens.ts';
 import { seating } from './seating.ts';
+import { security } from './security.ts';
+import { signs } from './signs.ts';
 import { stickers } from './stickers.ts';
 import { supplies } from './supplies.ts';
 import { tables } from './tables.ts';
@@ -23,12 +29,18 @@ export const scenes: Record<SceneName, Scene> = {
   ...boxes,
   ...vessels,
   ...displays,
+  ...signs,
   ...tables,
   ...seating,
+  ...roomParts,
   ...machines,
   ...screens,
+  ...deskDevices,
   ...networks,
+  ...security,
   ...supplies,
   ...rooms,
+  ...climate,
   ...trades,
+  ...movingPainting,
 };

@@ -3,9 +3,10 @@
  *
  * poster: framed, rolled, hanger
  * sticker-sheet: round, die-cut, transparent, holographic, peeled
- * label-roll: round, rectangle, transparent, printed
+ * label-roll: round, transparent, printed
  * tape-roll: double, printed, transparent, dispenser
  */
+
 import { darkSteel, inkOn, kraftBrown, mixColours, paperWhite, timber, tone } from '../drawing/colours.ts';
 import { barcode, logo, textLines } from '../drawing/marks.ts';
 import { circle, type Outline, polygon, polyline, rect, star } from '../drawing/outlines.ts';
@@ -14,6 +15,7 @@ import { roundShadow, shadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, hairline, line, plain, rod } from '../drawing/shapes.ts';
 import { axle, box, drum, edge, plate, sheet } from '../drawing/solids.ts';
 import { shine, surface } from '../drawing/surfaces.ts';
+import { xy, xyz } from '../drawing/vectors.ts';
 import type { Look, SceneFamily } from '../look.ts';
 
 function posterPrint(plane: Plane, w: number, h: number, look: Look): Drawn {
@@ -23,13 +25,13 @@ function posterPrint(plane: Plane, w: number, h: number, look: Look): Drawn {
     fill(
       plane,
       polygon([
-        [0, h * 0.66],
-        [w * 0.34, h * 0.42],
-        [w * 0.56, h * 0.6],
-        [w * 0.74, h * 0.5],
-        [w, h * 0.66],
-        [w, h * 0.72],
-        [0, h * 0.72],
+        xy(0, h * 0.66),
+        xy(w * 0.34, h * 0.42),
+        xy(w * 0.56, h * 0.6),
+        xy(w * 0.74, h * 0.5),
+        xy(w, h * 0.66),
+        xy(w, h * 0.72),
+        xy(0, h * 0.72),
       ]),
       tone(look.main, -0.1),
     ),
@@ -44,28 +46,12 @@ function poster(look: Look): Drawn {
   const [w, h] = [42 * look.w, 59 * look.h];
   const face = front(0, 0, h);
   const roll = (x: number, y: number, colour: string): Drawn => [
-    shadow(
-      [
-        [x - 2.4, y],
-        [x + 2.4, y],
-        [x + 2.4, y - 26],
-        [x - 2.4, y - 26],
-      ],
-      5,
-    ),
+    shadow([xy(x - 2.4, y), xy(x + 2.4, y), xy(x + 2.4, y - 26), xy(x - 2.4, y - 26)], 5),
     axle([x + 24, y, 2.6], 2.6, 34, colour, paperWhite),
     line({ origin: [x + 24, y, 2.6], u: [0, -1, 0], v: [0, 0, -1] }, circle(0, 0, 1.4), tone(colour, -0.06), 0.5),
   ];
   return [
-    shadow(
-      [
-        [0, 0],
-        [w, 0],
-        [w, -2],
-        [0, -2],
-      ],
-      30,
-    ),
+    shadow([xy(0, 0), xy(w, 0), xy(w, -2), xy(0, -2)], 30),
     look.has('framed')
       ? [
           plate(front(-2, 1, h + 2), rect(0, 0, w + 4, h + 4), 3, timber),
@@ -80,16 +66,7 @@ function poster(look: Look): Drawn {
     ),
     surface(face, w, h, look.material, look.main),
     look.has('hanger') && [0, h].map((z) => box([-1.6, -0.6, z - 1], [w + 3.2, 1.8, 2.2], timber)),
-    look.has('hanger') &&
-      rod(
-        [
-          [4, 0, h + 1],
-          [w / 2, 0, h + 9],
-          [w - 4, 0, h + 1],
-        ],
-        0.5,
-        '#5a5148',
-      ),
+    look.has('hanger') && rod([xyz(4, 0, h + 1), xyz(w / 2, 0, h + 9), xyz(w - 4, 0, h + 1)], 0.5, '#5a5148'),
     look.has('rolled') && [roll(w * 0.52, 18, look.main), roll(w * 0.4, 26, look.second)],
   ];
 }
@@ -120,15 +97,7 @@ function stickerSheet(look: Look): Drawn {
     y: (h * (Math.floor(i / 3) + 0.5)) / 4,
   }));
   return [
-    shadow(
-      [
-        [0, 0],
-        [w, -w * 0.14],
-        [w + h * 0.14, h - w * 0.14],
-        [h * 0.14, h],
-      ],
-      0.8,
-    ),
+    shadow([xy(0, 0), xy(w, -w * 0.14), xy(w + h * 0.14, h - w * 0.14), xy(h * 0.14, h)], 0.8),
     plate(page, rect(0, 0, w, h, 0.5), 0.4, backing),
     surface(page, w, h, look.has('transparent') ? 'glass' : look.material, backing),
     cells.map(({ i, x, y }) => {
@@ -144,12 +113,7 @@ function stickerSheet(look: Look): Drawn {
         look.has('holographic') &&
           plain(
             at,
-            polygon([
-              [-r * 0.2, -r * 0.9],
-              [r * 0.2, -r * 0.9],
-              [-r * 0.3, r * 0.9],
-              [-r * 0.6, r * 0.7],
-            ]),
+            polygon([xy(-r * 0.2, -r * 0.9), xy(r * 0.2, -r * 0.9), xy(-r * 0.3, r * 0.9), xy(-r * 0.6, r * 0.7)]),
             { fill: '#fff', opacity: 0.35 },
           ),
       ];
@@ -168,13 +132,7 @@ const turnedPoint = (plane: Plane, x: number, y: number) =>
 function peeledSticker(w: number, h: number, r: number, look: Look): Drawn {
   const at = turned(front(w * 0.98, h * 1.02, r * 2.1), 6);
   return [
-    shadow(
-      [
-        [w * 0.98, h],
-        [w * 0.98 + 2 * r, h],
-      ],
-      r * 1.6,
-    ),
+    shadow([xy(w * 0.98, h), xy(w * 0.98 + 2 * r, h)], r * 1.6),
     plate(
       at,
       stickerShape(2, r * 1.5, look).map(({ op, points }) => ({
@@ -197,15 +155,7 @@ function label(plane: Plane, w: number, h: number, look: Look): Drawn {
     isPrinted
       ? [
           logo(plane, w / 2, h * 0.42, h * 0.22, inkOn(look.main), look.seed),
-          line(
-            plane,
-            polyline([
-              [w * 0.38, h * 0.78],
-              [w * 0.62, h * 0.78],
-            ]),
-            inkOn(look.main),
-            h * 0.06,
-          ),
+          line(plane, polyline([xy(w * 0.38, h * 0.78), xy(w * 0.62, h * 0.78)]), inkOn(look.main), h * 0.06),
         ]
       : [
           fill(plane, rect(w * 0.08, h * 0.12, w * 0.4, h * 0.14), look.main),
@@ -221,24 +171,8 @@ function labelRoll(look: Look): Drawn {
   const strip = ground(0, -depth, 0.1);
   const face = front(0, 0, r);
   return [
-    shadow(
-      [
-        [-r * 0.6, 0],
-        [r * 0.6, 0],
-        [r * 0.6, -depth],
-        [-r * 0.6, -depth],
-      ],
-      r * 1.4,
-    ),
-    shadow(
-      [
-        [0, 0],
-        [r * 3.4, 0],
-        [r * 3.4, -depth],
-        [0, -depth],
-      ],
-      0.6,
-    ),
+    shadow([xy(-r * 0.6, 0), xy(r * 0.6, 0), xy(r * 0.6, -depth), xy(-r * 0.6, -depth)], r * 1.4),
+    shadow([xy(0, 0), xy(r * 3.4, 0), xy(r * 3.4, -depth), xy(0, -depth)], 0.6),
     fill(strip, rect(0, 0, r * 3.4, depth), backing),
     [0, 1].map((i) =>
       label({ ...strip, origin: [r * 1.15 + i * (lw + 0.9), -depth * 0.92, 0.15] }, lw, depth * 0.84, look),
@@ -261,15 +195,7 @@ function labelRoll(look: Look): Drawn {
 function tapeBody(x: number, y: number, r: number, depth: number, colour: string, look: Look): Drawn {
   const face = front(x, y, r);
   return [
-    shadow(
-      [
-        [x - r * 0.5, y],
-        [x + r * 0.5, y],
-        [x + r * 0.5, y - depth],
-        [x - r * 0.5, y - depth],
-      ],
-      r * 1.5,
-    ),
+    shadow([xy(x - r * 0.5, y), xy(x + r * 0.5, y), xy(x + r * 0.5, y - depth), xy(x - r * 0.5, y - depth)], r * 1.5),
     drum([x, y, r], r, depth, colour, tone(colour, 0.05)),
     look.has('printed') &&
       [-0.6, -0.1].map((t) =>

@@ -8,37 +8,28 @@
  */
 import { darkSteel, inkOn, mixColours, paperWhite, steel, tone } from '../drawing/colours.ts';
 import { logo, textLines } from '../drawing/marks.ts';
-import { circle, polyline, rect, smooth } from '../drawing/outlines.ts';
+import { type Command, circle, type Outline, polyline, rect, smooth } from '../drawing/outlines.ts';
 import { front, ground, type Plane, side } from '../drawing/planes.ts';
-import { lathe } from '../drawing/rounds.ts';
+import { band, lathe } from '../drawing/rounds.ts';
 import { boxShadow, roundShadow, shadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, hairline, line, plain, rod } from '../drawing/shapes.ts';
 import { box, plate, prism, roundBox } from '../drawing/solids.ts';
-import type { V3 } from '../drawing/vectors.ts';
+import { type V2, type V3, xy, xyz } from '../drawing/vectors.ts';
 import type { Look, SceneFamily } from '../look.ts';
 
 function ream(x: number, y: number, z: number, [w, d, h]: V3, look: Look): Drawn {
   const top = ground(x, y, z + h);
   return [
     box([x, y, z], [w, d, h], paperWhite),
-    fill(front(x, y + d, z + h), rect(0, h * 0.3, w, h * 0.7), look.main),
-    fill(side(x + w, y + d, z + h), rect(0, h * 0.3, d, h * 0.7), look.main),
-    fill(top, rect(0, d * 0.62, w, d * 0.38), look.main),
+    fill(front(x, y + d, z + h), rect(0, h * 0.3, w, h * 0.7), look.print),
+    fill(side(x + w, y + d, z + h), rect(0, h * 0.3, d, h * 0.7), look.print),
+    fill(top, rect(0, d * 0.62, w, d * 0.38), look.print),
     fill(top, rect(0, d * 0.56, w, d * 0.05), look.second),
-    logo(top, w * 0.26, d * 0.28, d * 0.13, look.main, look.seed),
-    fill(top, rect(w * 0.46, d * 0.2, w * 0.4, d * 0.07), look.main),
+    logo(top, w * 0.26, d * 0.28, d * 0.13, look.print, look.seed),
+    fill(top, rect(w * 0.46, d * 0.2, w * 0.4, d * 0.07), look.print),
     textLines(top, { x: w * 0.46, y: d * 0.31, w: w * 0.36, h: d * 0.1 }, 2, '#1B1F24'),
     fill(top, rect(w * 0.08, d * 0.74, w * 0.24, d * 0.12), look.accent),
-    hairline(
-      side(x + w, y + d, z + h),
-      polyline([
-        [d * 0.5, 0],
-        [d * 0.5, h],
-      ]),
-      '#ffffff',
-      1.6,
-      0.3,
-    ),
+    hairline(side(x + w, y + d, z + h), polyline([xy(d * 0.5, 0), xy(d * 0.5, h)]), '#ffffff', 1.6, 0.3),
   ];
 }
 
@@ -50,18 +41,18 @@ function paperReam(look: Look): Drawn {
       boxShadow(0, 0, w + 2, d + 2, h * 4),
       box([0, 0, 0], [w + 2, d + 2, h * 4], look.main),
       fill(ground(1, 1, h * 4), rect(0, 0, w, d), tone(look.main, -0.3)),
-      ream(1, 1, h * 3.1, size, { ...look, main: look.second, second: look.accent }),
+      ream(1, 1, h * 3.1, size, { ...look, print: look.second, second: look.accent }),
       logo(front(0, d + 2, h * 4), w * 0.3, h * 2, h * 1.1, inkOn(look.main), look.seed),
       textLines(front(0, d + 2, h * 4), { x: w * 0.56, y: h * 1.2, w: w * 0.4, h: h * 1.6 }, 3, inkOn(look.main), 0.8),
       fill(side(w + 2, d + 2, h * 4), rect(d * 0.36, h * 0.8, d * 0.3, h * 0.8, h * 0.4), tone(look.main, -0.25)),
     ];
   }
-  const inks = look.has('coloured') ? [look.main, look.second, look.accent] : [look.main, look.main, look.main];
+  const inks = look.has('coloured') ? [look.main, look.second, look.accent] : [look.print, look.print, look.print];
   const count = look.has('stack') || look.has('coloured') ? 3 : 1;
   return [
     boxShadow(0, 0, w, d, h * count),
     Array.from({ length: count }, (_, i) =>
-      ream((i % 2) * 1.2, (i % 2) * -0.8, i * h, size, { ...look, main: inks[i] ?? look.main }),
+      ream((i % 2) * 1.2, (i % 2) * -0.8, i * h, size, { ...look, print: inks[i] ?? look.print }),
     ),
     count === 1 && [
       plate(ground(w * 0.5, d * 0.72, h + 0.8), rect(0, 0, w * 0.9, d * 0.62), 0.2, paperWhite),
@@ -107,198 +98,133 @@ const pencilAt = (tip: V3, end: V3, width: number, colour: string): Drawn => {
   ];
 };
 
+const lids = (w: number, d: number, look: Look): Drawn => {
+  const lid: Plane = { origin: [-2, -3.4, 14], u: [1, 0, 0], v: [0, 0.18, -0.98] };
+  return [
+    roundBox([-2, -1, 0], [w + 4, d + 1.6, 1.6], 1.4, '#2B2F34'),
+    fill(ground(-1, 0, 1.65), rect(0, 0, w + 2, d - 0.4, 1), mixColours(look.main, '#1B1E22', 0.8)),
+    plate(lid, rect(0, 0, w + 4, 12.6, 1.4), 0.8, '#2B2F34', mixColours(look.main, '#23272B', 0.7)),
+    logo(lid, w * 0.6, 6, 2.4, '#D2A951', look.seed),
+  ];
+};
+
+function penCup(pens: (tip: V3, end: V3, i: number) => Drawn, look: Look): Drawn {
+  const lean = [xy(-3, -1.6), xy(1, -2.6), xy(3.2, -0.6), xy(-1.6, 1), xy(1.6, 1.8)];
+  const sign: Plane = { origin: [2.1, 4.2, 5.2], u: [0.9, -0.44, 0], v: [0, 0, -1] };
+  return [
+    roundShadow(0, 0, 5, 12),
+    lathe([0, 0], [xy(4.4, 0), xy(5, 10.5)], tone(look.second, -0.12), tone(look.second, -0.25)),
+    lean.map(([x, y], i) => pens([x * 1.6, y * 1.4, 20 + (i % 3) * 1.8], [x * 0.5, y * 0.5, 3], i)),
+    band([0, 0], [4.4, 0], [5, 10.5], look.second),
+    logo(sign, 0, 0, 1.9, inkOn(look.second), look.seed),
+  ];
+}
+
 function penSet(look: Look): Drawn {
   const inks = [look.main, look.second, look.accent, '#2B2F34', mixColours(look.main, look.accent, 0.5)];
-  const pen = (tip: V3, end: V3, i: number) =>
-    look.has('pencils')
-      ? pencilAt(tip, end, 1.5, inks[i % 5] ?? look.main)
-      : penAt(tip, end, 1.5, inks[i % 5] ?? look.main, tone(inks[i % 5] ?? look.main, -0.12));
-  if (look.has('cup')) {
-    const lean = [
-      [-3, -1.6],
-      [1, -2.6],
-      [3.2, -0.6],
-      [-1.6, 1],
-      [1.6, 1.8],
-    ];
-    return [
-      roundShadow(0, 0, 5, 12),
-      fill(ground(0, 0, 10.5), circle(0, 0, 4.8), tone(look.second, -0.25)),
-      lean.map(([x = 0, y = 0], i) => pen([x * 1.6, y * 1.4, 20 + (i % 3) * 1.8], [x * 0.5, y * 0.5, 3], i)),
-      lathe(
-        [0, 0],
-        [
-          [4.4, 0],
-          [4.8, 9],
-        ],
-        look.second,
-        null,
-      ),
-      logo({ origin: [2.1, 4.2, 5.2], u: [0.9, -0.44, 0], v: [0, 0, -1] }, 0, 0, 1.9, inkOn(look.second), look.seed),
-    ];
-  }
+  const pen = (tip: V3, end: V3, i: number) => {
+    const ink = inks[i % 5] ?? look.main;
+    return look.has('pencils') ? pencilAt(tip, end, 1.5, ink) : penAt(tip, end, 1.5, ink, tone(ink, -0.12));
+  };
+  if (look.has('cup')) return penCup(pen, look);
   const [w, d] = [18 * look.w, 13 * look.d];
   const isCase = look.has('case');
+  const z = isCase ? 2.3 : 0.9;
   return [
-    boxShadow(-2, 0, w + 4, d, 2),
-    isCase && [
-      roundBox([-2, -1, 0], [w + 4, d + 1.6, 1.6], 1.4, '#2B2F34'),
-      fill(ground(-1, 0, 1.65), rect(0, 0, w + 2, d - 0.4, 1), mixColours(look.main, '#1B1E22', 0.8)),
-      plate(
-        { origin: [-2, -3.4, 14], u: [1, 0, 0], v: [0, 0.18, -0.98] },
-        rect(0, 0, w + 4, 12.6, 1.4),
-        0.8,
-        '#2B2F34',
-        mixColours(look.main, '#23272B', 0.7),
-      ),
-      logo({ origin: [-2, -3.4, 14], u: [1, 0, 0], v: [0, 0.18, -0.98] }, w * 0.6, 6, 2.4, '#D2A951', look.seed),
-    ],
+    isCase ? boxShadow(-2, 0, w + 4, d, 2) : boxShadow(0, 0, w, d, 1.6, 0.2),
+    isCase && lids(w, d, look),
     Array.from({ length: 5 }, (_, i) => {
       const y = 1.4 + (i * (d - 2)) / 4.6;
-      return pen(
-        [w - (isCase ? 0.6 : (i % 2) * 1.4), y, isCase ? 2.3 : 0.9],
-        [0.4 + (isCase ? 0 : (i % 3) * 0.9), y, isCase ? 2.3 : 0.9],
-        i,
-      );
+      const [near, far] = isCase ? [0.6, 0] : [(i % 2) * 1.4, (i % 3) * 0.9];
+      return pen([w - near, y, z], [0.4 + far, y, z], i);
     }),
   ];
 }
 
+const stapleStrip = (x: number, y: number): Drawn => [
+  boxShadow(x, y, 6, 2, 1),
+  box([x, y, 0], [6, 2, 1.4], steel),
+  hairline(
+    front(x, y + 2, 1.4),
+    [1, 2, 3, 4, 5].flatMap((t) => polyline([xy(t, 0), xy(t, 1.4)])),
+    '#7D848A',
+    1.6,
+  ),
+];
+
 function stapler(look: Look): Drawn {
   const [w, d, h] = [28 * look.w, 6 * look.d, (look.has('heavy') ? 14 : 10) * look.h];
-  const body = smooth([
+  const profile: V2[] = [
     [0, 0],
-    [1, -h * 0.44],
-    [w * 0.2, -h * 0.66],
-    [w * 0.7, -h * 0.62],
-    [w * 0.97, -h * 0.42],
-    [w, -h * 0.16],
-    [w * 0.94, 0],
-  ]).concat([{ op: 'Z', points: [] }]);
-  const lean = (x: number, z: number): Plane => ({
-    origin: [x, d - 0.4, z],
-    u: [0.975, 0, 0.22],
-    v: [0.22, 0, -0.975],
-  });
+    [1 / w, -0.44],
+    [0.2, -0.66],
+    [0.7, -0.62],
+    [0.97, -0.42],
+    [1, -0.16],
+    [0.94, 0],
+  ];
+  const body = smooth(profile.map(([u, v]) => xy(u * w, v * h))).concat([{ op: 'Z', points: [] }]);
+  const arm: Plane = { origin: [0, d - 0.4, h * 0.36], u: [0.975, 0, 0.22], v: [0.22, 0, -0.975] };
+  const rail: Plane = { ...arm, origin: [w * 0.02, d - 1, 3.4] };
   return [
     boxShadow(0, 0, w * 1.05, d, 5),
     roundBox([0, 0, 0], [w * 1.06, d, 1.6], 2, darkSteel),
     box([w * 0.9, 1, 1.6], [w * 0.1, d - 2, 0.4], steel),
     box([0, 0.4, 1.2], [w * 0.2, d - 0.8, h * 0.42], tone(look.main, -0.06)),
-    prism(
-      { ...lean(w * 0.02, 3.4), origin: [w * 0.02, d - 1, 3.4] },
-      rect(0, -1.6, w * 0.98, 1.8),
-      [0, -(d - 2), 0],
-      steel,
-    ),
-    prism(lean(0, h * 0.36), body, [0, -(d - 0.8), 0], look.main),
-    line(
-      lean(0, h * 0.36),
-      polyline([
-        [w * 0.12, -h * 0.16],
-        [w * 0.86, -h * 0.16],
-      ]),
-      look.second,
-      h * 0.08,
-    ),
-    logo(lean(0, h * 0.36), w * 0.3, -h * 0.4, h * 0.12, inkOn(look.main), look.seed),
-    look.has('heavy') &&
-      rod(
-        [
-          [w * 0.3, d / 2, h * 0.9],
-          [w * 0.96, d / 2, h * 1.6],
-        ],
-        2.6,
-        '#2B2F34',
-      ),
-    look.has('staples') &&
-      [0, 1, 2].map((i) => [
-        boxShadow(w * 0.3 + i * 7, d + 7 + i * 2, 6, 2, 1),
-        box([w * 0.3 + i * 7, d + 7 + i * 2, 0], [6, 2, 1.4], steel),
-        hairline(
-          front(w * 0.3 + i * 7, d + 9 + i * 2, 1.4),
-          [1, 2, 3, 4, 5].flatMap((t) =>
-            polyline([
-              [t, 0],
-              [t, 1.4],
-            ]),
-          ),
-          '#7D848A',
-          1.6,
-        ),
-      ]),
+    prism(rail, rect(0, -1.6, w * 0.98, 1.8), [0, -(d - 2), 0], steel),
+    prism(arm, body, [0, -(d - 0.8), 0], look.main),
+    line(arm, polyline([xy(w * 0.12, -h * 0.16), xy(w * 0.86, -h * 0.16)]), look.second, h * 0.08),
+    logo(arm, w * 0.3, -h * 0.4, h * 0.12, inkOn(look.main), look.seed),
+    look.has('heavy') && rod([xyz(w * 0.3, d / 2, h * 0.9), xyz(w * 0.96, d / 2, h * 1.6)], 2.6, '#2B2F34'),
+    look.has('staples') && [0, 1, 2].map((i) => stapleStrip(w * 0.3 + i * 7, d + 7 + i * 2)),
   ];
 }
+
+/** The steel blade with its scale, drawn out to the right. */
+function tapeBlade(blade: Plane, reach: number, d: number, look: Look): Drawn {
+  const marks = Array.from({ length: 21 }, (_, i) => {
+    const x = 1.5 + (i * reach) / 22;
+    return polyline([xy(x, 0), xy(x, d * (i % 5 === 0 ? 0.4 : 0.22))]);
+  });
+  const figures = [0.24, 0.47, 0.7, 0.92].flatMap((t) => rect(reach * t - 0.5, d * 0.42, 1.1, d * 0.12));
+  return [
+    plate(blade, rect(0, 0, reach, d * 0.6), 0.15, '#F2C83A'),
+    line(blade, marks.flat(), '#1B1F24', 0.16),
+    fill(blade, figures, look.accent),
+  ];
+}
+
+const caseProfile: V2[] = [
+  [0, 0.5],
+  [0.06, 0.16],
+  [0.36, 0],
+  [0.72, 0.04],
+  [0.97, 0.3],
+  [1, 0.62],
+];
 
 function measuringTape(look: Look): Drawn {
   if (look.has('laser')) return laserMeter(look);
   const [w, d, h] = [11 * look.w, (look.has('wide') ? 7 : 5) * look.d, 11 * look.h];
   const face = front(0, d, h);
-  const reach = w * 2.3;
-  const blade = ground(w * 0.9, d * 0.2, 0.6);
-  const marks = Array.from({ length: 21 }, (_, i) =>
-    polyline([
-      [1.5 + (i * reach) / 22, 0],
-      [1.5 + (i * reach) / 22, d * (i % 5 === 0 ? 0.4 : 0.22)],
-    ]),
-  ).flat();
+  const reach = w * 1.7;
+  const round = smooth(caseProfile.map(([u, v]) => xy(u * w, v * h)));
+  const outline: Outline = [...round, ...polyline([xy(w, h), xy(0, h)]).map(toLine), { op: 'Z', points: [] }];
   return [
     boxShadow(0, 0, w, d, h),
-    shadow(
-      [
-        [w, d * 0.2],
-        [w + reach, d * 0.2],
-        [w + reach, d * 0.8],
-        [w, d * 0.8],
-      ],
-      0.8,
-    ),
-    plate(blade, rect(0, 0, reach, d * 0.6), 0.15, '#F2C83A'),
-    line(blade, marks, '#1B1F24', 0.16),
-    fill(
-      blade,
-      [0.24, 0.47, 0.7, 0.92].flatMap((t) => rect(reach * t - 0.5, d * 0.42, 1.1, d * 0.12)),
-      look.accent,
-    ),
+    shadow([xy(w, d * 0.2), xy(w + reach, d * 0.2), xy(w + reach, d * 0.8), xy(w, d * 0.8)], 0.8),
+    tapeBlade(ground(w * 0.9, d * 0.2, 0.6), reach, d, look),
     box([w * 0.9 + reach, d * 0.18, 0], [0.5, d * 0.64, 1.4], steel),
-    plate(
-      face,
-      [
-        ...smooth([
-          [0, h * 0.5],
-          [w * 0.06, h * 0.16],
-          [w * 0.36, 0],
-          [w * 0.72, h * 0.04],
-          [w * 0.97, h * 0.3],
-          [w, h * 0.62],
-        ]),
-        ...polyline([
-          [w, h],
-          [0, h],
-          [0, h * 0.5],
-        ]).slice(0, 0),
-        { op: 'L', points: [[w, h]] },
-        { op: 'L', points: [[0, h]] },
-        { op: 'Z', points: [] },
-      ],
-      d,
-      look.main,
-    ),
-    line(
-      face,
-      polyline([
-        [w * 0.04, h * 0.9],
-        [w * 0.96, h * 0.9],
-      ]),
-      '#2B2F34',
-      h * 0.12,
-    ),
+    plate(face, outline, d, look.main),
+    line(face, polyline([xy(w * 0.04, h * 0.9), xy(w * 0.96, h * 0.9)]), '#2B2F34', h * 0.12),
     fill(face, circle(w * 0.48, h * 0.46, h * 0.3), look.second),
     fill(face, circle(w * 0.48, h * 0.46, h * 0.25), tone(look.main, 0.03)),
     logo(face, w * 0.48, h * 0.46, h * 0.13, inkOn(look.main), look.seed),
     box([w * 0.56, d * 0.25, h * 0.93], [w * 0.22, d * 0.5, h * 0.09], '#2B2F34'),
   ];
 }
+
+const toLine = ({ points }: Command): Command => ({ op: 'L', points });
 
 function laserMeter(look: Look): Drawn {
   const [w, h] = [9 * look.w, 20 * look.h];
@@ -316,14 +242,7 @@ function laserMeter(look: Look): Drawn {
       ).flat(),
       inkOn(look.main),
     ),
-    rod(
-      [
-        [w * 0.3, -9, h * 0.84],
-        [w * 0.3 + 8, -30, h * 1.1],
-      ],
-      0.5,
-      '#E0453A',
-    ),
+    rod([xyz(w * 0.3, -9, h * 0.84), xyz(w * 0.3 + 8, -30, h * 1.1)], 0.5, '#E0453A'),
     plain(front(w * 0.3 + 8, -30, h * 1.1), circle(0, 0, 1), { fill: '#E0453A' }),
   ];
 }

@@ -8,12 +8,12 @@
  */
 import { darkSteel, mixColours, paperWhite, tone } from '../drawing/colours.ts';
 import { circle, ellipse, polyline, rect } from '../drawing/outlines.ts';
-import { front, ground, side } from '../drawing/planes.ts';
+import { front, ground, type Plane, side } from '../drawing/planes.ts';
 import { boxShadow, roundShadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, hairline, line, plain } from '../drawing/shapes.ts';
-import { box, cylinder, frontOf, prism, roundBox, type Size } from '../drawing/solids.ts';
+import { box, cylinder, frontOf, plate, prism, roundBox, type Size } from '../drawing/solids.ts';
 import { shine, surface } from '../drawing/surfaces.ts';
-import type { V3 } from '../drawing/vectors.ts';
+import { type V3, xy } from '../drawing/vectors.ts';
 import type { Look, SceneFamily } from '../look.ts';
 
 const legColour = (look: Look): string => (look.material === 'wood' ? tone(look.main, -0.12) : look.second);
@@ -38,15 +38,7 @@ function pedestal(at: V3, size: Size, colour: string): Drawn {
     box(at, size, colour),
     [0.02, 0.34, 0.66].map((t) => [
       hairline(face, rect(w * 0.05, h * (t + 0.01), w * 0.9, h * 0.29), tone(colour, -0.2), 2),
-      line(
-        face,
-        polyline([
-          [w * 0.34, h * (t + 0.08)],
-          [w * 0.66, h * (t + 0.08)],
-        ]),
-        darkSteel,
-        h * 0.022,
-      ),
+      line(face, polyline([xy(w * 0.34, h * (t + 0.08)), xy(w * 0.66, h * (t + 0.08))]), darkSteel, h * 0.022),
     ]),
   ];
 }
@@ -106,12 +98,7 @@ function sideChair(x: number, y: number, isFacing: boolean, look: Look): Drawn {
   const back = isFacing ? y : y + 38;
   return [
     boxShadow(x, y, 40, 40, 14),
-    [
-      [4, 4],
-      [34, 4],
-      [4, 34],
-      [34, 34],
-    ].map(([a = 0, b = 0]) => box([x + a, y + b, 0], [3, 3, 44], darkSteel)),
+    [xy(4, 4), xy(34, 4), xy(4, 34), xy(34, 34)].map(([a, b]) => box([x + a, y + b, 0], [3, 3, 44], darkSteel)),
     isFacing && box([x + 1, back, 50], [38, 4, 42], colour),
     roundBox([x, y, 44], [40, 40, 6], 8, colour),
     !isFacing && box([x + 1, back, 50], [38, 4, 42], colour),
@@ -123,12 +110,12 @@ function meetingTable(look: Look): Drawn {
   const isRound = look.has('round');
   const r = d * 0.72;
   const legs = legColour(look);
-  const seats = isRound ? [[-20, -r - 20]] : [0.12, 0.42, 0.72].map((t) => [w * t, -44]);
-  const near = isRound ? [[-20, r - 12]] : [0.1, 0.4, 0.7].map((t) => [w * t, d - 4]);
+  const seats = isRound ? [xy(-20, -r - 20)] : [0.12, 0.42, 0.72].map((t) => xy(w * t, -44));
+  const near = isRound ? [xy(-20, r - 12)] : [0.1, 0.4, 0.7].map((t) => xy(w * t, d - 4));
   const top = isRound ? circle(0, 0, r) : look.has('oval') ? ellipse(w / 2, d / 2, w / 2, d / 2) : rect(0, 0, w, d, 8);
   return [
     isRound ? roundShadow(0, 0, r, h * 0.5, 6) : boxShadow(0, 0, w, d, h * 0.5, 6),
-    look.has('chairs') && seats.map(([x = 0, y = 0]) => sideChair(x, y, true, look)),
+    look.has('chairs') && seats.map(([x, y]) => sideChair(x, y, true, look)),
     isRound
       ? [cylinder([0, 0, 0], r * 0.46, 3, legs), cylinder([0, 0, 3], 6, h, legs)]
       : [0.2, 0.72].map((t) => [
@@ -144,7 +131,7 @@ function meetingTable(look: Look): Drawn {
       }),
     ],
     isRound && line(ground(0, 0, h + 4.6), circle(0, 0, r * 0.94), tone(look.main, -0.06), 1.2),
-    look.has('chairs') && near.map(([x = 0, y = 0]) => sideChair(x, y, false, look)),
+    look.has('chairs') && near.map(([x, y]) => sideChair(x, y, false, look)),
   ];
 }
 
@@ -171,70 +158,64 @@ function binders(x: number, y: number, z: number, w: number, h: number, look: Lo
   });
 }
 
+const levelHandle = (face: Plane, x: number, y: number, reach: number, colour: string): Drawn =>
+  line(face, polyline([xy(x - reach, y), xy(x + reach, y)]), colour, 2.2);
+
+const uprightHandle = (face: Plane, x: number, y: number, reach: number, colour: string): Drawn =>
+  line(face, polyline([xy(x, y - reach), xy(x, y + reach)]), colour, 2.2);
+
+function drawerFronts(face: Plane, w: number, h: number, look: Look): Drawn {
+  const rows = look.has('low') ? 3 : 4;
+  return Array.from({ length: rows }, (_, i) => {
+    const [y, tall] = [1.4 + ((h - 5) * i) / rows, (h - 5) / rows - 1.6];
+    return [
+      fill(face, rect(1.4, y, w - 2.8, tall), tone(look.main, 0.02)),
+      hairline(face, rect(1.4, y, w - 2.8, tall), tone(look.main, -0.22), 2),
+      levelHandle(face, w / 2, y + tall * 0.34, w * 0.07, look.second),
+      fill(face, rect(w * 0.4, y + tall * 0.48, w * 0.2, tall * 0.2), paperWhite),
+    ];
+  });
+}
+
+/** One half of a cabinet with doors: shut, of glass, or open with its shelves to be seen. */
+function cabinetHalf(x: number, [w, d, h]: Size, look: Look): Drawn {
+  const face = front(0, d, h);
+  const leaf = rect(x + 1.2, 1.4, w - 2.4, h - 2.8);
+  const isOpen = look.has('open') && x > 0;
+  const shelves = [0.28, 0.52, 0.76].map((t) => cabinetShelf(x + 3, d, h, w - 6, t, look));
+  if (isOpen) {
+    const door: Plane = { origin: [x + w, d, h], u: [0.78, 0.62, 0], v: [0, 0, -1] };
+    return [
+      fill(face, rect(x + 3, 3, w - 6, h - 6), tone(look.main, -0.26)),
+      shelves,
+      plate(door, rect(0, 1.4, w, h - 6), 2, look.main),
+    ];
+  }
+  const handle = x > 0 ? x + w * 0.1 : x + w * 0.9;
+  return [
+    fill(face, leaf, look.main),
+    look.has('glass')
+      ? [
+          fill(face, rect(x + 4, 4, w - 8, h - 8), tone(look.main, -0.26)),
+          shelves,
+          shine({ ...face, origin: [x + 4, d, h - 4] }, w - 8, h - 8, 0.18),
+        ]
+      : surface(front(x + 2, d, h - 2), w - 4, h - 8, look.material, look.main),
+    hairline(face, leaf, tone(look.main, -0.22), 2.2),
+    uprightHandle(face, handle, h * 0.48, h * 0.05, look.second),
+  ];
+}
+
 function cabinet(look: Look): Drawn {
   const [w, d, h] = [84 * look.w, 42 * look.d, (look.has('low') ? 78 : 150) * look.h];
-  const face = front(0, d, h);
-  const rows = look.has('drawers') ? (look.has('low') ? 3 : 4) : 1;
-  const handle = (x: number, y: number, isLevel: boolean) =>
-    line(
-      face,
-      polyline(
-        isLevel
-          ? [
-              [x - w * 0.07, y],
-              [x + w * 0.07, y],
-            ]
-          : [
-              [x, y - h * 0.05],
-              [x, y + h * 0.05],
-            ],
-      ),
-      look.second,
-      2.2,
-    );
-  const door = (x: number, inside: boolean): Drawn => [
-    inside
-      ? fill(face, rect(x + 3, 3, w / 2 - 6, h - 6), tone(look.main, -0.26))
-      : fill(face, rect(x + 1.2, 1.4, w / 2 - 2.4, h - 2.8), look.main),
-    hairline(face, rect(x + 1.2, 1.4, w / 2 - 2.4, h - 2.8), tone(look.main, -0.22), 2.2),
-  ];
   return [
     boxShadow(0, 0, w, d, h),
     box([2, 2, 0], [w - 4, d - 4, 5], darkSteel),
     box([0, 0, 4], [w, d, h - 4], look.main),
     surface(side(w, d, h), d, h - 4, look.material, look.main),
     look.has('drawers')
-      ? Array.from({ length: rows }, (_, i) => {
-          const [y, tall] = [1.4 + ((h - 5) * i) / rows, (h - 5) / rows - 1.6];
-          return [
-            fill(face, rect(1.4, y, w - 2.8, tall), tone(look.main, 0.02)),
-            hairline(face, rect(1.4, y, w - 2.8, tall), tone(look.main, -0.22), 2),
-            handle(w / 2, y + tall * 0.34, true),
-            fill(face, rect(w * 0.4, y + tall * 0.48, w * 0.2, tall * 0.2), paperWhite),
-          ];
-        })
-      : [
-          [0, w / 2].map((x) => door(x, look.has('glass') || (look.has('open') && x > 0))),
-          (look.has('glass') || look.has('open')) &&
-            [0.28, 0.52, 0.76].map((t) =>
-              (look.has('glass') ? [3, w / 2 + 3] : [w / 2 + 3]).map((x) => cabinetShelf(x, d, h, w / 2 - 6, t, look)),
-            ),
-          look.has('glass') &&
-            [0, w / 2].map((x) => shine({ ...face, origin: [x + 3, d, h - 3] }, w / 2 - 6, h - 6, 0.18)),
-          !look.has('open') && [
-            surface(front(2, d, h - 2), w / 2 - 4, h - 8, look.material, look.main),
-            handle(w * 0.455, h * 0.48, false),
-            handle(w * 0.545, h * 0.48, false),
-          ],
-          look.has('open') && [
-            handle(w * 0.44, h * 0.48, false),
-            fill(
-              { origin: [w, d, h], u: [0.35, 0.94, 0], v: [0, 0, -1] },
-              rect(0, 1.4, w / 2, h - 6),
-              tone(look.main, -0.04),
-            ),
-          ],
-        ],
+      ? drawerFronts(front(0, d, h), w, h, look)
+      : [0, w / 2].map((x) => cabinetHalf(x, [w / 2, d, h], look)),
   ];
 }
 

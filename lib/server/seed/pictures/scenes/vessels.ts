@@ -5,6 +5,7 @@
  * paper-cup: lid, sleeve, cold, ripple, stacked
  * pouch: window, valve, spout, zip, flat
  */
+
 import { inkOn, kraftBrown, mixColours, paperWhite, tone } from '../drawing/colours.ts';
 import { logo, textLines, wave } from '../drawing/marks.ts';
 import { circle, ellipse, type Outline, polygon, polyline, rect, smooth } from '../drawing/outlines.ts';
@@ -14,6 +15,7 @@ import { boxShadow, roundShadow, shadow } from '../drawing/shadows.ts';
 import { type Drawn, fill, hairline, line, plain, rod, tube } from '../drawing/shapes.ts';
 import { cylinder, sheet } from '../drawing/solids.ts';
 import { shine, surface } from '../drawing/surfaces.ts';
+import { xy, xyz } from '../drawing/vectors.ts';
 import type { Look, SceneFamily } from '../look.ts';
 
 const bodyOf = (look: Look): string => (look.material === 'kraft' ? kraftBrown : look.main);
@@ -24,12 +26,12 @@ function bagHandle(x: number, y: number, z: number, w: number, look: Look): Draw
   const width = look.has('ribbon') ? 1.6 : 0.9;
   return tube(
     [
-      [x + w * 0.32, y, z - 2.6],
-      [x + w * 0.33, y, z + 5],
-      [x + w * 0.42, y, z + 9.4],
-      [x + w * 0.58, y, z + 9.4],
-      [x + w * 0.67, y, z + 5],
-      [x + w * 0.68, y, z - 2.6],
+      xyz(x + w * 0.32, y, z - 2.6),
+      xyz(x + w * 0.33, y, z + 5),
+      xyz(x + w * 0.42, y, z + 9.4),
+      xyz(x + w * 0.58, y, z + 9.4),
+      xyz(x + w * 0.67, y, z + 5),
+      xyz(x + w * 0.68, y, z - 2.6),
     ],
     width,
     colour,
@@ -47,56 +49,24 @@ function oneBag(x: number, y: number, scaleBy: number, look: Look): Drawn {
     fill(front(x, y, h), rect(0, 0, w, h * 0.1), tone(body, -0.12)),
     hasHandles && bagHandle(x, y + 0.2, h, w, look),
     fill(face, rect(0, 0, w, h), body),
-    fill(
-      flank,
-      polygon([
-        [0, 0],
-        [d * 0.5, h * 0.03],
-        [d, 0],
-        [d, h],
-        [0, h],
-      ]),
-      body,
-    ),
+    fill(flank, polygon([xy(0, 0), xy(d * 0.5, h * 0.03), xy(d, 0), xy(d, h), xy(0, h)]), body),
     surface(face, w, h, look.material, body),
     surface(flank, d, h, look.material, body),
-    plain(
-      flank,
-      polygon([
-        [0, 0],
-        [d * 0.5, h * 0.03],
-        [d * 0.5, h * 0.72],
-        [0, h],
-      ]),
-      { fill: '#000', opacity: 0.07 },
-    ),
+    plain(flank, polygon([xy(0, 0), xy(d * 0.5, h * 0.03), xy(d * 0.5, h * 0.72), xy(0, h)]), {
+      fill: '#000',
+      opacity: 0.07,
+    }),
     hairline(
       flank,
       [
-        ...polyline([
-          [d * 0.5, h * 0.03],
-          [d * 0.5, h * 0.72],
-          [d, h],
-        ]),
-        ...polyline([
-          [d * 0.5, h * 0.72],
-          [0, h],
-        ]),
+        ...polyline([xy(d * 0.5, h * 0.03), xy(d * 0.5, h * 0.72), xy(d, h)]),
+        ...polyline([xy(d * 0.5, h * 0.72), xy(0, h)]),
       ],
       tone(body, -0.25),
       1.8,
       0.6,
     ),
-    hairline(
-      face,
-      polyline([
-        [0, h * 0.1],
-        [w, h * 0.1],
-      ]),
-      tone(body, -0.12),
-      1.6,
-      0.6,
-    ),
+    hairline(face, polyline([xy(0, h * 0.1), xy(w, h * 0.1)]), tone(body, -0.12), 1.6, 0.6),
     look.has('window')
       ? [
           fill(face, rect(w * 0.22, h * 0.26, w * 0.56, h * 0.5, w * 0.1), mixColours(look.second, '#E7EEF0', 0.6)),
@@ -138,15 +108,7 @@ function oneCup(x: number, y: number, look: Look): Drawn {
   const cover = look.has('sleeve') ? kraftBrown : look.has('ripple') ? tone(body, -0.05) : look.second;
   return [
     roundShadow(x, y, low, h),
-    lathe(
-      [x, y],
-      [
-        [low, 0],
-        [high, h],
-      ],
-      body,
-      tone(body, -0.12),
-    ),
+    lathe([x, y], [xy(low, 0), xy(high, h)], body, tone(body, -0.12)),
     look.has('cold') && [
       ring(0.1, 0.72, look.main),
       [0.2, 0.4, 0.6].map((t, i) =>
@@ -168,38 +130,15 @@ function oneCup(x: number, y: number, look: Look): Drawn {
       }),
     ],
     look.has('lid') && cupLid(x, y, h, high, look),
-    look.has('cold') &&
-      rod(
-        [
-          [x + 0.6, y, h * 0.9],
-          [x + 2.2, y - 1, h + 7.5],
-        ],
-        0.7,
-        look.accent,
-      ),
+    look.has('cold') && rod([xyz(x + 0.6, y, h * 0.9), xyz(x + 2.2, y - 1, h + 7.5)], 0.7, look.accent),
   ];
 }
 
 function cupLid(x: number, y: number, h: number, r: number, look: Look): Drawn {
   const colour = look.has('cold') ? '#E4EBEC' : mixColours(look.main, '#26282B', 0.85);
   return [
-    lathe(
-      [x, y],
-      [
-        [r * 1.07, h],
-        [r * 1.07, h + 0.5],
-        [r * 1.02, h + 0.6],
-      ],
-      colour,
-    ),
-    lathe(
-      [x, y],
-      [
-        [r * 0.9, h + 0.6],
-        [r * 0.84, h + 1.9],
-      ],
-      colour,
-    ),
+    lathe([x, y], [xy(r * 1.07, h), xy(r * 1.07, h + 0.5), xy(r * 1.02, h + 0.6)], colour),
+    lathe([x, y], [xy(r * 0.9, h + 0.6), xy(r * 0.84, h + 1.9)], colour),
     fill(ground(x, y, h + 1.95), circle(0, 0, r * 0.7), tone(colour, -0.06)),
     plain(ground(x, y, h + 1.95), ellipse(-r * 0.1, r * 0.5, r * 0.16, r * 0.07), { fill: '#0c0d0f', opacity: 0.6 }),
   ];
@@ -212,10 +151,7 @@ function paperCup(look: Look): Drawn {
     const z = i * 1.3;
     return lathe(
       [9, -6],
-      [
-        [low, z],
-        [high, z + h],
-      ],
+      [xy(low, z), xy(high, z + h)],
       i % 2 === 0 ? look.second : tone(look.second, -0.03),
       i === 6 ? tone(look.second, -0.2) : look.second,
     );
@@ -230,29 +166,41 @@ function pouchOutline(w: number, h: number): Outline {
     { op: 'L', points: [[w, 0]] },
     {
       op: 'C',
-      points: [
-        [w * 0.99, h * 0.3],
-        [w * 1.03, h * 0.62],
-        [w, h * 0.97],
-      ],
+      points: [xy(w * 0.99, h * 0.3), xy(w * 1.03, h * 0.62), xy(w, h * 0.97)],
     },
     {
       op: 'C',
-      points: [
-        [w * 0.75, h * 1.07],
-        [w * 0.25, h * 1.07],
-        [0, h * 0.97],
-      ],
+      points: [xy(w * 0.75, h * 1.07), xy(w * 0.25, h * 1.07), xy(0, h * 0.97)],
     },
     {
       op: 'C',
-      points: [
-        [-w * 0.03, h * 0.62],
-        [w * 0.01, h * 0.3],
-        [0, 0],
-      ],
+      points: [xy(-w * 0.03, h * 0.62), xy(w * 0.01, h * 0.3), xy(0, 0)],
     },
     { op: 'Z', points: [] },
+  ];
+}
+
+/** Light on the left, shade on the right, the fold of the gusset below, the seal above. */
+function pouchForm(face: Plane, w: number, h: number, body: string, look: Look): Drawn {
+  const light = [xy(w * 0.04, h * 0.12), xy(w * 0.1, h * 0.12), xy(w * 0.09, h * 0.88), xy(w * 0.03, h * 0.9)];
+  const shade = [xy(w * 0.88, h * 0.12), xy(w * 0.99, h * 0.12), xy(w, h * 0.95), xy(w * 0.9, h * 0.98)];
+  const gusset = [xy(w * 0.02, h * 0.9), xy(w * 0.5, h * 0.8), xy(w * 0.98, h * 0.9)];
+  const zip = [0.1, 0.125].flatMap((t) => polyline([xy(w * 0.01, h * t), xy(w * 0.99, h * t)]));
+  return [
+    plain(face, polygon(light), { fill: '#fff', opacity: 0.22 }),
+    plain(face, polygon(shade), { fill: '#000', opacity: 0.1 }),
+    hairline(face, smooth(gusset), tone(body, -0.16), 2.2),
+    fill(face, rect(0, 0, w, h * 0.055), tone(body, -0.05)),
+    look.has('zip') && hairline(face, zip, tone(body, -0.18), 3),
+  ];
+}
+
+function pouchLabel(face: Plane, w: number, h: number, look: Look): Drawn {
+  const ink = inkFor(look);
+  return [
+    fill(face, rect(w * 0.14, h * 0.27, w * 0.72, h * 0.4, w * 0.05), ink),
+    logo(face, w * 0.5, h * 0.42, w * 0.18, inkOn(ink), look.seed),
+    textLines(face, { x: w * 0.32, y: h * 0.57, w: w * 0.38, h: h * 0.06 }, 2, inkOn(ink)),
   ];
 }
 
@@ -260,81 +208,15 @@ function pouch(look: Look): Drawn {
   const [w, d, h] = [16 * look.w, 7 * look.d * (look.has('flat') ? 0.4 : 1), 24 * look.h];
   const body = bodyOf(look);
   const face: Plane = { origin: [0, d * 0.35, h], u: [1, 0, 0], v: [0, (d * 0.65) / h, -1] };
-  const ink = inkFor(look);
-  const rear = [
-    [w, d * 0.35, h],
-    [w * 1.01, d * 0.1, h * 0.4],
-    [w, 0, 0],
-  ] as const;
-  const rim = [
-    [w, d * 0.35, h],
-    [w * 1.02, d * 0.75, h * 0.4],
-    [w, d * 0.97, h * 0.03],
-  ] as const;
+  const rear = [xyz(w, d * 0.35, h), xyz(w * 1.01, d * 0.1, h * 0.4), xyz(w, 0, 0)];
+  const rim = [xyz(w, d * 0.35, h), xyz(w * 1.02, d * 0.75, h * 0.4), xyz(w, d * 0.97, h * 0.03)];
   return [
-    shadow(
-      [
-        [0, d],
-        [0, d * 0.2],
-        [w, d * 0.2],
-        [w, d],
-        [w / 2, d * 1.15],
-      ],
-      h * 0.8,
-    ),
+    shadow([xy(0, d), xy(0, d * 0.2), xy(w, d * 0.2), xy(w, d), xy(w / 2, d * 1.15)], h * 0.8),
     sheet(rear, rim, tone(body, -0.04), tone(body, -0.04)),
     fill(face, pouchOutline(w, h), body),
     surface(face, w, h, look.material, body),
-    plain(
-      face,
-      polygon([
-        [w * 0.04, h * 0.12],
-        [w * 0.1, h * 0.12],
-        [w * 0.09, h * 0.88],
-        [w * 0.03, h * 0.9],
-      ]),
-      { fill: '#fff', opacity: 0.22 },
-    ),
-    plain(
-      face,
-      polygon([
-        [w * 0.88, h * 0.12],
-        [w * 0.99, h * 0.12],
-        [w, h * 0.95],
-        [w * 0.9, h * 0.98],
-      ]),
-      { fill: '#000', opacity: 0.1 },
-    ),
-    hairline(
-      face,
-      smooth([
-        [w * 0.02, h * 0.9],
-        [w * 0.5, h * 0.8],
-        [w * 0.98, h * 0.9],
-      ]),
-      tone(body, -0.16),
-      2.2,
-    ),
-    fill(face, rect(0, 0, w, h * 0.055), tone(body, -0.05)),
-    look.has('zip') &&
-      [0.1, 0.125].map((t) =>
-        hairline(
-          face,
-          polyline([
-            [w * 0.01, h * t],
-            [w * 0.99, h * t],
-          ]),
-          tone(body, -0.18),
-          3,
-        ),
-      ),
-    look.has('window')
-      ? pouchWindow(face, w, h, look)
-      : [
-          fill(face, rect(w * 0.14, h * 0.27, w * 0.72, h * 0.4, w * 0.05), ink),
-          logo(face, w * 0.5, h * 0.42, w * 0.18, inkOn(ink), look.seed),
-          textLines(face, { x: w * 0.32, y: h * 0.57, w: w * 0.38, h: h * 0.06 }, 2, inkOn(ink)),
-        ],
+    pouchForm(face, w, h, body, look),
+    look.has('window') ? pouchWindow(face, w, h, look) : pouchLabel(face, w, h, look),
     look.has('valve') && [
       fill(face, circle(w * 0.5, h * 0.19, w * 0.06), tone(body, 0.06)),
       fill(face, circle(w * 0.5, h * 0.19, w * 0.02), tone(body, -0.2)),
@@ -343,14 +225,16 @@ function pouch(look: Look): Drawn {
       cylinder([w * 0.5, d * 0.35, h], 1.3, 2.4, paperWhite),
       cylinder([w * 0.5, d * 0.35, h + 1.8], 2, 2.2, look.accent),
     ],
-    look.has('flat') && [fill(face, circle(w * 0.5, h * 0.028, w * 0.03), tone(body, -0.3))],
+    look.has('flat') && fill(face, circle(w * 0.5, h * 0.028, w * 0.03), tone(body, -0.3)),
   ];
 }
 
 function pouchWindow(face: Plane, w: number, h: number, look: Look): Drawn {
-  const beans = Array.from({ length: 26 }, (_, i) =>
-    ellipse(w * (0.24 + ((i * 0.618) % 1) * 0.52), h * (0.5 + ((i * 0.381) % 1) * 0.24), w * 0.045, w * 0.03),
-  );
+  const beans = Array.from({ length: 24 }, (_, i) => {
+    const row = Math.floor(i / 6);
+    const across = 0.25 + ((i % 6) + (row % 2) * 0.5) * 0.094;
+    return ellipse(w * across, h * (0.56 + row * 0.062), w * 0.042, w * 0.034);
+  });
   return [
     logo(face, w * 0.5, h * 0.28, w * 0.14, inkFor(look), look.seed),
     fill(face, rect(w * 0.16, h * 0.44, w * 0.68, h * 0.36, w * 0.16), '#EFE8DA'),
