@@ -3,6 +3,7 @@ import { toSearchText } from '../catalogue/index.ts';
 import { announceChange } from '../db/announce-change.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { prepareBulkLoad } from './bulk-load.ts';
 import { insertGeneratedRows } from './generated-rows.ts';
 import { generatedGoods, generatedMakers, generatedMaterials, generatedQualities } from './generated-words.ts';
 
@@ -13,8 +14,8 @@ interface GenerateOptions {
 }
 
 /**
- * Adds so many varied, plausible products, for measurements. Works in the database, set by set, with the indexes of
- * the listing taken away meanwhile: a million takes minutes. All or nothing; other readers of the listing wait.
+ * Adds so many varied, plausible products, for measurements. Works in the database, set by set, with indexes
+ * and foreign keys taken away meanwhile: a million takes minutes. All or nothing; other readers wait.
  * Throws a RangeError where there are no categories yet: seed the demo shop first.
  */
 export async function generateProducts(
@@ -27,13 +28,13 @@ export async function generateProducts(
     await tx.execute(sql`set local work_mem = '64MB'`);
     await createWordTables(tx);
     const firstId = await reserveIds(tx, count);
-    const restoreIndexes = await takeIndexesAway(tx);
+    const restore = await prepareBulkLoad(tx);
     for (let done = 0; done < count; done += batchSize) {
       const size = Math.min(batchSize, count - done);
       await insertGeneratedRows(tx, { from: firstId + done, to: firstId + done + size - 1, now: ctx.clock.now() });
       onProgress(done + size, count);
     }
-    await restoreIndexes();
+    await restore();
     await announceChange(tx, ['shop']);
   });
   // The planner chooses between walking an order and the word index by what it knows of the words; vacuum makes the
@@ -114,15 +115,4 @@ async function reserveIds(tx: Executor, count: number): Promise<number> {
   const first = rows[0]?.first ?? 1;
   await tx.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), ${first + count})`);
   return first;
-}
-
-/** Building an index over all rows at once is many times faster than feeding it row by row. */
-async function takeIndexesAway(tx: Executor): Promise<() => Promise<void>> {
-  const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
-    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-    from pg_index i where i.indrelid = 'product_listing'::regclass and not i.indisprimary`);
-  for (const { name } of rows) await tx.execute(sql.raw(`drop index ${name}`));
-  return async () => {
-    for (const { definition } of rows) await tx.execute(sql.raw(definition));
-  };
 }

@@ -8,7 +8,7 @@ interface Range {
 }
 
 /** A number from 0 up to (not including) 1 that depends on the product and the purpose only: every run is the same. */
-const chance = (purpose: number): SQL => sql.raw(`((hashint8extended(id, ${purpose}) & 1048575) / 1048576.0)`);
+const chance = (purpose: number): SQL => sql.raw(`((hashint8extended(id, ${purpose}) & 1048575)::float8 / 1048576)`);
 /** A place in a word table; `skew` 2 makes the first words much more common than the last, as in life. */
 const place = (table: string, purpose: number, skew = 1): SQL =>
   sql`floor(power(${chance(purpose)}, ${sql.raw(String(skew))}) * (select count(*) from ${sql.raw(`word_${table}`)}))::integer`;
@@ -35,7 +35,7 @@ async function createBatch(tx: Executor, { from, to, now }: Range): Promise<void
       c.id as category_id, c.path, c.words as category_words,
       case when p.pricing_chance < 0.7 then 'fixed' when p.pricing_chance < 0.92 then 'configured' else 'quote' end
         as pricing,
-      greatest(1, round((g.word->>'amount')::numeric * (0.5 + 2.5 * p.price_chance * p.price_chance) / 10) * 10)::bigint
+      greatest(1, round((g.word->>'amount')::float8 * (0.5 + 2.5 * p.price_chance * p.price_chance) / 10) * 10)::bigint
         as amount,
       floor(12 / (p.sold_chance + 0.0004) - 11)::integer as sold,
       floor(p.lead_chance * 14)::smallint as lead_days,
