@@ -16,7 +16,13 @@ export const defaultListingPageSize = 24;
 export const listingSorts = ['popular', 'newest', 'price_asc', 'price_desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-const text = (max: number) => z.string().trim().max(max).optional().catch(undefined);
+/** What somebody typed or linked to; what is too long is cut, so that a long search still searches. */
+const text = (max: number) =>
+  z
+    .string()
+    .transform((typed) => typed.trim().slice(0, max))
+    .optional()
+    .catch(undefined);
 
 /** Yuan with at most two decimals, e.g. `12.5`. */
 const amountText = z
@@ -150,7 +156,7 @@ export const productSuggest = endpoint({
   method: 'get',
   path: '/api/product/suggest',
   summary: 'Up to ten categories, products and services while somebody types',
-  query: z.object({ search: z.string().trim().max(60).catch('').default('') }),
+  query: z.object({ search: text(60) }),
   data: pageOf(suggestion),
 });
 

@@ -84,6 +84,12 @@ describe('/api/product/list', () => {
     expect(listing.limit).toBe(24);
   });
 
+  it('searches by the beginning of what is too long', async () => {
+    const listing = await data(`/api/product/list?search=${'desk '.repeat(40)}`);
+    expect(listing.total).toBeGreaterThan(0);
+    expect(listing.total).toBeLessThan(40);
+  });
+
   it('is not found for a category that does not exist', async () => {
     expect(await test.get('/api/product/list?category=nowhere')).toMatchObject(notFound);
   });
