@@ -72,6 +72,21 @@ function toNewProduct(product: SeedProduct, { categoryIds, valueIds, fileOf, pub
       description: product.description[locale],
       keywords: product.keywords[locale],
     })),
+    ...toOffers(product),
+    attributeValueIds: [...new Set(valueKeys.map((key) => required(valueIds, key, product.slug)))],
+    specifications: product.specifications.flatMap(({ label, value }) =>
+      inEach((locale) => ({ label: label[locale], value: value[locale] })),
+    ),
+    media: product.pictures.map((picture) => ({
+      fileId: fileOf(picture),
+      alts: inEach((locale) => ({ alt: product.name[locale] })),
+    })),
+  };
+}
+
+/** What can be chosen, and what it costs. */
+function toOffers(product: SeedProduct): Pick<NewProduct, 'options' | 'variants' | 'tiers'> {
+  return {
     options: product.options.map(({ key, name, values }) => ({
       key,
       texts: namesOf(name),
@@ -85,14 +100,6 @@ function toNewProduct(product: SeedProduct, { categoryIds, valueIds, fileOf, pub
       stockOnHand: stock,
     })),
     tiers: (product.tiers ?? []).map(({ fromQuantity, amount }) => ({ fromQuantity, priceAmount: amount })),
-    attributeValueIds: [...new Set(valueKeys.map((key) => required(valueIds, key, product.slug)))],
-    specifications: product.specifications.flatMap(({ label, value }) =>
-      inEach((locale) => ({ label: label[locale], value: value[locale] })),
-    ),
-    media: product.pictures.map((picture) => ({
-      fileId: fileOf(picture),
-      alts: inEach((locale) => ({ alt: product.name[locale] })),
-    })),
   };
 }
 
