@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { createUser, findUserByName, hasGroup, saveGroup, saveRules } from '../identity/index.ts';
@@ -11,7 +12,11 @@ import { customerRules, headNavigationRules, storeRules, userMenuRules } from '.
  */
 export async function ensureRules(ctx: ServerContext): Promise<void> {
   if (await hasGroup(ctx.db, 'customer')) return;
-  await ctx.db.transaction((tx) => writeRules(tx));
+  await ctx.db.transaction(async (tx) => {
+    // Processes that start together take turns; the later ones find the work done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first rules', 0))`);
+    if (!(await hasGroup(tx, 'customer'))) await writeRules(tx);
+  });
 }
 
 async function writeRules(tx: Executor): Promise<void> {
@@ -26,7 +31,8 @@ async function writeRules(tx: Executor): Promise<void> {
 /** The demo shop's name and one login a role. What exists already stays as it is. */
 export async function seedIdentity(ctx: ServerContext): Promise<void> {
   await ensureRules(ctx);
-  await updateSettings(ctx, demoSettings);
+  const isFirst = !(await findUserByName(ctx.db, demoLogins[0]?.username ?? ''));
+  if (isFirst) await updateSettings(ctx, demoSettings);
   for (const { role: group, username } of demoLogins) {
     if (await findUserByName(ctx.db, username)) continue;
     await createUser(ctx, { username, password: demoPassword, group, email: `${username}@example.com` });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { announceChange } from '../db/announce-change.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
 import type { Database } from '../db/connection.ts';
@@ -14,8 +15,10 @@ export async function getSettings({ db }: Pick<ServerContext, 'db'>): Promise<Se
 }
 
 async function loadSettings(db: Database): Promise<Settings> {
-  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
-  const stored = new Map(rows.map((row) => [row.key, row.value]));
+  // As text, because the query builder parses JSON once more than the driver: a telephone number would become a number.
+  const text = sql<string>`${settings.value}::text`;
+  const rows = await db.select({ key: settings.key, text }).from(settings);
+  const stored = new Map(rows.map((row) => [row.key, JSON.parse(row.text) as unknown]));
   const keys = Object.keys(settingSchemas) as SettingKey[];
   return Object.fromEntries(keys.map((key) => [key, readSetting(key, stored.get(key))])) as unknown as Settings;
 }

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { MenuRule } from '#lib/contract/index-answer.ts';
+import { matchRoute } from '#lib/routes/match-route.ts';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { findUserByName, listGuestRules, listMemberRules } from '../identity/index.ts';
+import { getSettings, updateSettings } from '../site/index.ts';
+import { demoLogins } from './demo-logins.ts';
+import { ensureRules, seedIdentity } from './seed-identity.ts';
+
+let test: TestContext;
+beforeAll(async () => {
+  test = await createTestContext();
+});
+afterAll(() => test.close());
+
+const flatten = (rules: MenuRule[]): MenuRule[] => rules.flatMap((rule) => [rule, ...flatten(rule.children ?? [])]);
+
+it('writes the first rules once, however many processes start together', async () => {
+  await Promise.all([1, 2, 3, 4].map(() => ensureRules(test.ctx)));
+  const { rules } = await listGuestRules(test.ctx, 'en');
+  expect(rules.map(({ title }) => title)).toEqual(['Products', 'Services', 'Cooperation', 'About']);
+});
+
+it('gives each role a login, and keeps what the operator changed when it runs again', async () => {
+  await seedIdentity(test.ctx);
+  await updateSettings(test.ctx, { 'site.tel': '12345' });
+  await seedIdentity(test.ctx);
+  expect((await getSettings(test.ctx))['site.tel']).toBe('12345');
+  for (const { username } of demoLogins) expect(await findUserByName(test.ctx.db, username)).toBeDefined();
+});
+
+it('leads every entry to a route of the specification', async () => {
+  const operator = await findUserByName(test.ctx.db, 'demo_operator');
+  const { rules, menus } = await listMemberRules(test.ctx, operator?.id ?? 0, 'zh-cn');
+  for (const { type, path } of [...flatten(rules), ...flatten(menus)]) {
+    if (type === 'menu_dir') continue;
+    const address = type === 'menu' ? `/user/${path}` : `/${path}`;
+    expect([address, matchRoute(address)?.route.name]).toEqual([address, expect.not.stringMatching(/^slug$|catch/)]);
+  }
+});
