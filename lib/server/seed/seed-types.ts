@@ -121,7 +121,19 @@ export interface SeedProduct {
   /** Words people search for that are not in the name, separated by spaces. */
   keywords: Texts;
   /** What one unit is: key of the catalogue's unit names. */
-  unit: 'piece' | 'box' | 'pack' | 'set' | 'sheet' | 'square-metre' | 'metre' | 'roll' | 'visit' | 'hour' | 'device' | 'month';
+  unit:
+    | 'piece'
+    | 'box'
+    | 'pack'
+    | 'set'
+    | 'sheet'
+    | 'square-metre'
+    | 'metre'
+    | 'roll'
+    | 'visit'
+    | 'hour'
+    | 'device'
+    | 'month';
   /** `fixed`: variants have prices. `configured`: made to measure, price from. `quote`: on request only. */
   pricing: 'fixed' | 'configured' | 'quote';
   options: { key: string; name: Texts; values: { key: string; name: Texts }[] }[];
