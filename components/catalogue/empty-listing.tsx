@@ -10,7 +10,11 @@ export async function EmptyListing({ links }: { links: ListingLinks }) {
   const t = await getTranslations('catalogue');
   const canWiden = isNarrowed(links.state);
   return (
-    <EmptyState title={t('emptyTitle')} text={t(canWiden ? 'emptyFiltered' : 'emptyCategory')}>
+    <EmptyState
+      title={t('emptyTitle')}
+      text={t(canWiden ? 'emptyFiltered' : 'emptyCategory')}
+      art={<img src="/art/empty-box.svg" alt="" width={160} height={120} />}
+    >
       <ButtonLink href={canWiden ? links.base : paths.products}>
         {t(canWiden ? 'emptyClear' : 'allProducts')}
       </ButtonLink>

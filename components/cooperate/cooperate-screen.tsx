@@ -10,7 +10,7 @@ const next = ['first', 'second', 'third'] as const;
 
 interface CooperateScreenProps {
   tel: string;
-  /** The form; the page composes it with the captcha, which belongs to another feature. */
+  /** The form. */
   children: ReactNode;
 }
 

@@ -7,20 +7,14 @@ import { LeadFields } from './lead-fields.tsx';
 import styles from './lead-form.module.css';
 import { fillForm, focusFirst } from './lead-form-dom.ts';
 import type { LeadField, LeadWords } from './lead-types.ts';
-import type { SolveCaptcha } from './send-lead.ts';
 
 type Faults = Partial<Record<LeadField, string>>;
-
-interface LeadFormProps {
-  words: LeadWords;
-  solveCaptcha: SolveCaptcha;
-}
 
 /**
  * The enquiry form. What checks, asks and sends is loaded when somebody starts to fill it in; until it is sent well,
  * nothing that was typed is dropped.
  */
-export function LeadForm({ words, solveCaptcha }: LeadFormProps) {
+export function LeadForm({ words }: { words: LeadWords }) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [trouble, setTrouble] = useState('');
@@ -38,7 +32,7 @@ export function LeadForm({ words, solveCaptcha }: LeadFormProps) {
     setTrouble('');
     try {
       const { sendLead } = await import('./send-lead.ts');
-      const outcome = await sendLead(target, words, solveCaptcha);
+      const outcome = await sendLead(target, words);
       setFaults(outcome.faults ?? {});
       setTrouble(outcome.trouble ?? '');
       if (outcome.faults) focusFirst(target, outcome.faults);

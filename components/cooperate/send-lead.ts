@@ -1,11 +1,9 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { postApi } from '#lib/api/browser.ts';
 import type { cooperateApply } from '#lib/contract/cooperate.ts';
+import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import { checkLead, type LeadFault } from './check-lead.ts';
 import type { LeadField, LeadWords } from './lead-types.ts';
-
-/** Asks the person to prove to be one; undefined when they close it. */
-export type SolveCaptcha = () => Promise<{ captchaId: string; captchaInfo: string } | undefined>;
 
 export interface SendOutcome {
   /** Sentences for the fields at fault. */
@@ -16,10 +14,10 @@ export interface SendOutcome {
 }
 
 /** Checks, asks for the captcha only when all is well, sends. Never throws for a refusal of the server. */
-export async function sendLead(form: HTMLFormElement, words: LeadWords, solve: SolveCaptcha): Promise<SendOutcome> {
+export async function sendLead(form: HTMLFormElement, words: LeadWords): Promise<SendOutcome> {
   const checked = checkLead(Object.fromEntries(new FormData(form)));
   if ('faults' in checked) return withFaults(sentences(checked.faults, words), words);
-  const captcha = await solve();
+  const captcha = await requestCaptcha();
   if (!captcha) return {};
   try {
     const body = { ...checked.lead, ...captcha };

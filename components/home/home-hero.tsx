@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { Picture } from '#components/ui/picture.tsx';
-import type { Picture as PictureData } from '#lib/contract/picture.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './home-hero.module.css';
 
-/** One promise, one action, the search; beside them a sheet of what the shop makes, with a printer's marks. */
-export async function HomeHero({ pictures }: { pictures: PictureData[] }) {
+/** One promise, one action, the search; beside them what the shop does, on a sheet with a printer's marks. */
+export async function HomeHero() {
   const t = await getTranslations('home');
   return (
     <div className={styles.hero}>
@@ -33,32 +31,10 @@ export async function HomeHero({ pictures }: { pictures: PictureData[] }) {
             {t('start')}
           </ButtonLink>
         </div>
-        {pictures.length > 0 && <Sheet pictures={pictures} />}
-      </div>
-    </div>
-  );
-}
-
-/** Decoration: the same pictures come again below, with their names. */
-function Sheet({ pictures }: { pictures: PictureData[] }) {
-  return (
-    <div className={styles.sheet} aria-hidden="true">
-      {pictures.slice(0, 6).map((picture, index) => (
-        <div key={picture.url}>
-          <Picture
-            picture={picture}
-            sizes={index === 0 ? '(min-width: 992px) 340px, 60vw' : '170px'}
-            isMain={index === 0}
-            isDecorative
-          />
+        <div className={styles.sheet}>
+          <img src="/art/hero.svg" alt="" width={800} height={600} fetchPriority="high" />
         </div>
-      ))}
-      <span className={styles.inks}>
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+      </div>
     </div>
   );
 }

@@ -1,14 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '#components/ui/section.tsx';
 import styles from './how-it-works.module.css';
-import { ConfigureDrawing, DeliverDrawing, ProduceDrawing, QuoteDrawing } from './step-drawings.tsx';
 
-const steps = [
-  { name: 'configure', Drawing: ConfigureDrawing },
-  { name: 'quote', Drawing: QuoteDrawing },
-  { name: 'produce', Drawing: ProduceDrawing },
-  { name: 'deliver', Drawing: DeliverDrawing },
-] as const;
+const steps = ['configure', 'quote', 'produce', 'deliver'] as const;
 
 /** Four drawn steps from the idea to the delivery. */
 export async function HowItWorks() {
@@ -16,9 +10,9 @@ export async function HowItWorks() {
   return (
     <Section title={t('stepsTitle')}>
       <ol className={styles.steps}>
-        {steps.map(({ name, Drawing }, index) => (
+        {steps.map((name, index) => (
           <li key={name}>
-            <Drawing />
+            <img src={`/art/step-${name}.svg`} alt="" width={320} height={240} loading="lazy" />
             <h3>
               <span aria-hidden="true">{index + 1}</span>
               {t(`steps.${name}Title`)}

@@ -6,6 +6,13 @@ import type { CategoryNode } from '#lib/contract/catalogue-facets.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './trade-doors.module.css';
 
+/** Drawn doors of the demo shop's trades; a shop with other categories shows their pictures. */
+const doors: Record<string, string> = {
+  'print-packaging': '/art/door-print.svg',
+  office: '/art/door-office.svg',
+  services: '/art/door-services.svg',
+};
+
 /** The trades as large doors; the shelves behind each are links of their own. */
 export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
   const t = await getTranslations('home');
@@ -15,11 +22,7 @@ export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
         {trades.map((trade) => (
           <li key={trade.id} className={styles.door}>
             <PageLink href={paths.productList(trade.id)} className={styles.front}>
-              <Picture
-                picture={trade.picture}
-                sizes="(min-width: 992px) 384px, (min-width: 600px) 45vw, 100vw"
-                isDecorative
-              />
+              <DoorPicture trade={trade} />
               <span className={styles.title}>
                 <strong>{trade.name}</strong>
                 <span>{t('tradeCount', { count: trade.count })}</span>
@@ -37,5 +40,13 @@ export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+function DoorPicture({ trade }: { trade: CategoryNode }) {
+  const door = doors[trade.slug];
+  if (door) return <img src={door} alt="" width={480} height={360} loading="lazy" />;
+  return (
+    <Picture picture={trade.picture} sizes="(min-width: 992px) 384px, (min-width: 600px) 45vw, 100vw" isDecorative />
   );
 }

@@ -30,12 +30,10 @@ export async function generateMetadata() {
 export default async function HomePage() {
   const [locale, t] = [await pageLocale(), await getTranslations('home')];
   const [home, { site }] = await Promise.all([readHome(locale), readSite(locale)]);
-  const shown = [...home.featured, ...home.best_sellers].map(({ picture }) => picture).filter((each) => each !== null);
-  const pictures = [...new Map(shown.map((picture) => [picture.url, picture])).values()];
   return (
     <>
       <JsonLd data={homeData(locale, { name: site.siteName, tel: site.tel, logo: site.logo })} />
-      <HomeHero pictures={pictures} />
+      <HomeHero />
       {home.trades.length === 0 && <p className="container">{t('empty')}</p>}
       {home.trades.length > 0 && <TradeDoors trades={home.trades} />}
       {home.best_sellers.length > 0 && (

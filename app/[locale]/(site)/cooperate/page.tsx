@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { CooperateScreen } from '#components/cooperate/cooperate-screen.tsx';
+import { LeadForm } from '#components/cooperate/lead-form.tsx';
 import { leadWords } from '#components/cooperate/lead-words.ts';
 import { readSite } from '#lib/api/site.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
 
 export async function generateMetadata() {
   const [locale, t] = [await pageLocale(), await getTranslations('cooperate')];
@@ -16,7 +16,7 @@ export default async function CooperatePage() {
   const { site } = await readSite(await pageLocale());
   return (
     <CooperateScreen tel={site.tel}>
-      <EnquiryForm words={await leadWords()} />
+      <LeadForm words={await leadWords()} />
     </CooperateScreen>
   );
 }

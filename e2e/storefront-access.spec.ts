@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { locales } from '../lib/i18n/locales.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const pages = [
+  '/',
+  '/product',
+  '/product?facet=material.wood&view=list',
+  '/product?q=zzzzqqqq',
+  '/productlist-1',
+  '/classic-business-cards',
+  '/custom-mailer-boxes',
+  '/services',
+  '/page/returns',
+  '/cooperate',
+];
+
+for (const language of locales) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${language}, ${colorScheme}`, () => {
+      test.use({ language, colorScheme });
+      for (const path of pages) {
+        test(`everybody can use ${path}`, async ({ page }) => {
+          await page.goto(path);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        });
+        test(`${path} fits a narrow screen`, async ({ page }) => {
+          await page.setViewportSize({ width: 360, height: 740 });
+          await page.goto(path);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { expect, test } from './fixtures/test.ts';
+
+test.describe('shopping', () => {
+  test('leads from the home page over a filter to a product and on to a related one', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: '浏览全部商品' }).click();
+    await expect(page).toHaveURL(/\/product$/);
+    const before = await page.getByRole('status').first().innerText();
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^牛皮纸/ })
+      .click();
+    await expect(page).toHaveURL(/facet=material\.kraft/);
+    await expect(page.getByRole('status').first()).not.toHaveText(before);
+    await page.getByRole('list', { name: '商品列表' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: '规格参数' })).toBeVisible();
+    const first = page.url();
+    await page.getByRole('region', { name: '相关商品' }).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(first);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('takes away one filter, then all', async ({ page }) => {
+    await page.goto('/product?facet=material.kraft&max=50');
+    const chips = page.getByRole('navigation', { name: '已选条件' });
+    await chips.getByRole('link', { name: /移除条件：材质/ }).click();
+    await expect(page).toHaveURL(/\/product\?max=50$/);
+    await chips.getByRole('link', { name: '清除全部' }).click();
+    await expect(page).toHaveURL(/\/product$/);
+    await expect(chips).toHaveCount(0);
+  });
+
+  test('narrows by price with a plain form and keeps the other filters', async ({ page }) => {
+    await page.goto('/product?facet=material.wood');
+    await page.getByLabel('最低价（元）').fill('500');
+    await page.getByRole('button', { name: '确定' }).click();
+    await expect(page).toHaveURL(/facet=material\.wood/);
+    await expect(page).toHaveURL(/min=500/);
+  });
+
+  test('offers a way on when nothing matches', async ({ page }) => {
+    await page.goto('/product?q=zzzzqqqq');
+    await expect(page.getByRole('heading', { name: '没有符合条件的商品' })).toBeVisible();
+    await page.getByRole('link', { name: '清除全部条件' }).click();
+    await expect(page).toHaveURL(/\/product$/);
+  });
+
+  test('turns the pages and comes back', async ({ page }) => {
+    await page.goto('/product');
+    const pages = page.getByRole('navigation', { name: '分页' });
+    await pages.getByRole('link', { name: '下一页' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(pages.getByRole('link', { name: '上一页' })).toHaveAttribute('rel', 'prev');
+    await pages.getByRole('link', { name: '上一页' }).click();
+    await expect(page).toHaveURL(/\/product$/);
+  });
+
+  test('opens the filters over the page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/product');
+    await expect(page.getByRole('complementary')).toBeHidden();
+    await page.getByRole('button', { name: '筛选' }).click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('complementary')).toBeHidden();
+  });
+});
+
+test.describe('a product', () => {
+  test('shows the price of the version and the quantity', async ({ page }) => {
+    await page.goto('/classic-business-cards');
+    await page.getByText('500 张', { exact: true }).click();
+    await expect(page.getByText('BS-CBC-C300-500')).toBeVisible();
+    await page.getByLabel('数量', { exact: true }).fill('3');
+    await expect(page.getByText(/合计 ¥156\.00 = ¥52\.00 × 3/)).toBeVisible();
+  });
+
+  test('made to measure, costs what its step says', async ({ page }) => {
+    await page.goto('/custom-mailer-boxes');
+    await expect(page.getByText(/¥340\.00 = ¥6\.80 × 50/)).toBeVisible();
+    await page.getByLabel('数量', { exact: true }).fill('2000');
+    await expect(page.getByText(/¥3,360\.00 = ¥1\.68 × 2000/)).toBeVisible();
+  });
+
+  test('carries version and quantity to the enquiry', async ({ page }) => {
+    await page.goto('/classic-business-cards');
+    await page.getByRole('button', { name: '咨询并订购' }).click();
+    await expect(page).toHaveURL(/\/cooperate\?product=\d+/);
+    await expect(page.getByLabel('具体需求')).toHaveValue(/经典名片[\s\S]*BS-CBC-C300-100/);
+  });
+});
+
+test.describe('search', () => {
+  test('finds Chinese names by a part of them', async ({ page }) => {
+    await page.goto('/product?q=名片');
+    await expect(page.getByRole('list', { name: '商品列表' }).getByRole('link', { name: '经典名片' })).toBeVisible();
+  });
+
+  test.describe('in English', () => {
+    test.use({ language: 'en' });
+    test('finds English names', async ({ page }) => {
+      await page.goto('/product?q=sit-stand');
+      await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toHaveText(/sit-stand/i);
+    });
+  });
+});
+
+test.describe('addresses that lead nowhere', () => {
+  for (const path of [
+    '/no-such-product',
+    '/productlist-99999',
+    '/service-99999',
+    '/page/none',
+    '/product?id=99999',
+    '/product?page=999',
+    '/product/',
+    '/Product',
+  ]) {
+    test(`${path} is not found`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(404);
+    });
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('everything can be read and followed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: '浏览全部商品' }).click();
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^牛皮纸/ })
+      .click();
+    await page.getByRole('list', { name: '商品列表' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: '规格参数' })).toBeVisible();
+    await page.getByRole('button', { name: /订购|报价|咨询/ }).click();
+    await expect(page.getByText('在线提交需要启用浏览器脚本')).toBeVisible();
+  });
+});
