@@ -71,16 +71,20 @@ describe('login', () => {
     expect(wrong).toMatchObject({ code: 0, data: { error: 'login_failed' } });
   });
 
-  it('works as long for an unknown account as for a wrong password', async () => {
+  it('does the same hashing for an unknown account as for a wrong password', async () => {
     const user = await createTestUser(test.ctx);
-    const measure = async (name: string) => {
+    const once = async (name: string) => {
       const started = performance.now();
-      for (let count = 0; count < 4; count += 1) await login(name, 'Wrong-1234', {}, '192.0.2.77');
+      await login(name, 'Wrong-1234', {}, '192.0.2.77');
       return performance.now() - started;
     };
-    await measure('warm_up');
-    const [known, unknown] = [await measure(user.username), await measure('nobody_here')];
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
+    // The quickest of several turns: without the hashing it would be ten times shorter, whatever else the machine does.
+    const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    for (let turn = 0; turn < 4; turn += 1) {
+      quickest.known = Math.min(quickest.known, await once(user.username));
+      quickest.unknown = Math.min(quickest.unknown, await once('nobody_here'));
+    }
+    expect(quickest.unknown).toBeGreaterThan(quickest.known / 3);
   });
 
   it('needs a captcha that was not used before, unless the shop switched it off', async () => {
