@@ -52,7 +52,7 @@ export const desksTables: SeedProduct[] = [
       colour: ['natural', 'brown', 'white'],
       use: ['daily-office'],
       customisable: ['no'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       'size-class': ['large'],
     },
     specifications: [
@@ -122,7 +122,7 @@ export const desksTables: SeedProduct[] = [
       colour: ['natural', 'white', 'black'],
       use: ['daily-office', 'remote-work'],
       customisable: ['no'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       power: ['mains'],
       'size-class': ['large'],
     },
@@ -309,7 +309,7 @@ export const desksTables: SeedProduct[] = [
     attributes: {
       material: ['wood', 'steel'],
       use: ['meeting'],
-      'lead-time': ['1-2w'],
+      'lead-time': ['2w-plus'],
       customisable: ['yes'],
       'size-class': ['large'],
     },
@@ -452,7 +452,7 @@ export const desksTables: SeedProduct[] = [
       colour: ['white', 'brown'],
       use: ['meeting', 'reception'],
       customisable: ['no'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       'size-class': ['medium'],
     },
     specifications: [

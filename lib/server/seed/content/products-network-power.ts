@@ -284,7 +284,7 @@ export const networkPower: SeedProduct[] = [
       customisable: ['no'],
       'brand-origin': ['domestic'],
       power: ['mains'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       'size-class': ['small'],
     },
     specifications: [
@@ -341,7 +341,7 @@ export const networkPower: SeedProduct[] = [
       customisable: ['no'],
       'brand-origin': ['domestic'],
       power: ['poe'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       'size-class': ['small'],
     },
     specifications: [

@@ -158,7 +158,7 @@ export const officeElectronics: SeedProduct[] = [
       customisable: ['no'],
       'brand-origin': ['domestic'],
       power: ['mains'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       'size-class': ['small'],
     },
     specifications: [
@@ -395,7 +395,7 @@ export const officeElectronics: SeedProduct[] = [
       customisable: ['no'],
       'brand-origin': ['domestic'],
       power: ['mains'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       'size-class': ['medium'],
     },
     specifications: [
@@ -502,7 +502,7 @@ export const officeElectronics: SeedProduct[] = [
       customisable: ['no'],
       'brand-origin': ['domestic'],
       power: ['poe', 'mains'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       'size-class': ['small'],
     },
     specifications: [

@@ -471,7 +471,7 @@ export const officeSupplies: SeedProduct[] = [
       customisable: ['no'],
       'brand-origin': ['domestic'],
       power: ['none', 'battery'],
-      'lead-time': ['48h'],
+      'lead-time': ['3-5d'],
       'size-class': ['small'],
     },
     specifications: [

@@ -53,7 +53,7 @@ const installation: SeedProduct[] = [
     ],
     minimumQuantity: 1,
     leadDays: [1, 3],
-    attributes: { 'service-place': ['on-site'], use: ['new-office', 'daily-office'], 'lead-time': ['48h'] },
+    attributes: { 'service-place': ['on-site'], use: ['new-office', 'daily-office'], 'lead-time': ['3-5d'] },
     specifications: [
       fact(label.included, '3 米管路、抽真空、一个墙孔、试机', '3 m of pipe, evacuation, one wall hole, test run'),
       fact(label.excluded, '外机支架、超长管路、加氟、高空作业', 'Brackets, extra pipe, refrigerant, work at height'),
@@ -230,7 +230,7 @@ const installation: SeedProduct[] = [
     ],
     minimumQuantity: 2,
     leadDays: [1, 3],
-    attributes: { 'service-place': ['on-site'], use: ['new-office', 'daily-office'], 'lead-time': ['48h'] },
+    attributes: { 'service-place': ['on-site'], use: ['new-office', 'daily-office'], 'lead-time': ['3-5d'] },
     specifications: [
       fact(texts('计价单位', 'Charged per'), '件', 'Piece'),
       fact(label.included, '组装、摆放、调平、清运包装', 'Assembly, placing, levelling, removing packaging'),
@@ -346,7 +346,7 @@ const installation: SeedProduct[] = [
     ],
     minimumQuantity: 1,
     leadDays: [3, 6],
-    attributes: { 'service-place': ['on-site'], use: ['meeting', 'training', 'new-office'], 'lead-time': ['3-5d'] },
+    attributes: { 'service-place': ['on-site'], use: ['meeting', 'training', 'new-office'], 'lead-time': ['1-2w'] },
     specifications: [
       fact(label.included, '吊装、调试、15 米走线、试会', 'Hanging, tuning, 15 m of cable, test call'),
       fact(label.excluded, '设备与线材、装修', 'Equipment, cables, building work'),
@@ -415,7 +415,7 @@ const maintenance: SeedProduct[] = [
     ],
     minimumQuantity: 1,
     leadDays: [1, 3],
-    attributes: { 'service-place': ['on-site'], use: ['daily-office', 'food'], 'lead-time': ['48h'] },
+    attributes: { 'service-place': ['on-site'], use: ['daily-office', 'food'], 'lead-time': ['3-5d'] },
     specifications: [
       fact(label.included, '拆洗、消毒、排水疏通、前后测温', 'Taking apart, disinfecting, drain, two readings'),
       fact(label.excluded, '加氟、换件', 'Refrigerant, parts'),
@@ -474,7 +474,7 @@ const maintenance: SeedProduct[] = [
     ],
     minimumQuantity: 3,
     leadDays: [1, 3],
-    attributes: { 'service-place': ['on-site', 'remote'], use: ['daily-office'], 'lead-time': ['48h'] },
+    attributes: { 'service-place': ['on-site', 'remote'], use: ['daily-office'], 'lead-time': ['3-5d'] },
     specifications: [
       fact(texts('计价单位', 'Charged per'), '每台每月，3 个月起', 'Machine and month, from 3 months'),
       fact(label.included, '保养、维修、零件、备用机', 'Service, repairs, parts, replacement machine'),
@@ -811,7 +811,7 @@ const movingAndCleaning: SeedProduct[] = [
     ],
     minimumQuantity: 80,
     leadDays: [1, 3],
-    attributes: { 'service-place': ['on-site'], use: ['daily-office', 'new-office'], 'lead-time': ['48h'] },
+    attributes: { 'service-place': ['on-site'], use: ['daily-office', 'new-office'], 'lead-time': ['3-5d'] },
     specifications: [
       fact(texts('计价单位', 'Charged per'), '建筑面积平方米，80 m² 起', 'Square metre of floor, from 80 m²'),
       fact(label.included, '设备药剂、玻璃灯具、卫生间消毒', 'Machines and agents, glass and lamps, washrooms'),
@@ -868,7 +868,7 @@ const movingAndCleaning: SeedProduct[] = [
     ],
     minimumQuantity: 40,
     leadDays: [3, 6],
-    attributes: { 'service-place': ['on-site'], use: ['new-office', 'daily-office'], 'lead-time': ['3-5d'] },
+    attributes: { 'service-place': ['on-site'], use: ['new-office', 'daily-office'], 'lead-time': ['1-2w'] },
     specifications: [
       fact(texts('计价单位', 'Charged per'), '墙面平方米，40 m² 起', 'Square metre of wall, from 40 m²'),
       fact(label.included, '铲补打磨、一底两面、保护清洁', 'Preparation, three coats, protection, cleaning'),
