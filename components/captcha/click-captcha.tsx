@@ -41,7 +41,6 @@ export function ClickCaptcha({ challenge, isBusy, onAnswer, words }: ClickCaptch
       <div className={styles.picture} style={{ aspectRatio: ratio, maxWidth: challenge?.width }} aria-busy={isBusy}>
         {challenge && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a place in a picture has no key; the question is for the keyboard
-          // biome-ignore lint/a11y/noNoninteractiveElementInteractions: likewise
           <img src={challenge.base64} alt={words.image} draggable={false} onClick={place} />
         )}
         {points.map(({ x, y }, index) => (
