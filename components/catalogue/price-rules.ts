@@ -33,15 +33,11 @@ export function unitFen(
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** The version with exactly these choices. */
-export function variantFor(variants: ProductVariant[], choices: Choices): ProductVariant | undefined {
-  return variants.find((variant) => Object.entries(choices).every(([key, value]) => variant.options[key] === value));
-}
-
-/** What to show first: the cheapest version that can be had, or else the cheapest. */
-export function firstVariant(variants: ProductVariant[]): ProductVariant | undefined {
+/** The versions with the one to show first in front: the cheapest that can be had, or else the cheapest. */
+export function firstVariantFirst(variants: ProductVariant[]): ProductVariant[] {
   const cheapestFirst = [...variants].sort((a, b) => toFen(a.price) - toFen(b.price));
-  return cheapestFirst.find((variant) => variant.stock !== 0) ?? cheapestFirst[0];
+  const first = cheapestFirst.find((variant) => variant.stock !== 0) ?? cheapestFirst[0];
+  return first ? [first, ...variants.filter((variant) => variant !== first)] : [];
 }
 
 /**

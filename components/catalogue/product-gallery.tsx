@@ -1,53 +1,31 @@
-'use client';
-
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '#components/ui/picture.tsx';
+import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import styles from './product-gallery.module.css';
 
-interface ProductGalleryProps {
-  label: string;
-  /** Name of each picture for those who do not see it, e.g. "Picture 2 of 3". */
-  names: string[];
-  slides: ReactNode[];
-  thumbnails: ReactNode[];
-}
+const sizes = '(min-width: 1280px) 588px, (min-width: 992px) 48vw, 100vw';
 
-/** Pictures side by side in a strip that snaps; without a script the thumbnails are links into the strip. */
-export function ProductGallery({ label, names, slides, thumbnails }: ProductGalleryProps) {
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-
-  function follow() {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setCurrent(Math.round(scrollLeft / clientWidth));
-  }
-
-  /** Moves the strip only: the link alone would also move the page. */
-  function show(event: MouseEvent, index: number) {
-    event.preventDefault();
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
-  }
-
+/** Pictures side by side in a strip that snaps; the thumbnails are links into it, so it needs no script at all. */
+export async function ProductGallery({ product }: { product: ProductDetail }) {
+  const t = await getTranslations('catalogue');
+  const pictures = product.pictures.length > 0 ? product.pictures : [null];
+  const nameOf = (index: number) => t('galleryPicture', { index: index + 1, count: pictures.length });
   return (
-    <section aria-label={label} className={styles.gallery}>
+    <section aria-label={t('gallery')} className={styles.gallery}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable with the keyboard */}
-      <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={label}>
-        {slides.map((slide, index) => (
-          <li key={names[index]} id={`picture-${index + 1}`}>
-            {slide}
+      <ul className={styles.strip} tabIndex={0} aria-label={t('gallery')}>
+        {pictures.map((picture, index) => (
+          <li key={picture?.url} id={`picture-${index + 1}`}>
+            <Picture picture={picture} sizes={sizes} isMain={index === 0} />
           </li>
         ))}
       </ul>
-      {slides.length > 1 && (
+      {pictures.length > 1 && (
         <ul className={styles.thumbnails}>
-          {thumbnails.map((thumbnail, index) => (
-            <li key={names[index]}>
-              <a
-                href={`#picture-${index + 1}`}
-                onClick={(event) => show(event, index)}
-                aria-label={names[index]}
-                aria-current={index === current ? 'true' : undefined}
-              >
-                {thumbnail}
+          {pictures.map((picture, index) => (
+            <li key={picture?.url}>
+              <a href={`#picture-${index + 1}`} aria-label={nameOf(index)}>
+                <Picture picture={picture} sizes="72px" isDecorative />
               </a>
             </li>
           ))}

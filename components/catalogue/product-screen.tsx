@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
-import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -27,10 +26,15 @@ export async function ProductScreen({ locale, product }: { locale: Locale; produ
       <div className={`container ${styles.top}`}>
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
         <div className={styles.columns}>
-          <Gallery product={product} />
+          <ProductGallery product={product} />
           <div className={styles.side}>
             <Title locale={locale} product={product} />
-            <PurchasePanel {...(await purchaseProps(locale, product))} />
+            <PurchasePanel {...(await purchaseProps(locale, product))}>
+              <input type="hidden" name="product" value={product.id} />
+              <input type="hidden" name="topic" value="bulk-purchase" />
+              <PricingNote pricing={product.pricing} />
+            </PurchasePanel>
+            <p className={styles.actionNote}>{t('askNote')}</p>
           </div>
         </div>
       </div>
@@ -64,23 +68,9 @@ async function Title({ locale, product }: { locale: Locale; product: ProductDeta
   );
 }
 
-async function Gallery({ product }: { product: ProductDetail }) {
+/** Why this price is not the last word, where it is not. */
+async function PricingNote({ pricing }: Pick<ProductDetail, 'pricing'>) {
   const t = await getTranslations('catalogue');
-  const pictures = product.pictures.length > 0 ? product.pictures : [null];
-  const count = pictures.length;
-  return (
-    <ProductGallery
-      label={t('gallery')}
-      names={pictures.map((_, index) => t('galleryPicture', { index: index + 1, count }))}
-      slides={pictures.map((picture, index) => (
-        <Picture
-          key={picture?.url}
-          picture={picture}
-          sizes="(min-width: 1280px) 588px, (min-width: 992px) 48vw, 100vw"
-          isMain={index === 0}
-        />
-      ))}
-      thumbnails={pictures.map((picture) => <Picture key={picture?.url} picture={picture} sizes="72px" isDecorative />)}
-    />
-  );
+  if (pricing === 'fixed') return null;
+  return <p className={styles.note}>{t(pricing === 'configured' ? 'configuredNote' : 'quoteNote')}</p>;
 }

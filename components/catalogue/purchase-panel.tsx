@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { paths } from '#lib/routes/paths.ts';
 import { OptionChooser } from './option-chooser.tsx';
-import { cleanQuantity, firstVariant, nearestVariant, unitFen } from './price-rules.ts';
+import { cleanQuantity, nearestVariant, unitFen } from './price-rules.ts';
 import styles from './purchase-panel.module.css';
 import { PurchasePrice } from './purchase-price.tsx';
 import type { PurchaseProps } from './purchase-types.ts';
@@ -16,16 +15,14 @@ import { TierTable } from './tier-table.tsx';
  */
 export function PurchasePanel(props: PurchaseProps) {
   const { variants, tiers, minimum, words } = props;
-  const [variant, setVariant] = useState(() => firstVariant(variants));
+  const [variant, setVariant] = useState(variants[0]);
   const [quantityText, setQuantityText] = useState(String(minimum));
   const quantity = cleanQuantity(quantityText, minimum);
   const { pricing } = props;
   const fen = unitFen({ pricing, price: variant?.price ?? props.price, tiers }, quantity);
   const isMadeToMeasure = pricing !== 'fixed';
   return (
-    <form action={paths.cooperate} className={styles.panel}>
-      <input type="hidden" name="product" value={props.productId} />
-      <input type="hidden" name="topic" value="bulk-purchase" />
+    <form action={props.action} className={styles.panel}>
       {variant && !isMadeToMeasure && <input type="hidden" name="sku" value={variant.sku} />}
       <div className={styles.price} aria-live="polite">
         <PurchasePrice {...props} unitFen={fen} listPrice={variant?.list_price ?? null} quantity={quantity} />
@@ -40,7 +37,7 @@ export function PurchasePanel(props: PurchaseProps) {
       )}
       <QuantityField text={quantityText} minimum={minimum} words={words} onChange={setQuantityText} />
       {tiers.length > 0 && <TierTable {...props} quantity={quantity} />}
-      {words.note && <p className={styles.note}>{words.note}</p>}
+      {props.children}
       {variant && !isMadeToMeasure && (
         <p className={styles.stock}>
           <span className={variant.stock === 0 ? styles.soldOut : undefined}>{props.stockWords[variant.sku]}</span>
@@ -57,7 +54,6 @@ export function PurchasePanel(props: PurchaseProps) {
           {words.action}
         </button>
       </div>
-      <p className={styles.actionNote}>{words.actionNote}</p>
     </form>
   );
 }

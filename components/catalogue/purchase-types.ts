@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Pricing, ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 export interface PurchaseProps {
   locale: Locale;
-  productId: number;
+  /** Where the form leads. */
+  action: string;
   pricing: Pricing;
   /** Where the price starts; null on request. */
   price: string | null;
   minimum: number;
   options: ProductDetail['options'];
+  /** The one to show first stands first. */
   variants: ProductDetail['variants'];
   tiers: ProductDetail['tiers'];
   /** Words per variant and per tier, already in the page's language: the browser loads no messages. */
   stockWords: Record<string, string>;
   tierWords: string[];
   words: PurchaseWords;
+  /** What the form sends along, and what is said above its button. */
+  children?: ReactNode;
 }
 
 export interface PurchaseWords {
@@ -35,6 +40,4 @@ export interface PurchaseWords {
   tiers: string;
   tierQuantity: string;
   action: string;
-  actionNote: string;
-  note: string;
 }

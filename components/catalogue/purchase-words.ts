@@ -1,5 +1,7 @@
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { firstVariantFirst } from './price-rules.ts';
 import { productWords } from './product-words.ts';
 import type { PurchaseProps, PurchaseWords } from './purchase-types.ts';
 
@@ -29,17 +31,15 @@ export async function purchaseProps(locale: Locale, product: ProductDetail): Pro
     tiers: t('tiersTitle'),
     tierQuantity: t('tierQuantity'),
     action: t(actionKey(product)),
-    actionNote: t('askNote'),
-    note: product.pricing === 'fixed' ? '' : t(product.pricing === 'configured' ? 'configuredNote' : 'quoteNote'),
   };
   return {
     locale,
-    productId: product.id,
+    action: paths.cooperate,
     pricing: product.pricing,
     price: product.price,
     minimum: product.minimum_quantity,
     options: product.options,
-    variants: product.variants,
+    variants: firstVariantFirst(product.variants),
     tiers: product.tiers,
     stockWords: Object.fromEntries(stockWords),
     tierWords: product.tiers.map((tier) => t('tierFrom', { count: tier.from_quantity, unit: unitName })),

@@ -48,9 +48,7 @@ export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
         </div>
         <section aria-labelledby="lead-form" className={styles.form}>
           <h2 id="lead-form">{t('formTitle')}</h2>
-          <noscript>
-            <p className={styles.note}>{tel ? t('noScript', { tel }) : t('noScriptNoTel')}</p>
-          </noscript>
+          <p className={styles.note}>{tel ? t('noScript', { tel }) : t('noScriptNoTel')}</p>
           {children}
           <p className={styles.privacy}>
             {t.rich('privacy', { link: (words) => <PageLink href={paths.page('privacy')}>{words}</PageLink> })}

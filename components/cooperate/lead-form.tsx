@@ -28,11 +28,13 @@ export function LeadForm({ words }: { words: LeadWords }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
+    // Read now: what is disabled while sending is no part of the form's data.
+    const values = Object.fromEntries(new FormData(target));
     setIsSending(true);
     setTrouble('');
     try {
       const { sendLead } = await import('./send-lead.ts');
-      const outcome = await sendLead(target, words);
+      const outcome = await sendLead(values, words);
       setFaults(outcome.faults ?? {});
       setTrouble(outcome.trouble ?? '');
       if (outcome.faults) focusFirst(target, outcome.faults);

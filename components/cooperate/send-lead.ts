@@ -14,8 +14,8 @@ export interface SendOutcome {
 }
 
 /** Checks, asks for the captcha only when all is well, sends. Never throws for a refusal of the server. */
-export async function sendLead(form: HTMLFormElement, words: LeadWords): Promise<SendOutcome> {
-  const checked = checkLead(Object.fromEntries(new FormData(form)));
+export async function sendLead(values: Record<string, unknown>, words: LeadWords): Promise<SendOutcome> {
+  const checked = checkLead(values);
   if ('faults' in checked) return withFaults(sentences(checked.faults, words), words);
   const captcha = await requestCaptcha();
   if (!captcha) return {};
