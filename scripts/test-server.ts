@@ -8,11 +8,18 @@ import { findFreePort } from './port.ts';
 import { onStop } from './shutdown.ts';
 import { runProgram } from './test-parts.ts';
 
+export interface TestShop {
+  url: string;
+  /** For tests that change the shop through its use cases, as another process would. */
+  databaseUrl: string;
+  secretKey: string;
+}
+
 /**
  * Opens the shop for the browser tests: an own database with the demo content, the build of `distDir`, a free port.
- * Answers its address. Runs the very scripts a person would, with DATABASE_URL set.
+ * Runs the very scripts a person would, with DATABASE_URL set.
  */
-export async function startTestShop(adminUrl: string, dataDir: string, distDir: string): Promise<string> {
+export async function startTestShop(adminUrl: string, dataDir: string, distDir: string): Promise<TestShop> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -36,7 +43,7 @@ export async function startTestShop(adminUrl: string, dataDir: string, distDir: 
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   });
   await waitForAnswer(url, () => child.exitCode !== null);
-  return url;
+  return { url, databaseUrl: env.DATABASE_URL, secretKey: env.SECRET_KEY };
 }
 
 async function createDatabase(adminUrl: string): Promise<string> {

@@ -76,9 +76,15 @@ async function runPlaywright(adminUrl: string, folder: string): Promise<Count> {
   if (!findBrowser()) console.log(words('test.installBrowser'));
   const browser = findBrowser() ?? installBrowser();
   if (!browser) throw new Failure('noBrowser');
-  const url = await startTestShop(adminUrl, path.join(folder, 'data'), distDir);
+  const shop = await startTestShop(adminUrl, path.join(folder, 'data'), distDir);
   const results = path.join(folder, 'playwright.json');
-  const env = { E2E_BASE_URL: url, E2E_RESULTS: results, CHROMIUM_PATH: browser };
+  const env = {
+    E2E_BASE_URL: shop.url,
+    E2E_DATABASE_URL: shop.databaseUrl,
+    E2E_SECRET_KEY: shop.secretKey,
+    E2E_RESULTS: results,
+    CHROMIUM_PATH: browser,
+  };
   return countPlaywright(results, await runScript('e2e', [], env));
 }
 
