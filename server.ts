@@ -64,7 +64,9 @@ function dispatcher(ctx: ServerContext, api: ReturnType<typeof createApi>, pages
     return api.fetch(request, { remoteAddress: incoming?.socket.remoteAddress });
   });
   const answerStorage = serveStorage(ctx);
+  const isBehindHttps = ctx.env.PUBLIC_URL.startsWith('https:');
   return (request, response) => {
+    if (isBehindHttps) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
     const path = request.url ?? '/';
     if (path.startsWith('/api/')) return answerApi(request, response);
     if (path.startsWith('/storage/')) return answerStorage(request, response);
