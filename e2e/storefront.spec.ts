@@ -70,7 +70,7 @@ test.describe('shopping', () => {
 test.describe('a product', () => {
   test('shows the price of the version and the quantity', async ({ page }) => {
     await page.goto('/classic-business-cards');
-    await page.getByText('500 张', { exact: true }).click();
+    await page.getByRole('radio', { name: '500 张' }).check();
     await expect(page.getByText('BS-CBC-C300-500')).toBeVisible();
     await page.getByLabel('数量', { exact: true }).fill('3');
     await expect(page.getByText(/合计 ¥156\.00 = ¥52\.00 × 3/)).toBeVisible();

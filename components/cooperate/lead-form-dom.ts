@@ -22,8 +22,7 @@ export async function fillForm(form: HTMLFormElement, draft: Record<string, stri
 /** Puts the cursor into the first field at fault, in the order of the page. */
 export function focusFirst(form: HTMLFormElement, faults: Partial<Record<LeadField, string>>): void {
   const first = leadFields.find((name) => faults[name]);
-  // After React has enabled the fields again.
-  if (first) setTimeout(() => field(form, first)?.focus(), 0);
+  if (first) field(form, first)?.focus();
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -25,11 +25,15 @@ export function LeadForm({ words }: { words: LeadWords }) {
     if (!number && form.current) void fillForm(form.current, readDraft(), words);
   }, [number, words]);
 
+  // Only now: a field that is disabled while sending takes no focus.
+  useEffect(() => {
+    if (!isSending && form.current) focusFirst(form.current, faults);
+  }, [isSending, faults]);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const target = event.currentTarget;
     // Read now: what is disabled while sending is no part of the form's data.
-    const values = Object.fromEntries(new FormData(target));
+    const values = Object.fromEntries(new FormData(event.currentTarget));
     setIsSending(true);
     setTrouble('');
     try {
@@ -37,7 +41,6 @@ export function LeadForm({ words }: { words: LeadWords }) {
       const outcome = await sendLead(values, words);
       setFaults(outcome.faults ?? {});
       setTrouble(outcome.trouble ?? '');
-      if (outcome.faults) focusFirst(target, outcome.faults);
       if (outcome.number) dropDraft();
       setNumber(outcome.number);
     } catch {
