@@ -1,14 +1,15 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { bcp47, defaultLocale } from '#lib/i18n/locales.ts';
 
 const GlobalErrorPage = lazy(() => import('#components/layout/global-error-page.tsx'));
 
-/** The last resort, when the frame of the page itself failed: a document of its own. Every page carries this file. */
+/**
+ * The last resort, when the frame of the page itself failed: a document of its own. Every page carries this
+ * file, so it holds next to nothing; what it loads corrects the language. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
-    <html lang={bcp47[defaultLocale]}>
+    <html lang="zh-CN">
       <body>
         <Suspense>
           <GlobalErrorPage error={error} retry={retry} />

@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SessionRuntime } from '#components/auth/session-runtime.tsx';
 import { CaptchaHost } from '#components/captcha/captcha-host.tsx';
-import { ErrorWordsProvider } from '#components/layout/error-words.tsx';
+import { ErrorWordsProvider } from '#components/layout/error-page.tsx';
 import { LoadingOverlay } from '#components/layout/loading-overlay.tsx';
 import { NoticeHost } from '#components/layout/notice-host.tsx';
 import { ShellRuntime } from '#components/layout/shell-runtime.tsx';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './account.module.css';
-import { AccountSlot } from './account-slot.tsx';
+import { AccountSlot } from './session-runtime.tsx';
 
 /** Log in and register; for members their menu. Links, so that they work before and without any script. */
 export async function AccountLinks({ isInDrawer = false }: { isInDrawer?: boolean }) {

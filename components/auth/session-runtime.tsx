@@ -1,11 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { type LoginRequest, onLoginRequest, openLogin } from '#lib/session/login-request.ts';
-import { isLoggedIn } from '#lib/session/stored-user.ts';
+import { isLoggedIn, onStoredUserChange } from '#lib/session/stored-user.ts';
+import type { MemberMenuWords } from './member-menu.tsx';
 import { keepReferralCode, listenForGuardedLinks, takeTarget } from './session-events.ts';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+const MemberMenu = lazy(() => import('./member-menu.tsx'));
 
 /** Watches over who is logged in, and fetches the login dialog when it is asked for. Shows nothing before that. */
 export function SessionRuntime() {
@@ -33,4 +35,26 @@ async function arrive(target: string | undefined): Promise<void> {
     if (await arriveAsMember(target)) return;
   }
   if (target) openLogin({ tab: 'login', target });
+}
+
+interface AccountSlotProps {
+  words: MemberMenuWords;
+  isInDrawer?: boolean;
+  /** What guests see; it is in the page from the start, for everybody. */
+  children: ReactNode;
+}
+
+/** The guest's links, or the member's menu, which is fetched only for members. */
+export function AccountSlot({ words, isInDrawer = false, children }: AccountSlotProps) {
+  const isMember = useSyncExternalStore(onStoredUserChange, () => isLoggedIn(), notYet);
+  if (!isMember) return children;
+  return (
+    <Suspense fallback={children}>
+      <MemberMenu words={words} isInDrawer={isInDrawer} />
+    </Suspense>
+  );
+}
+
+function notYet(): boolean {
+  return false;
 }

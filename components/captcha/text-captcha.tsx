@@ -18,11 +18,13 @@ interface TextCaptchaProps {
 export function TextCaptcha({ challenge, isBusy, onAnswer, words }: TextCaptchaProps) {
   const [answer, setAnswer] = useState('');
   const [nonce] = useState(() => findNonce(challenge.work));
+  const [isWorking, setWorking] = useState(false);
   const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!answer.trim() || isBusy) return;
+    if (!answer.trim() || isBusy || isWorking) return;
+    setWorking(true);
     onAnswer(`text:${answer.trim()};${await nonce}`);
   };
   return (
@@ -42,8 +44,8 @@ export function TextCaptcha({ challenge, isBusy, onAnswer, words }: TextCaptchaP
           autoFocus
           onChange={(event) => setAnswer(event.target.value)}
         />
-        <Button type="submit" disabled={isBusy}>
-          {words.submit}
+        <Button type="submit" disabled={isBusy || isWorking}>
+          {isWorking ? words.checking : words.submit}
         </Button>
       </div>
     </form>

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ThemeStyles } from '#components/ui/theme/theme-styles.tsx';
 import { localeCookie, toLocale } from '#lib/i18n/locales.ts';
-import { ErrorMessage } from './error-message.tsx';
-import type { ErrorWords } from './error-words.tsx';
+import { ErrorPage, type ErrorWords, ErrorWordsProvider } from './error-page.tsx';
 
 /** The error page without anything around it, in the language of the visitor's cookie. */
 export default function GlobalErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
@@ -17,7 +16,11 @@ export default function GlobalErrorPage({ error, retry }: { error: unknown; retr
   return (
     <>
       <ThemeStyles />
-      {words && <ErrorMessage error={error} retry={retry} words={words} />}
+      {words && (
+        <ErrorWordsProvider words={words}>
+          <ErrorPage error={error} retry={retry} />
+        </ErrorWordsProvider>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './message-page.module.css';
-import { NotFoundPath } from './not-found-path.tsx';
+import { NotFoundPath } from './path-aware.tsx';
 
 /** Says that there is no such page, which one was asked for, and where to go instead. */
 export async function NotFoundMessage({ search }: { search: ReactNode }) {
@@ -14,7 +14,7 @@ export async function NotFoundMessage({ search }: { search: ReactNode }) {
       <div className={styles.words}>
         <p className={styles.number}>404</p>
         <h1>{t('title')}</h1>
-        <NotFoundPath text={t.raw('path')} />
+        <NotFoundPath text={t.raw('path')} className={styles.path} />
         <p>{t('text')}</p>
         <div className={styles.actions}>
           <ButtonLink href={paths.home}>{t('home')}</ButtonLink>

@@ -1,8 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Notice, onNotice } from '#lib/utils/notice-bus.ts';
 import styles from './notice-host.module.css';
+import { useTopLayer } from './use-top-layer.ts';
 
 interface ShownNotice extends Notice {
   id: number;
@@ -14,29 +16,16 @@ interface NoticeHostProps {
   words: { region: string; close: string };
 }
 
-const stayInMs = 6_000;
+/** Errors stay longer: they have to be understood. */
+const stayInMs = { success: 6_000, info: 6_000, error: 12_000 };
 let lastId = 0;
 
 /** Shows messages in the top layer, above every dialog (specification §9), and reads them aloud. */
 export function NoticeHost({ failures, words }: NoticeHostProps) {
-  const [notices, setNotices] = useState<ShownNotice[]>([]);
+  const [notices, remove] = useNotices();
   const layer = useRef<HTMLElement>(null);
-  const remove = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
-
-  useEffect(
-    () =>
-      onNotice((notice) => {
-        const id = ++lastId;
-        setNotices((shown) => [...shown.slice(-3), { ...notice, id }]);
-        setTimeout(remove, notice.tone === 'error' ? 2 * stayInMs : stayInMs, id);
-        // Shown anew, it moves above a dialog that opened after it.
-        layer.current?.hidePopover?.();
-        layer.current?.showPopover?.();
-      }),
-    [remove],
-  );
-
-  return (
+  const place = useTopLayer(layer, notices);
+  const region = (
     <section ref={layer} popover="manual" aria-label={words.region} aria-live="assertive" className={styles.layer}>
       {notices.map((notice) => (
         <p key={notice.id} className={`${styles.notice} ${styles[notice.tone]}`}>
@@ -48,6 +37,22 @@ export function NoticeHost({ failures, words }: NoticeHostProps) {
       ))}
     </section>
   );
+  return place ? createPortal(region, place) : region;
+}
+
+function useNotices(): [ShownNotice[], (id: number) => void] {
+  const [notices, setNotices] = useState<ShownNotice[]>([]);
+  const remove = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
+  useEffect(
+    () =>
+      onNotice((notice) => {
+        const id = ++lastId;
+        setNotices((shown) => [...shown.slice(-3), { ...notice, id }]);
+        setTimeout(remove, stayInMs[notice.tone], id);
+      }),
+    [remove],
+  );
+  return [notices, remove];
 }
 
 function fill(text: string, values: Record<string, string> = {}): string {

@@ -52,7 +52,7 @@ export async function PreferencesMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('shell');
   return (
     <details data-menu className={styles.menu}>
-      <summary aria-label={`${t('language.label')} · ${t('mode.label')}`}>
+      <summary aria-label={`${t('language.label')} · ${t('mode.label')} · ${t(`language.${locale}`)}`}>
         <GlobeIcon />
         <span aria-hidden="true">{t(`language.${locale}`)}</span>
       </summary>

@@ -6,7 +6,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { MenuLink } from '#lib/routes/menu-links.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { HeaderNav } from './header-nav.tsx';
+import { HeaderNav } from './path-aware.tsx';
 import { Preferences, PreferencesMenu } from './preferences.tsx';
 import styles from './site-header.module.css';
 

@@ -73,13 +73,12 @@ describe('a call', () => {
   });
 
   it('raises the loading counter only when asked', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const later = () => new Promise<Response>((resolve) => void (answer = resolve));
-    answerCalls(later);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answerCalls(() => promise);
     const running = getApi(path, undefined, { isLoadingShown: true });
     expect(isLoading()).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    answer(envelope(1));
+    resolve(envelope(1));
     await running;
     expect(isLoading()).toBe(false);
   });
@@ -131,6 +130,15 @@ describe('a session', () => {
     const asked = answerCalls(over, envelope(1, 'ok'));
     expect(await getApi(path)).toBe('ok');
     expect(asked[1]?.headers.get('ba-user-token')).toBe(renewed);
+  });
+
+  it('looks again for what the faster tab stored when it lost the race', async () => {
+    keepLogin({ id: 1, token: fresh, refresh_token: 'r1' });
+    const stored = { id: 1, token: renewed, refresh_token: 'r2', use_address: null, sp_uid: '' };
+    setTimeout(() => browser.stored.set('userInfo', JSON.stringify(stored)), 50);
+    answerCalls(over, envelope(0, { error: 'refresh_raced', retry: true }), envelope(1, 'ok'));
+    expect(await getApi(path)).toBe('ok');
+    expect(browser.visited).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { refreshToken } from '#lib/contract/common.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import { readStoredUser } from '#lib/session/stored-user.ts';
+import { readStoredUser, type StoredUser } from '#lib/session/stored-user.ts';
 import { keepLogin } from '#lib/session/user-store.ts';
 import { browserTransport } from './browser-transport.ts';
 import { send } from './send.ts';
@@ -19,26 +19,42 @@ export function renewSession(staleToken: string): Promise<boolean> {
 }
 
 function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
-  // Plain HTTP has no locks; there a second tab at the same moment would have to log in again.
+  // Plain HTTP has no locks; there the server tells the slower tab that it lost.
   return navigator.locks ? navigator.locks.request('session-renewal', work) : work();
 }
 
 async function renew(staleToken: string): Promise<boolean> {
   const stored = readStoredUser();
-  if (stored.token && stored.token !== staleToken) {
-    // Another tab was faster: what it got is ours too.
-    keepLogin(stored);
-    return true;
-  }
+  if (adopt(stored, staleToken)) return true;
   if (!stored.refresh_token) return false;
   const { code, data } = await send(browserTransport(stored.token), {
     method: 'post',
     path: '/api/common/refreshToken',
     body: { refreshToken: stored.refresh_token },
   });
-  if (code !== 1) return false;
+  if (code !== 1) return hasLostRace(data) && lookAgain(staleToken);
   const { token, refresh_token } = data as DataOf<typeof refreshToken>;
   // The family's own servers do not rotate: their refresh token stays as it is.
   keepLogin({ token, refresh_token: refresh_token || stored.refresh_token });
   return true;
+}
+
+/** Another tab was faster: what it stored is ours too. */
+function adopt(stored: StoredUser, staleToken: string): boolean {
+  if (!stored.token || stored.token === staleToken) return false;
+  keepLogin(stored);
+  return true;
+}
+
+/** The refresh token was spent a moment ago; the session goes on (docs/adr/0004-refresh-tokens.md). */
+function hasLostRace(data: unknown): boolean {
+  return (data as { retry?: boolean } | null)?.retry === true;
+}
+
+async function lookAgain(staleToken: string): Promise<boolean> {
+  for (const waitInMs of [100, 300, 600, 1200]) {
+    await new Promise((resolve) => setTimeout(resolve, waitInMs));
+    if (adopt(readStoredUser(), staleToken)) return true;
+  }
+  return false;
 }
