@@ -10,5 +10,5 @@ export function readSite(locale: Locale) {
 
 /** Titles and addresses of the published content pages. */
 export function readContentLinks(locale: Locale) {
-  return cachedCall<typeof contentPages>(locale, '/api/content/pages', {}, ['content']);
+  return cachedCall<typeof contentPages>(locale, '/api/content/pages', {}, ['pages']);
 }
