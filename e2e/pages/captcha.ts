@@ -5,6 +5,7 @@ import zh from '../../messages/zh-cn/api.json' with { type: 'json' };
 /** Answers the captcha the way a person at a keyboard does: asks for the question and works it out. */
 export async function answerCaptcha(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /安全验证|Security check/ });
+  await dialog.getByRole('img').waitFor();
   await dialog.getByRole('button', { name: /改为回答问题|question/i }).click();
   const field = dialog.getByRole('textbox');
   await field.waitFor();
