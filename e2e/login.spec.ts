@@ -25,7 +25,10 @@ for (const language of locales) {
       await expect(header.getByRole('link', { name: shell.account.register })).toHaveCount(0);
       const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}'));
       expect(Object.keys(kept).sort()).toEqual(['id', 'refresh_token', 'sp_uid', 'token', 'use_address']);
-      await header.locator('details summary').filter({ visible: true }).last().click();
+      await header
+        .getByLabel(new RegExp(shell.account.menuOf.replace('{name}', '\\S+')))
+        .first()
+        .click();
       await header.getByRole('button', { name: shell.account.logout }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect(header.getByRole('link', { name: shell.account.login, exact: true })).toBeVisible();
