@@ -18,13 +18,23 @@ interface PageFacts {
 export function pageMetadata({ locale, path, title, description, picture, isIndexable = true }: PageFacts): Metadata {
   const url = localisedPath(locale, path);
   const languages = Object.fromEntries(locales.map((each) => [bcp47[each], localisedPath(each, path)]));
-  const images = picture ? [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }] : [];
+  const images = [socialImage(title, picture)];
   return {
     title,
     description,
     alternates: { canonical: url, ...(isIndexable && { languages: { ...languages, 'x-default': path } }) },
     openGraph: { type: 'website', title, description, url, locale: bcp47[locale].replace('-', '_'), images },
-    twitter: { card: picture ? 'summary_large_image' : 'summary', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images },
     ...(!isIndexable && { robots: { index: false, follow: true } }),
   };
+}
+
+/** The picture composed for sharing (`lib/server/files/social-image.ts`); the shop's own where a page has none. */
+function socialImage(title: string, picture: Picture | null | undefined) {
+  const size = { width: 1200, height: 630 };
+  if (!picture) return { url: '/social.png', ...size, alt: title };
+  if (!picture.url.startsWith('/storage/') || !picture.url.endsWith('.webp')) {
+    return { url: picture.url, width: picture.width, height: picture.height, alt: picture.alt };
+  }
+  return { url: picture.url.replace(/\.webp$/, '-social.jpg'), ...size, alt: picture.alt };
 }

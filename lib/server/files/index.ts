@@ -5,4 +5,5 @@
 export { newFileKey, pathOfStored, type StoredFile, saveFile } from './local-driver.ts';
 export { findPictureFiles, insertFiles, type NewFile } from './repository.ts';
 export { type Rendition, saveImageVariants } from './save-image-variants.ts';
+export { ensureSocialImage } from './social-image.ts';
 export { type PictureFile, toPicture } from './to-picture.ts';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import type { ServerContext } from '../db/context.ts';
 import { newFileKey, saveFile } from '../files/index.ts';
 import { serveStorage } from './storage.ts';
@@ -52,6 +53,27 @@ function ask(
     request.on('error', reject).end();
   });
 }
+
+describe('sharing pictures', () => {
+  it('are made of a stored picture when first asked for, 1200 by 630', async () => {
+    const env = { DATA_DIR: folder } as ServerContext['env'];
+    const tile = sharp({ create: { width: 900, height: 900, channels: 3, background: '#c8402f' } });
+    await saveFile(env, 'demo/red-tile-1200.webp', await tile.webp().toBuffer());
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await ask('/storage/demo/red-tile-1200-social.jpg')).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'image/jpeg' },
+      });
+    }
+    const made = await sharp(path.join(folder, 'files/demo/red-tile-1200-social.jpg')).metadata();
+    expect([made.format, made.width, made.height]).toEqual(['jpeg', 1200, 630]);
+  });
+
+  it('are not made of what is not there', async () => {
+    expect((await ask('/storage/demo/nothing-here-social.jpg')).status).toBe(404);
+    expect((await ask('/storage/demo/..%2f..%2fsecrets-social.jpg')).status).toBe(404);
+  });
+});
 
 describe('stored files', () => {
   it('lie under the shop’s own day and a name nobody can guess', () => {

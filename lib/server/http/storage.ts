@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ServerContext } from '../db/context.ts';
-import { pathOfStored } from '../files/index.ts';
+import { ensureSocialImage, pathOfStored } from '../files/index.ts';
 
 /** What a browser may show in place; everything else is offered as a download, so that no upload can act as a page. */
 const shownTypes: Record<string, string> = {
@@ -34,8 +34,9 @@ export function serveStorage(
       return end(response, 405);
     }
     const [address = ''] = (request.url ?? '').split('?');
-    const file = address.startsWith(prefix) ? pathOfStored(ctx.env, address.slice(prefix.length)) : undefined;
-    const size = file ? await sizeOf(file) : undefined;
+    const key = address.startsWith(prefix) ? address.slice(prefix.length) : '';
+    const file = pathOfStored(ctx.env, key);
+    const size = file ? ((await sizeOf(file)) ?? (await sizeOnceMade(ctx, key, file))) : undefined;
     if (!file || size === undefined) return end(response, 404);
     response.writeHead(200, headersFor(file, size));
     if (request.method === 'HEAD') return void response.end();
@@ -63,6 +64,10 @@ async function sizeOf(file: string): Promise<number | undefined> {
   } catch {
     return undefined;
   }
+}
+
+async function sizeOnceMade(ctx: ServerContext, key: string, file: string): Promise<number | undefined> {
+  return (await ensureSocialImage(ctx.env, key)) ? sizeOf(file) : undefined;
 }
 
 function end(response: ServerResponse, status: 404 | 405): void {
