@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkCaptcha, readCaptcha } from '#lib/api/captcha.ts';
 import type { ClickChallenge, TextChallenge } from '#lib/contract/common.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
@@ -13,24 +13,31 @@ const verdictInMs = { right: 700, wrong: 1500 };
 
 /** One captcha: its challenge, its check, and what became of it. A wrong answer brings a new challenge. */
 export function useChallenge(onSettled: (answer: CaptchaAnswer | undefined) => void) {
-  const [id] = useState(randomId);
   const [mode, setMode] = useState<'click' | 'text'>('click');
   const [challenge, setChallenge] = useState<ClickChallenge | TextChallenge>();
   const [state, setState] = useState<CaptchaState>('loading');
 
+  const latest = useRef('');
+
+  // Every challenge has an id of its own: a late answer to an earlier question changes nothing, here or on the server.
   const load = useCallback(async () => {
+    const id = randomId();
+    latest.current = id;
     setState('loading');
     try {
-      setChallenge(await readCaptcha(id, mode));
+      const read = await readCaptcha(id, mode);
+      if (latest.current !== id) return;
+      setChallenge(read);
       setState('open');
     } catch {
-      setState('failed');
+      if (latest.current === id) setState('failed');
     }
-  }, [id, mode]);
+  }, [mode]);
 
   useEffect(() => void load(), [load]);
 
   const check = async (info: string) => {
+    const id = latest.current;
     setState('checking');
     try {
       await checkCaptcha(id, info);
