@@ -4,11 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { PasswordInput } from '#components/ui/form/password-input.tsx';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import { sendNewPassword } from '#lib/api/account.ts';
 import { retrievePassword } from '#lib/contract/account.ts';
 import type { VerificationType } from '#lib/contract/user.ts';
+import { AddressInput, NewPasswordInput } from './account-inputs.tsx';
 import { AccountKind } from './account-kind.tsx';
 import styles from './auth-form.module.css';
 import { CodeInput } from './code-input.tsx';
@@ -30,30 +29,14 @@ interface ForgotFormProps {
 /** A new password for who forgot the old one, with a code sent to the account. */
 export function ForgotForm({ available, onBack }: ForgotFormProps) {
   const t = useTranslations('auth');
-  const { register, watch, setValue, trigger, getValues, handleSubmit, setError, formState } = useForm<ForgotValues>({
-    resolver: zodResolver(retrievePassword.body as never) as never,
-    defaultValues: { type: available[0] ?? 'email', account: '', captcha: '', password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const kind = watch('type');
-  const fail = (error: unknown) => showFailure(error, setError, ['account', 'captcha', 'password']);
-  const readAccount = async () =>
-    (await trigger('account', { shouldFocus: true })) ? getValues('account').trim() : undefined;
-  const submit = handleSubmit((values) => sendNewPassword(values).then(onBack, fail));
+  const { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail } = useForgot(available, onBack);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
         <h3>{t('forgot.title')}</h3>
         <FormAlert text={errors.root?.message} />
-        <AccountKind value={kind} available={available} onChange={(next) => setValue('type', next)} />
-        <TextInput
-          label={t(`forgot.${kind}`)}
-          field={register('account')}
-          error={errors.account}
-          type={kind === 'email' ? 'email' : 'tel'}
-          autoComplete={kind === 'email' ? 'email' : 'tel-national'}
-          maxLength={50}
-        />
+        <AccountKind value={kind} available={available} onChange={setKind} />
+        <AddressInput kind={kind} label={t(`forgot.${kind}`)} field={register('account')} error={errors.account} />
         <CodeInput
           field={register('captcha')}
           error={errors.captcha}
@@ -62,14 +45,7 @@ export function ForgotForm({ available, onBack }: ForgotFormProps) {
           readAccount={readAccount}
           onFailure={fail}
         />
-        <PasswordInput
-          label={t('forgot.password')}
-          help={t('register.passwordHelp')}
-          field={register('password')}
-          error={errors.password}
-          autoComplete="new-password"
-          words={{ show: t('password.show'), hide: t('password.hide') }}
-        />
+        <NewPasswordInput label={t('forgot.password')} field={register('password')} error={errors.password} />
         <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
           {t('forgot.submit')}
         </Button>
@@ -79,4 +55,19 @@ export function ForgotForm({ available, onBack }: ForgotFormProps) {
       </fieldset>
     </form>
   );
+}
+
+function useForgot(available: readonly VerificationType[], onDone: () => void) {
+  const form = useForm<ForgotValues>({
+    resolver: zodResolver(retrievePassword.body as never) as never,
+    defaultValues: { type: available[0] ?? 'email', account: '', captcha: '', password: '' },
+  });
+  const { register, watch, setValue, trigger, getValues, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const fail = (error: unknown) => showFailure(error, setError, ['account', 'captcha', 'password']);
+  const submit = handleSubmit((values) => sendNewPassword(values).then(onDone, fail));
+  const readAccount = async () =>
+    (await trigger('account', { shouldFocus: true })) ? getValues('account').trim() : undefined;
+  const setKind = (kind: VerificationType) => setValue('type', kind);
+  return { register, errors, isSubmitting, submit, kind: watch('type'), setKind, readAccount, fail };
 }

@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { sendCheckIn } from '#lib/api/user.ts';
@@ -25,19 +26,7 @@ interface LoginFormProps {
 /** Login by account, e-mail or mobile. */
 export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, onDone }: LoginFormProps) {
   const t = useTranslations('auth');
-  const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(loginBody),
-    defaultValues: { tab: 'login' as const, username: '', password: '', keep: false },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (values) => {
-    const captcha = isCaptchaNeeded ? await requestCaptcha() : {};
-    if (!captcha) return;
-    await sendCheckIn({ ...values, ...captcha }).then(
-      ({ routePath }) => onDone(routePath),
-      (error) => showFailure(error, setError, ['username', 'password']),
-    );
-  });
+  const { register, control, errors, isSubmitting, submit } = useLogin(isCaptchaNeeded, onDone);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
@@ -57,17 +46,7 @@ export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, onDone }: Log
           words={{ show: t('password.show'), hide: t('password.hide') }}
         />
         <div className={styles.between}>
-          <Controller
-            name="keep"
-            control={control}
-            render={({ field: { value, ...field } }) => (
-              <FormControlLabel
-                control={<Checkbox {...field} checked={Boolean(value)} />}
-                label={t('login.keep')}
-                disabled={isSubmitting}
-              />
-            )}
-          />
+          <KeepChoice control={control} isDisabled={isSubmitting} />
           {canRecover && (
             <Button variant="text" onClick={onForgot}>
               {t('login.forgot')}
@@ -79,5 +58,43 @@ export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, onDone }: Log
         </Button>
       </fieldset>
     </form>
+  );
+}
+
+type LoginValues = z.input<typeof loginBody>;
+
+function useLogin(isCaptchaNeeded: boolean, onDone: (routePath: string) => void) {
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { tab: 'login' as const, username: '', password: '', keep: false } satisfies LoginValues,
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    const captcha = isCaptchaNeeded ? await requestCaptcha() : {};
+    if (!captcha) return;
+    await sendCheckIn({ ...values, ...captcha }).then(
+      ({ routePath }) => onDone(routePath),
+      (error) => showFailure(error, setError, ['username', 'password']),
+    );
+  });
+  return { register, control, errors, isSubmitting, submit };
+}
+
+type LoginControl = ReturnType<typeof useLogin>['control'];
+
+function KeepChoice({ control, isDisabled }: { control: LoginControl; isDisabled: boolean }) {
+  const t = useTranslations('auth.login');
+  return (
+    <Controller
+      name="keep"
+      control={control}
+      render={({ field: { value, ...field } }) => (
+        <FormControlLabel
+          control={<Checkbox {...field} checked={Boolean(value)} />}
+          label={t('keep')}
+          disabled={isDisabled}
+        />
+      )}
+    />
   );
 }
