@@ -56,6 +56,8 @@ function rewriteTo(request: NextRequest, page: string): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but Next's own files and the files of `public`, which are answered before a page is looked for.
-  matcher: ['/((?!_next/|internal/|api/|storage/|art/|static/|.*\\.(?:svg|png|ico|txt|xml|json|webmanifest)$).*)'],
+  // Everything but Next's own files, the files of `public`, and the few addresses that are no pages.
+  matcher: [
+    '/((?!_next/|internal/|build/latest\\.json$|api/|storage/|sitemaps/|art/|static/|(?:favicon\\.svg|logo\\.svg|icon-192\\.png|icon-512\\.png|apple-touch-icon\\.png|social\\.png|robots\\.txt|sitemap\\.xml)$).*)',
+  ],
 };

@@ -70,8 +70,15 @@ function dispatcher(ctx: ServerContext, api: ReturnType<typeof createApi>, pages
     const path = request.url ?? '/';
     if (path.startsWith('/api/')) return answerApi(request, response);
     if (path.startsWith('/storage/')) return answerStorage(request, response);
+    request.url = keepDoubledSlashes(path);
     return pages(request, response);
   };
+}
+
+/** Next redirects a doubled slash away before anybody sees it; here such an address is unknown (specification §2). */
+function keepDoubledSlashes(address: string): string {
+  const [path = '', ...query] = address.split('?');
+  return [path.replace(/\/{2,}/g, '/-/'), ...query].join('?');
 }
 
 function listen(http: Server, port: number, host: string): Promise<void> {

@@ -7,11 +7,23 @@ import zh from '../messages/zh-cn/shell.json' with { type: 'json' };
 import { expect, test } from './fixtures/test.ts';
 
 const shellWords = { 'zh-cn': zh, en };
-const unknown = ['/Product', '/product/', '/zh-cn', '/zh-cn/product', '/nope', '/user/login/', '/productlist-0'];
+const unknown = [
+  '/Product',
+  '/product/',
+  '/zh-cn',
+  '/zh-cn/product',
+  '/nope',
+  '/user/login/',
+  '/productlist-0',
+  '/picture.png',
+  '/a//b',
+];
 
 for (const path of unknown) {
   test(`${path} is no page`, async ({ request }) => {
-    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain(zh.notFound.title);
   });
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { TextChallenge } from '#lib/contract/common.ts';
-import { findNonce } from '#lib/utils/proof-of-work.ts';
 import styles from './captcha.module.css';
 import type { CaptchaWords } from './captcha-words.ts';
+import { type BackgroundWork, workInBackground } from './work-in-background.ts';
 
 interface TextCaptchaProps {
   challenge: TextChallenge;
@@ -17,15 +17,21 @@ interface TextCaptchaProps {
 /** A question for the keyboard and the screen reader. The work is done while the person reads it. */
 export function TextCaptcha({ challenge, isBusy, onAnswer, words }: TextCaptchaProps) {
   const [answer, setAnswer] = useState('');
-  const [nonce] = useState(() => findNonce(challenge.work));
+  const work = useRef<BackgroundWork>(null);
   const [isWorking, setWorking] = useState(false);
   const id = useId();
+  useEffect(() => {
+    const started = workInBackground(challenge.work);
+    work.current = started;
+    return started.stop;
+  }, [challenge.work]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!answer.trim() || isBusy || isWorking) return;
     setWorking(true);
-    onAnswer(`text:${answer.trim()};${await nonce}`);
+    const nonce = await work.current?.nonce;
+    onAnswer(`text:${answer.trim()};${nonce}`);
   };
   return (
     <form className={styles.question} onSubmit={submit}>

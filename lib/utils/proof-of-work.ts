@@ -1,23 +1,27 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 
-const triesAtOnce = 2_000;
+export interface Work {
+  salt: string;
+  bits: number;
+}
 
 /**
  * Finds a nonce such that SHA-256 of `<salt>:<nonce>` begins with so many zero bits: the little work that makes
- * answering the text captcha by the thousand expensive (docs/adr/0002-accessible-captcha.md). Lets the page breathe.
+ * answering the text captcha by the thousand expensive (docs/adr/0002-accessible-captcha.md). Takes seconds on a slow
+ * phone, so it belongs in a worker. The browser's own SHA-256 exists only on HTTPS and answers each call too late.
  */
-export async function findNonce({ salt, bits }: { salt: string; bits: number }): Promise<number> {
+export function findNonce({ salt, bits }: Work): number {
+  const encoder = new TextEncoder();
   for (let nonce = 0; ; nonce++) {
-    if (leadingZeroBits(sha256(`${salt}:${nonce}`)) >= bits) return nonce;
-    if (nonce % triesAtOnce === triesAtOnce - 1) await new Promise((resolve) => setTimeout(resolve));
+    if (leadingZeroBits(sha256(encoder.encode(`${salt}:${nonce}`))) >= bits) return nonce;
   }
 }
 
-export function leadingZeroBits(words: Int32Array): number {
+export function leadingZeroBits(bytes: Uint8Array): number {
   let bits = 0;
-  for (const word of words) {
-    bits += Math.clz32(word);
-    if (word !== 0) break;
+  for (const byte of bytes) {
+    bits += Math.clz32(byte) - 24;
+    if (byte !== 0) break;
   }
   return bits;
 }

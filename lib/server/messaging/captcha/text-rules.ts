@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a keyboard captcha costs: about 260,000 hashes, one to three seconds of a browser, and nothing for a person
- * (docs/adr/0002-accessible-captcha.md).
+ * What a keyboard captcha costs: about 65,000 hashes, a fraction of a second of a browser or some seconds of a slow
+ * phone, and nothing for a person (docs/adr/0002-accessible-captcha.md).
  */
-export const workBits = 18;
+export const workBits = 16;
 
 const infoPattern = /^text:(.{1,40});([0-9a-z]{1,20})$/u;
 
