@@ -44,7 +44,9 @@ async function measureBare(url: string): Promise<Figures> {
 const folder = await temporaryFolder('bench-http');
 const shop = await startShop({ dataFolder: folder, env: { RATE_LIMIT_PER_MINUTE: '100000000' } });
 try {
-  const info = (await (await fetch(`${shop.url}/api/product/list`)).json()) as { data: { list: { slug: string }[] } };
+  const info = (await (await fetch(`${shop.url}/api/product/list?kind=product`)).json()) as {
+    data: { list: { slug: string }[] };
+  };
   const addresses = [
     '/',
     '/product',

@@ -8,7 +8,9 @@ import { browserOptions } from '#scripts/browser.ts';
 import { freePort, printTable } from './shop-process.ts';
 
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';
-const list = (await (await fetch(`${base}/api/product/list`)).json()) as { data: { list: { slug: string }[] } };
+const list = (await (await fetch(`${base}/api/product/list?kind=product`)).json()) as {
+  data: { list: { slug: string }[] };
+};
 const pages = ['/', '/product', `/${list.data.list[0]?.slug}`, '/services', '/page/about', '/cooperate'];
 
 const port = await freePort();

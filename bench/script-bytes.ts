@@ -8,7 +8,9 @@ import { printTable } from './shop-process.ts';
 const budgetInKilobytes = 145;
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';
 
-const list = (await (await fetch(`${base}/api/product/list`)).json()) as { data: { list: { slug: string }[] } };
+const list = (await (await fetch(`${base}/api/product/list?kind=product`)).json()) as {
+  data: { list: { slug: string }[] };
+};
 const services = (await (await fetch(`${base}/api/service/list`)).json()) as { data: { list: { id: number }[] } };
 const pages = [
   '/',
