@@ -3,6 +3,8 @@
  * referral relations or what the rules lead to.
  */
 export { type Authentication, authenticate } from './authenticate.ts';
+export { changeBind } from './change-bind.ts';
+export { changePassword } from './change-password.ts';
 export { createOperator } from './create-operator.ts';
 export { createUser, type GroupKey, groupKeys, type NewUser } from './create-user.ts';
 export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';
@@ -10,6 +12,7 @@ export { listGuestRules, listMemberRules, type RuleTrees } from './list-rules.ts
 export { type LoginRequest, logIn } from './log-in.ts';
 export { removeOldFailures } from './login-lock.ts';
 export { openSession, type SessionTokens } from './open-session.ts';
+export { defaultAvatar } from './profile-rules.ts';
 export { refreshSession } from './refresh-session.ts';
 export { type Registration, registerUser } from './register-user.ts';
 export { type CodeRequest, requestCode } from './request-code.ts';
@@ -17,6 +20,7 @@ export { type PasswordRecovery, retrievePassword } from './retrieve-password.ts'
 export { headNavigation, namesById } from './rule-tree.ts';
 export { hasGroup, type RuleDefinition, saveGroup, saveRules } from './save-rules.ts';
 export { deriveTokenKey } from './token-key.ts';
+export { type ProfileChanges, updateProfile } from './update-profile.ts';
 export {
   findUser,
   findUserByName,
@@ -25,3 +29,4 @@ export {
   type User,
   updateUser,
 } from './user-repository.ts';
+export { removeOldPasses, verifyAddress } from './verify-address.ts';

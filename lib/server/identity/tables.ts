@@ -186,3 +186,23 @@ export const loginFailures = pgTable(
     index('login_failures_last').on(table.lastAt),
   ],
 );
+
+/** Proof of a bound address, good for one change of a bound address within ten minutes (contract §6, verification). */
+export const verificationPasses = pgTable(
+  'verification_passes',
+  {
+    id: idColumn(),
+    userId: foreignId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: varchar('token_hash', { length: 64 }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('verification_passes_hash').on(table.tokenHash),
+    index('verification_passes_user').on(table.userId),
+    index('verification_passes_expires').on(table.expiresAt),
+  ],
+);

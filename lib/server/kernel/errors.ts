@@ -45,6 +45,8 @@ export const errorCodes = [
   'email_not_own',
   'mobile_not_own',
   'password_wrong',
+  'old_password_wrong',
+  'verification_needed',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,11 +1,9 @@
 import type { UserInfo } from '#lib/contract/user.ts';
 import type { ServerContext } from '../db/context.ts';
-import { getUser, type User } from '../identity/index.ts';
+import { defaultAvatar, getUser, type User } from '../identity/index.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { getUserBalances, type UserBalances } from '../wallet/index.ts';
-
-const defaultAvatar = '/static/images/avatar.png';
 
 /** The user record of specification §3, with the tokens where the caller has just got them. */
 export async function describeMember(

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiEnv } from '../request-scope.ts';
 import { registerAccount } from './account.ts';
+import { registerAccountProfile } from './account-profile.ts';
 import { registerCatalogue } from './catalogue.ts';
 import { registerCommon } from './common.ts';
 import { registerContent } from './content.ts';
@@ -17,6 +18,7 @@ export function registerRoutes(app: Hono<ApiEnv>): void {
   registerUserRoutes(app);
   registerCommon(app);
   registerAccount(app);
+  registerAccountProfile(app);
   registerMessaging(app);
   registerCatalogue(app);
   registerContent(app);
