@@ -148,7 +148,7 @@ export const sessions = pgTable(
     refreshedAt: instant('refreshed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    endReason: varchar('end_reason', { length: 20, enum: ['logout', 'password', 'replay', 'operator'] }),
+    endReason: varchar('end_reason', { length: 20, enum: ['logout', 'password', 'replay', 'operator', 'revoked'] }),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );

@@ -47,6 +47,9 @@ export const errorCodes = [
   'password_wrong',
   'old_password_wrong',
   'verification_needed',
+  'two_factor_required',
+  'two_factor_wrong',
+  'two_factor_ticket_expired',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '../request-scope.ts';
 import { registerAccount } from './account.ts';
 import { registerAccountProfile } from './account-profile.ts';
+import { registerAccountSecurity } from './account-security.ts';
+import { registerAccountTwoFactor } from './account-two-factor.ts';
 import { registerCatalogue } from './catalogue.ts';
 import { registerCommon } from './common.ts';
 import { registerContent } from './content.ts';
@@ -19,6 +21,8 @@ export function registerRoutes(app: Hono<ApiEnv>): void {
   registerCommon(app);
   registerAccount(app);
   registerAccountProfile(app);
+  registerAccountSecurity(app);
+  registerAccountTwoFactor(app);
   registerMessaging(app);
   registerCatalogue(app);
   registerContent(app);
