@@ -2,6 +2,16 @@
  * Identity: users, their groups and rules, sessions and tokens, login and its lock. It does not know balances,
  * referral relations or what the rules lead to.
  */
+
+export { type Address, findDefaultAddress } from './address-repository.ts';
+export {
+  type AddressInput,
+  getAddress,
+  listAddresses,
+  removeAddress,
+  saveAddress,
+  setDefaultAddress,
+} from './addresses.ts';
 export { type Authentication, authenticate } from './authenticate.ts';
 export { changeBind } from './change-bind.ts';
 export { changePassword } from './change-password.ts';
@@ -14,6 +24,7 @@ export { type LoginRequest, logIn } from './log-in.ts';
 export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login-events.ts';
 export { removeOldFailures } from './login-lock.ts';
 export { openSession, type SessionTokens } from './open-session.ts';
+export { type ParsedAddress, parseAddress } from './parse-address.ts';
 export { defaultAvatar } from './profile-rules.ts';
 export { refreshSession } from './refresh-session.ts';
 export { type Registration, registerUser } from './register-user.ts';

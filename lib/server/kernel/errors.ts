@@ -50,6 +50,8 @@ export const errorCodes = [
   'two_factor_required',
   'two_factor_wrong',
   'two_factor_ticket_expired',
+  // addresses
+  'address_limit',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

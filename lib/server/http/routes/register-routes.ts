@@ -4,6 +4,8 @@ import { registerAccount } from './account.ts';
 import { registerAccountProfile } from './account-profile.ts';
 import { registerAccountSecurity } from './account-security.ts';
 import { registerAccountTwoFactor } from './account-two-factor.ts';
+import { registerAddress } from './address.ts';
+import { registerArea } from './area.ts';
 import { registerCatalogue } from './catalogue.ts';
 import { registerCommon } from './common.ts';
 import { registerContent } from './content.ts';
@@ -23,6 +25,8 @@ export function registerRoutes(app: Hono<ApiEnv>): void {
   registerAccountProfile(app);
   registerAccountSecurity(app);
   registerAccountTwoFactor(app);
+  registerArea(app);
+  registerAddress(app);
   registerMessaging(app);
   registerCatalogue(app);
   registerContent(app);
