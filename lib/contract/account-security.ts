@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from './fields.ts';
 
+/** Browser and system in short; empty when the browser does not say. */
+const device = z.string();
+
 export const accountSessions = endpoint({
   method: 'get',
   path: '/api/account/sessions',
@@ -12,6 +15,7 @@ export const accountSessions = endpoint({
       id: z.uuid(),
       ip: z.string(),
       user_agent: z.string(),
+      device,
       /** "Keep me signed in" was chosen. */
       is_kept: z.boolean(),
       /** The device that asks. */
@@ -48,6 +52,7 @@ export const loginHistory = endpoint({
       id: z.int(),
       ip: z.string(),
       user_agent: z.string(),
+      device,
       outcome: z.enum(['success', 'wrong_password', 'wrong_second_factor']),
       create_time: unixSeconds,
     }),

@@ -1,7 +1,9 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Channel, checkCode, spendCode } from '../messaging/index.ts';
 import { isRightPassword } from './password-hash.ts';
+import { tellBindChanged } from './security-notice.ts';
 import { toFieldError } from './unique-fields.ts';
 import { getUser, updateUser } from './user-repository.ts';
 import { spendPass } from './verify-address.ts';
@@ -14,6 +16,7 @@ export interface BindChange {
   code: string;
   pass: string;
   password: string;
+  locale: Locale;
 }
 
 /**
@@ -37,6 +40,7 @@ export async function changeBind(ctx: ServerContext, change: BindChange): Promis
       if (isBound) await spendPass(tx, userId, pass, now);
       await spendCode(tx, codeId, now);
       await updateUser(tx, userId, { [channel]: address, updatedAt: now });
+      await tellBindChanged(tx, user, { channel, address, locale: change.locale, now });
     });
   } catch (error) {
     throw toFieldError(error);

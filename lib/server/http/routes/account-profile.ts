@@ -39,10 +39,10 @@ export function registerAccountProfile(app: Hono<ApiEnv>): void {
   serve(app, changeBind, {
     guard: 'login',
     limits: [guesses],
-    run: async ({ server, member, body }) => {
+    run: async ({ server, member, body, locale }) => {
       const { type: channel, captcha: code, accountVerificationToken: pass = '', password = '' } = body;
       const address = body.type === 'email' ? body.email : body.mobile;
-      await bindAddress(server, { userId: member.userId, channel, address, code, pass, password });
+      await bindAddress(server, { userId: member.userId, channel, address, code, pass, password, locale });
       return null;
     },
   });
@@ -50,8 +50,8 @@ export function registerAccountProfile(app: Hono<ApiEnv>): void {
     guard: { node: 'account/changePassword' },
     limits: [guesses],
     message: 'passwordChangedLoginAgain',
-    run: async ({ server, member, body }) => {
-      await setPassword(server, { userId: member.userId, ...body });
+    run: async ({ server, member, body, locale }) => {
+      await setPassword(server, { userId: member.userId, ...body, locale });
       return null;
     },
   });

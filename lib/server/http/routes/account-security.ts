@@ -4,6 +4,7 @@ import {
   type LoginEvent,
   listLoginEvents,
   listSessions,
+  nameDevice,
   revokeOtherSessions,
   revokeSession,
   type SessionFacts,
@@ -49,6 +50,7 @@ function toSession({ id, ip, userAgent, isKept, createdAt, refreshedAt }: Sessio
     id,
     ip,
     user_agent: userAgent,
+    device: nameDevice(userAgent),
     is_kept: isKept,
     is_current: id === currentId,
     create_time: toUnixSeconds(createdAt),
@@ -57,5 +59,12 @@ function toSession({ id, ip, userAgent, isKept, createdAt, refreshedAt }: Sessio
 }
 
 function toLogin({ id, ip, userAgent, outcome, createdAt }: LoginEvent) {
-  return { id, ip, user_agent: userAgent, outcome, create_time: toUnixSeconds(createdAt) };
+  return {
+    id,
+    ip,
+    user_agent: userAgent,
+    device: nameDevice(userAgent),
+    outcome,
+    create_time: toUnixSeconds(createdAt),
+  };
 }

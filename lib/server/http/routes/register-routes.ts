@@ -12,6 +12,7 @@ import { registerContent } from './content.ts';
 import { registerCooperate } from './cooperate.ts';
 import { registerHealth } from './health.ts';
 import { registerIndex } from './index.ts';
+import { registerMessage } from './message.ts';
 import { registerMessaging } from './messaging.ts';
 import { registerUserRoutes } from './user.ts';
 
@@ -28,6 +29,7 @@ export function registerRoutes(app: Hono<ApiEnv>): void {
   registerArea(app);
   registerAddress(app);
   registerMessaging(app);
+  registerMessage(app);
   registerCatalogue(app);
   registerContent(app);
   registerCooperate(app);
