@@ -52,6 +52,13 @@ export const errorCodes = [
   'two_factor_ticket_expired',
   // addresses
   'address_limit',
+  // money
+  'balance_insufficient',
+  'points_insufficient',
+  'signature_wrong',
+  'channel_unavailable',
+  'payment_mismatch',
+  'own_payment',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
