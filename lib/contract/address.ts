@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, looseBoolean, mobileField, noQuery, nothing, pageOf } from './fields.ts';
+import { lineOfText, looseBoolean, mobileField, nothing, pageOf, pageQuery } from './fields.ts';
 import { useAddressSchema } from './user.ts';
 
 /** An id of the own address book; clients send it as number or text. */
@@ -24,8 +24,20 @@ export const addressList = endpoint({
   method: 'get',
   path: '/api/address/list',
   summary: 'Every address of the caller, the default first; there are at most fifty',
-  query: noQuery,
-  data: pageOf(addressRecord),
+  query: z.object({
+    page: pageQuery.page,
+    /** The family's remote select: `true` answers `options` as well, searched by `quickSearch`, ten at a time. */
+    select: z.stringbool().optional().catch(undefined),
+    quickSearch: z.string().max(60).catch('').default(''),
+    initValue: z
+      .union([z.string().max(200), z.array(z.string().max(20)).max(50)])
+      .optional()
+      .catch(undefined),
+  }),
+  data: pageOf(addressRecord).extend({
+    /** Only with `select=true`; `total` counts them then. */
+    options: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
+  }),
 });
 
 export const addressInfo = endpoint({

@@ -3,6 +3,7 @@
  * referral relations or what the rules lead to.
  */
 
+export { toAddressOptions } from './address-options.ts';
 export { type Address, findDefaultAddress } from './address-repository.ts';
 export {
   type AddressInput,

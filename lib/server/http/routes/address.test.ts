@@ -137,6 +137,22 @@ describe('addresses', () => {
     });
   });
 
+  it('serve the remote select of the family', async () => {
+    const me = await member();
+    const ids: number[] = [];
+    for (let index = 0; index < 12; index += 1) ids.push((await save(me, { receiver: `Person ${index}` })).data.id);
+    const options = async (query: string) => (await test.get(`/api/address/list?select=true&${query}`, me)).data;
+    const searched = await options('quickSearch=person%2011&page=&uuid=x');
+    const option = { id: ids[11], name: 'Person 11 13800138000 广东省深圳市南山区科技园1号' };
+    expect([searched.options, searched.total]).toEqual([[option], 1]);
+    expect((await options('quickSearch=&page=2')).options).toHaveLength(2);
+    expect((await options(`initKey=id&initValue[0]=${ids[11]}`)).options).toEqual([option]);
+    expect((await options(`initValue=${ids[0]},${ids[1]}`)).options).toHaveLength(2);
+    const stranger = await member();
+    const foreign = await test.get(`/api/address/list?select=true&initValue=${ids[0]}`, stranger);
+    expect(foreign.data).toEqual({ list: [], options: [], total: 0 });
+  });
+
   it('are closed to guests', async () => {
     expect((await test.get('/api/address/list')).code).toBe(303);
     expect((await test.post('/api/address/save', place)).code).toBe(303);

@@ -17,6 +17,7 @@ import {
   removeAddress,
   saveAddress,
   setDefaultAddress,
+  toAddressOptions,
 } from '../../identity/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
@@ -54,9 +55,11 @@ export function registerAddress(app: Hono<ApiEnv>): void {
 function registerReading(app: Hono<ApiEnv>): void {
   serve(app, addressList, {
     guard: 'login',
-    run: async ({ server, member }) => {
-      const list = (await listAddresses(server, member.userId)).map(toAddress);
-      return { list, total: list.length };
+    run: async ({ server, member, query: { select, quickSearch, initValue, page = 1 } }) => {
+      const book = await listAddresses(server, member.userId);
+      const list = book.map(toAddress);
+      if (!select) return { list, total: list.length };
+      return { list, ...toAddressOptions(book, { quickSearch, ids: toIds(initValue), page }) };
     },
   });
   serve(app, addressInfo, {
@@ -64,6 +67,12 @@ function registerReading(app: Hono<ApiEnv>): void {
     run: async ({ server, member, query }) => toAddress(await getAddress(server, member.userId, query.id)),
   });
   serve(app, addressParse, { guard: 'login', run: ({ body }) => toParsed(parseAddress(body.text)) });
+}
+
+/** Several ids come as a list or joined by commas. */
+function toIds(given: string | string[] | undefined): number[] | undefined {
+  if (!given || given.length === 0) return undefined;
+  return (Array.isArray(given) ? given : given.split(',')).map(Number);
 }
 
 function toAddress(row: Address): AddressRecord {
