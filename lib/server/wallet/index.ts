@@ -7,7 +7,7 @@ export { type Adjustment, postAdjustment } from './adjust.ts';
 export { getUserBalances, type UserBalances } from './balances.ts';
 export { checkLedger, type LedgerFault } from './check-ledger.ts';
 export { captureHold, placeHold, releaseHold } from './holds.ts';
-export { type JournalType, journalTypes, type MemoKey } from './journal-types.ts';
+export type { JournalType, MemoKey } from './journal-types.ts';
 export {
   listMovements,
   type Movement,

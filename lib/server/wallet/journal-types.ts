@@ -1,14 +1,7 @@
-/** Why something moves: the filter of the lists, and a word of the `ledger` messages each. */
-export const journalTypes = [
-  'recharge',
-  'hold',
-  'hold_capture',
-  'hold_release',
-  'points_earn',
-  'points_expire',
-  'adjustment',
-] as const;
-export type JournalType = (typeof journalTypes)[number];
+import type { movementKinds } from '#lib/contract/account-money.ts';
+
+/** Why something moves; each has a name in the `ledger` messages. */
+export type JournalType = (typeof movementKinds)[number];
 
 /** Keys of the `ledger` messages that a memo may be. */
 export type MemoKey =

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiEnv } from '../request-scope.ts';
 import { registerAccount } from './account.ts';
+import { registerAccountMoney } from './account-money.ts';
 import { registerAccountProfile } from './account-profile.ts';
 import { registerAccountSecurity } from './account-security.ts';
 import { registerAccountTwoFactor } from './account-two-factor.ts';
@@ -24,6 +25,7 @@ export function registerRoutes(app: Hono<ApiEnv>): void {
   registerCommon(app);
   registerAccount(app);
   registerAccountProfile(app);
+  registerAccountMoney(app);
   registerAccountSecurity(app);
   registerAccountTwoFactor(app);
   registerArea(app);
