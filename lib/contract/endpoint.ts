@@ -14,6 +14,8 @@ export interface Endpoint<
   summary: string;
   query?: Query;
   body?: Body;
+  /** Answers a file of this type instead of the envelope; refusals come in the envelope all the same. */
+  file?: string;
   data: Data;
 }
 

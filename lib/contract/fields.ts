@@ -16,6 +16,14 @@ export const patterns = {
 
 export const requiredText = (max = 255) => z.string().trim().min(1, 'required').max(max, 'tooLong');
 
+/** One line of text that somebody typed: no line breaks and no invisible control characters. */
+export const lineOfText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'tooLong')
+    .regex(/^\P{Cc}*$/u, 'invalid');
+
 export const accountField = z.string().trim().regex(patterns.account, 'account');
 export const passwordField = z.string().regex(patterns.password, 'password');
 export const mobileField = z.string().trim().regex(patterns.mobile, 'mobile');

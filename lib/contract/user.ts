@@ -99,6 +99,13 @@ const registration = {
   recommend_code: z.string().trim().max(64).optional().catch(undefined),
 };
 
+/** Second step of a login with two-factor authentication: the ticket of the first, and a code of the app or a recovery code. */
+export const secondFactorBody = z.object({
+  tab: z.literal('two_factor'),
+  ticket: requiredText(64),
+  code: requiredText(20),
+});
+
 /** Registration with a code sent to the address; the field of the other kind is ignored. */
 export const registerBody = z.discriminatedUnion(
   'registerType',
@@ -112,8 +119,9 @@ export const registerBody = z.discriminatedUnion(
 export const checkIn = endpoint({
   method: 'post',
   path: '/api/user/checkIn',
-  summary: 'Logs in (tab login) or registers and logs in (tab register)',
-  body: z.discriminatedUnion('tab', [loginBody, registerBody], { error: 'unknown_operation' }),
+  summary:
+    'Logs in (tab login; `two_factor_required` with a ticket, then tab two_factor) or registers and logs in (tab register)',
+  body: z.discriminatedUnion('tab', [loginBody, secondFactorBody, registerBody], { error: 'unknown_operation' }),
   data: z.object({ userInfo: userInfoSchema, routePath: z.string() }),
 });
 

@@ -29,12 +29,16 @@ function describeRoute({ entry, guard }: RegisteredRoute): Record<string, unknow
     ...(entry.body
       ? { requestBody: { content: { 'application/json': { schema: toSchema(entry.body, 'input') } } } }
       : {}),
-    responses: {
-      200: {
-        description: 'The envelope; `code` 1 means success, every other code explains itself in `msg`.',
-        content: { 'application/json': { schema: envelopeOf(toSchema(entry.data, 'output')) } },
-      },
-    },
+    responses: { 200: describeAnswer(entry) },
+  };
+}
+
+function describeAnswer({ file, data }: RegisteredRoute['entry']): Record<string, unknown> {
+  const schema = toSchema(data, 'output');
+  if (file) return { description: 'The file; a refusal comes in the envelope.', content: { [file]: { schema } } };
+  return {
+    description: 'The envelope; `code` 1 means success, every other code explains itself in `msg`.',
+    content: { 'application/json': { schema: envelopeOf(schema) } },
   };
 }
 

@@ -13,10 +13,13 @@ import type { ApiContext, ApiEnv, RequestScope } from './request-scope.ts';
 /** Who may call: anybody, whoever is logged in, or whoever has the permission node. */
 export type Guard = 'public' | 'login' | { node: string };
 
-interface RouteOptions<E extends Endpoint, G extends Guard> {
+interface CallOptions<G extends Guard> {
   guard: G;
   /** Extra limits where abuse is likely, beside the general one per address. */
   limits?: RequestLimit[];
+}
+
+interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
   /** Key of the success text in the `api` messages; no text when missing. */
   message?: string | ((data: unknown) => string | undefined);
   run: (call: Call<E, G>) => Promise<z.input<E['data']>> | z.input<E['data']>;
@@ -47,17 +50,49 @@ export function serve<E extends Endpoint, G extends Guard>(
   entry: E,
   options: RouteOptions<E, G>,
 ): void {
-  registries.set(app, [...listRoutes(app), { entry, guard: options.guard }]);
+  register(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const scope = context.get('scope');
-    const member = checkGuard(scope, options.guard);
-    for (const limit of options.limits ?? []) await takeFromLimit(scope, entry.path, limit);
-    const query = entry.query ? parse(entry.query, expandBrackets(new URL(context.req.url).searchParams)) : {};
-    const body = entry.body ? parse(entry.body, await readBody(context)) : undefined;
-    const call = { ...scope, query, body, member, request: context.req.raw } as Call<E, G>;
-    const data = await options.run(call);
+    const data = await options.run(await openCall(context, entry, options));
     return answer(context, data, options.message);
   });
+}
+
+/** A file as it is written, without the envelope. */
+export interface FileAnswer {
+  name: string;
+  content: ReadableStream<Uint8Array>;
+}
+
+/** Like `serve`, for an entry that answers a file to keep; what refuses it before the first byte is in the envelope. */
+export function serveFile<E extends Endpoint, G extends Guard>(
+  app: Hono<ApiEnv>,
+  entry: E,
+  options: CallOptions<G> & { run: (call: Call<E, G>) => FileAnswer },
+): void {
+  register(app, entry, options.guard);
+  app.on(entry.method.toUpperCase(), entry.path, async (context) => {
+    const { name, content } = options.run(await openCall(context, entry, options));
+    context.header('content-type', `${entry.file ?? 'application/octet-stream'}; charset=utf-8`);
+    context.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+    return context.body(content);
+  });
+}
+
+function register(app: Hono<ApiEnv>, entry: Endpoint, guard: Guard): void {
+  registries.set(app, [...listRoutes(app), { entry, guard }]);
+}
+
+async function openCall<E extends Endpoint, G extends Guard>(
+  context: ApiContext,
+  entry: E,
+  options: CallOptions<G>,
+): Promise<Call<E, G>> {
+  const scope = context.get('scope');
+  const member = checkGuard(scope, options.guard);
+  for (const limit of options.limits ?? []) await takeFromLimit(scope, entry.path, limit);
+  const query = entry.query ? parse(entry.query, expandBrackets(new URL(context.req.url).searchParams)) : {};
+  const body = entry.body ? parse(entry.body, await readBody(context)) : undefined;
+  return { ...scope, query, body, member, request: context.req.raw } as Call<E, G>;
 }
 
 function checkGuard(scope: RequestScope, guard: Guard): Member | undefined {

@@ -3,6 +3,7 @@ import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { readAccessToken } from './access-token.ts';
 import { listNodes } from './permissions.ts';
+import { lacksRequiredFactor } from './required-factor.ts';
 import { sessions, userGroups, users } from './tables.ts';
 
 export type Authentication = { state: 'valid'; member: Member } | { state: 'expired' } | { state: 'unknown' };
@@ -30,5 +31,7 @@ export async function authenticate(ctx: ServerContext, token: string): Promise<A
     .where(eq(sessions.id, sessionId));
   const isAlive = found?.ownerId === userId && found.endedAt === null && found.expiresAt > ctx.clock.now();
   if (!found || !isAlive || found.userStatus !== 'enable') return { state: 'unknown' };
-  return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes: await listNodes(ctx, found.group) } };
+  const isHeldBack = await lacksRequiredFactor(ctx, userId, found.group.key);
+  const nodes = isHeldBack ? new Set<string>() : await listNodes(ctx, found.group);
+  return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes } };
 }

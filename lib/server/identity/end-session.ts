@@ -6,7 +6,7 @@ import { hashToken } from '../kernel/ids.ts';
 import { readAccessToken } from './access-token.ts';
 import { refreshTokens, sessions } from './tables.ts';
 
-type EndReason = 'logout' | 'password' | 'replay' | 'operator';
+type EndReason = 'logout' | 'password' | 'replay' | 'operator' | 'revoked';
 
 /** From now on neither the access token nor the refresh token of the session is worth anything. */
 export async function endSession(db: Executor, sessionId: string, reason: EndReason, now: Date): Promise<void> {

@@ -2,9 +2,11 @@ import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { consumeCaptcha } from '../messaging/index.ts';
 import { getSettings } from '../site/index.ts';
+import { noteLogin } from './login-events.ts';
 import { accountKeyOf, forgetFailures, takeLoginAttempt } from './login-lock.ts';
 import { openSession, type SessionOrigin, type SessionTokens } from './open-session.ts';
 import { isRightPassword } from './password-hash.ts';
+import { requireNoSecondFactor } from './second-factor-login.ts';
 import { findUserByName } from './user-repository.ts';
 
 export interface LoginRequest extends SessionOrigin {
@@ -17,7 +19,8 @@ export interface LoginRequest extends SessionOrigin {
 
 /**
  * Opens a session for the right password. Throws `captcha_wrong`, `login_locked`, `login_failed` — the same for an
- * unknown account and a wrong password, after the same work — and `account_disabled`, which only the owner gets to see.
+ * unknown account and a wrong password, after the same work —, `account_disabled`, which only the owner gets to see,
+ * and `two_factor_required` with the ticket of the second step.
  */
 export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<SessionTokens> {
   await requireOpenMemberCenter(ctx);
@@ -29,8 +32,13 @@ export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<
   const accountKey = accountKeyOf(request.name, user?.id);
   await takeLoginAttempt(ctx, { accountKey, userId: user?.id, address: request.ip });
   const isRight = await isRightPassword(user?.passwordHash, request.password);
+  if (user && !isRight) {
+    const { ip, userAgent } = request;
+    await noteLogin(ctx.db, { userId: user.id, ip, userAgent, outcome: 'wrong_password', at: ctx.clock.now() });
+  }
   if (!user || !isRight) throw new DomainError('login_failed');
   if (user.status !== 'enable') throw new DomainError('account_disabled');
+  await requireNoSecondFactor(ctx, user.id, request.keep);
   return ctx.db.transaction(async (tx) => {
     await forgetFailures(tx, accountKey, request.ip);
     return openSession(ctx, tx, user, request);

@@ -3,6 +3,8 @@ import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { hashToken, newSecretToken } from '../kernel/ids.ts';
 import { signAccessToken } from './access-token.ts';
+import { noteLogin } from './login-events.ts';
+import { tellNewDevice } from './security-notice.ts';
 import { refreshLifeInSeconds } from './session-rules.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { getGroupKey, type User, updateUser } from './user-repository.ts';
@@ -44,6 +46,8 @@ export async function openSession(
   const sessionId = session?.id ?? '';
   await tx.insert(refreshTokens).values({ sessionId, tokenHash: hashToken(refreshToken), createdAt: now });
   await updateUser(tx, user.id, { lastLoginAt: now, lastLoginIp: ip });
+  await noteLogin(tx, { userId: user.id, sessionId, ip, userAgent, outcome: 'success', at: now });
+  await tellNewDevice(tx, { userId: user.id, sessionId, ip, userAgent, now });
   const group = await getGroupKey(tx, user.groupId);
   const token = await signAccessToken(ctx, { userId: user.id, sessionId, group });
   return { userId: user.id, token, refreshToken };

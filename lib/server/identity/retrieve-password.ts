@@ -1,9 +1,11 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Channel, checkCode, spendCode } from '../messaging/index.ts';
 import { endAllSessions } from './end-session.ts';
 import { accountKeyOf, forgetFailures } from './login-lock.ts';
 import { hashPassword } from './password-hash.ts';
+import { tellPasswordChanged } from './security-notice.ts';
 import { findUserByAddress, updateUser } from './user-repository.ts';
 
 export interface PasswordRecovery {
@@ -11,6 +13,7 @@ export interface PasswordRecovery {
   address: string;
   code: string;
   password: string;
+  locale: Locale;
 }
 
 /**
@@ -30,5 +33,6 @@ export async function retrievePassword(ctx: ServerContext, input: PasswordRecove
     await updateUser(tx, user.id, { passwordHash, updatedAt: now });
     await endAllSessions(tx, user.id, 'password', now);
     await forgetFailures(tx, accountKeyOf(user.username, user.id));
+    await tellPasswordChanged(tx, user, { locale: input.locale, now });
   });
 }

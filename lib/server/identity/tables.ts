@@ -148,7 +148,7 @@ export const sessions = pgTable(
     refreshedAt: instant('refreshed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    endReason: varchar('end_reason', { length: 20, enum: ['logout', 'password', 'replay', 'operator'] }),
+    endReason: varchar('end_reason', { length: 20, enum: ['logout', 'password', 'replay', 'operator', 'revoked'] }),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
@@ -184,5 +184,25 @@ export const loginFailures = pgTable(
     primaryKey({ columns: [table.accountKey, table.address] }),
     index('login_failures_address').on(table.address, table.lastAt),
     index('login_failures_last').on(table.lastAt),
+  ],
+);
+
+/** Proof of a bound address, good for one change of a bound address within ten minutes (contract §6, verification). */
+export const verificationPasses = pgTable(
+  'verification_passes',
+  {
+    id: idColumn(),
+    userId: foreignId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: varchar('token_hash', { length: 64 }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('verification_passes_hash').on(table.tokenHash),
+    index('verification_passes_user').on(table.userId),
+    index('verification_passes_expires').on(table.expiresAt),
   ],
 );

@@ -1,7 +1,13 @@
 import { lt } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { idempotencyKeys, rateLimits } from '../db/tables.ts';
-import { removeOldFailures, removeOldSessions } from '../identity/index.ts';
+import {
+  removeOldFailures,
+  removeOldLoginEvents,
+  removeOldPasses,
+  removeOldSessions,
+  removeOldTickets,
+} from '../identity/index.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
 
 /** Removes what has run out and no rule looks at any more. Safe to run twice, and in two processes at once. */
@@ -10,6 +16,9 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
   await removeExpiredMessaging(ctx);
   await removeOldFailures(ctx);
   await removeOldSessions(ctx);
+  await removeOldPasses(ctx);
+  await removeOldTickets(ctx);
+  await removeOldLoginEvents(ctx);
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }

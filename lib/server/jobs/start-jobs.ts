@@ -4,6 +4,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { deliverOutbox, openSenders, type Senders, type WordedMessage } from '../messaging/index.ts';
+import { auditLedger } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
 
@@ -17,8 +18,17 @@ interface JobOptions {
   announce?: (message: WordedMessage) => void;
 }
 
-/** What runs on a schedule, once for all processes together. */
-const scheduled = [{ name: 'clean-up', cron: '*/10 * * * *', run: cleanUp }];
+/** What runs on a schedule of the shop's day, once for all processes together. */
+interface ScheduledJob {
+  name: string;
+  cron: string;
+  run: (ctx: ServerContext, log: Logger) => Promise<void>;
+}
+
+const scheduled: ScheduledJob[] = [
+  { name: 'clean-up', cron: '*/10 * * * *', run: cleanUp },
+  { name: 'ledger-audit', cron: '0 2 * * *', run: auditLedger },
+];
 
 /**
  * Starts what runs beside the requests: the outbox, looked at each second by every process (rows are claimed with SKIP
@@ -57,9 +67,9 @@ async function startQueue(ctx: ServerContext, log: Logger): Promise<PgBoss> {
   await boss.start();
   for (const { name, cron, run } of scheduled) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
-    await boss.schedule(name, cron);
+    await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
     await boss.work(name, async () => {
-      await run(ctx);
+      await run(ctx, log);
       log.debug({ job: name }, 'job done');
     });
   }

@@ -45,6 +45,20 @@ export const errorCodes = [
   'email_not_own',
   'mobile_not_own',
   'password_wrong',
+  'old_password_wrong',
+  'verification_needed',
+  'two_factor_required',
+  'two_factor_wrong',
+  'two_factor_ticket_expired',
+  // addresses
+  'address_limit',
+  // money
+  'balance_insufficient',
+  'points_insufficient',
+  'signature_wrong',
+  'channel_unavailable',
+  'payment_mismatch',
+  'own_payment',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

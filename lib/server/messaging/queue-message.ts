@@ -6,7 +6,7 @@ export interface QueuedMessage {
   channel: 'email' | 'mobile';
   recipient: string;
   locale: Locale;
-  template: 'Code';
+  template: 'Code' | 'PasswordChanged' | 'BindChanged';
   values: Record<string, string | number>;
   /** Its values may not stay in the table once it is gone. */
   isSecret: boolean;

@@ -20,6 +20,8 @@ export const settingSchemas = {
   'site.apiUrl': z.string().max(255).default(''),
   'member.isCenterOpen': z.boolean().default(true),
   'member.isLoginCaptchaOn': z.boolean().default(true),
+  /** Operators without a second factor have no permission to anything until they set one up. Off in the demo shop. */
+  'member.isOperatorTwoFactorRequired': z.boolean().default(false),
   'upload.mode': z.string().max(20).default('local'),
   'upload.maxBytes': z
     .int()

@@ -1,20 +1,26 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
+import { accounts } from './accounts.ts';
 import { walletAccounts } from './tables.ts';
 
 export interface UserBalances {
   balanceAmount: Fen;
+  heldAmount: Fen;
   points: number;
+  heldPoints: number;
 }
 
-/** What a user has; an account without movements has no row and stands at zero. */
+/** What a user has, and has set aside; an account without movements has no row and stands at zero. */
 export async function getUserBalances(db: Executor, userId: number): Promise<UserBalances> {
-  const [balanceId, pointsId] = [`user_balance:${userId}`, `points:${userId}`];
+  const kinds = [accounts.userBalance, accounts.userBalanceHold, accounts.points, accounts.pointsHold];
+  const ids = kinds.map((account) => account(userId).id);
   const rows = await db
     .select({ id: walletAccounts.id, balance: walletAccounts.balance })
     .from(walletAccounts)
-    .where(inArray(walletAccounts.id, [balanceId, pointsId]));
-  const balanceOf = (id: string) => rows.find((row) => row.id === id)?.balance ?? 0;
-  return { balanceAmount: balanceOf(balanceId), points: balanceOf(pointsId) };
+    .where(inArray(walletAccounts.id, ids));
+  const [balanceAmount = 0, heldAmount = 0, points = 0, heldPoints = 0] = ids.map(
+    (id) => rows.find((row) => row.id === id)?.balance ?? 0,
+  );
+  return { balanceAmount, heldAmount, points, heldPoints };
 }

@@ -1,5 +1,11 @@
-import { bigint, index, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { foreignId, updatedAt } from '../db/columns.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
+
+export const units = ['CNY', 'PT'] as const;
+export type Unit = (typeof units)[number];
+
+const unitColumn = () => varchar('unit', { length: 3, enum: units }).notNull();
 
 /** Accounts of the ledger (product.md 2.1). An account that never moved has no row and stands at zero. */
 export const walletAccounts = pgTable(
@@ -10,12 +16,88 @@ export const walletAccounts = pgTable(
     kind: varchar('kind', { length: 40 }).notNull(),
     ownerType: varchar('owner_type', { length: 20, enum: ['user', 'store', 'platform'] }).notNull(),
     ownerId: foreignId('owner_id'),
-    unit: varchar('unit', { length: 3, enum: ['CNY', 'PT'] }).notNull(),
+    unit: unitColumn(),
     /** In fen, or in points. */
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),
     /** Null: may go below zero. */
     minBalance: bigint('min_balance', { mode: 'number' }),
     updatedAt: updatedAt(),
   },
-  (table) => [index('wallet_accounts_owner').on(table.ownerType, table.ownerId)],
+  (table) => [
+    index('wallet_accounts_owner').on(table.ownerType, table.ownerId),
+    check('wallet_accounts_floor', sql`${table.minBalance} is null or ${table.balance} >= ${table.minBalance}`),
+  ],
+);
+
+/** One event that moved something: append-only, its entries sum to zero per unit. */
+export const walletJournals = pgTable(
+  'wallet_journals',
+  {
+    id: idColumn(),
+    no: varchar('no', { length: 20 }).notNull(),
+    type: varchar('type', { length: 40 }).notNull(),
+    /** The document that caused it, by its number. */
+    refType: varchar('ref_type', { length: 40 }).notNull(),
+    refNo: varchar('ref_no', { length: 40 }).notNull(),
+    /** What is posted once only. */
+    idem: varchar('idem', { length: 120 }).notNull(),
+    /** Key of the `ledger` messages: the memo is read in the reader's language. */
+    memoKey: varchar('memo_key', { length: 60 }).notNull(),
+    memoArgs: jsonb('memo_args').$type<Record<string, string | number>>().notNull().default({}),
+    actorType: varchar('actor_type', { length: 20 }).notNull(),
+    actorId: foreignId('actor_id'),
+    occurredAt: instant('occurred_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('wallet_journals_no').on(table.no),
+    uniqueIndex('wallet_journals_idem').on(table.idem),
+    index('wallet_journals_ref').on(table.refType, table.refNo),
+  ],
+);
+
+/** What one journal did to one account: append-only. Positive credits, negative debits. */
+export const walletEntries = pgTable(
+  'wallet_entries',
+  {
+    id: idColumn(),
+    journalId: foreignId('journal_id')
+      .notNull()
+      .references(() => walletJournals.id),
+    accountId: varchar('account_id', { length: 60 })
+      .notNull()
+      .references(() => walletAccounts.id),
+    unit: unitColumn(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    balanceAfter: bigint('balance_after', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('wallet_entries_account').on(table.accountId, table.id),
+    index('wallet_entries_day').on(table.accountId, table.createdAt),
+    uniqueIndex('wallet_entries_once').on(table.journalId, table.accountId),
+    check('wallet_entries_amount', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** Money or points set aside: open until they are taken or given back, each once. */
+export const walletHolds = pgTable(
+  'wallet_holds',
+  {
+    id: idColumn(),
+    userId: foreignId('user_id').notNull(),
+    unit: unitColumn(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    status: varchar('status', { length: 20, enum: ['open', 'captured', 'released'] })
+      .notNull()
+      .default('open'),
+    refType: varchar('ref_type', { length: 40 }).notNull(),
+    refNo: varchar('ref_no', { length: 40 }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('wallet_holds_ref').on(table.refType, table.refNo, table.unit),
+    index('wallet_holds_user').on(table.userId, table.status),
+    check('wallet_holds_amount', sql`${table.amount} > 0`),
+  ],
 );

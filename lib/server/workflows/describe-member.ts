@@ -1,11 +1,9 @@
 import type { UserInfo } from '#lib/contract/user.ts';
 import type { ServerContext } from '../db/context.ts';
-import { getUser, type User } from '../identity/index.ts';
+import { type Address, defaultAvatar, findDefaultAddress, getUser, type User } from '../identity/index.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { getUserBalances, type UserBalances } from '../wallet/index.ts';
-
-const defaultAvatar = '/static/images/avatar.png';
 
 /** The user record of specification §3, with the tokens where the caller has just got them. */
 export async function describeMember(
@@ -13,11 +11,23 @@ export async function describeMember(
   userId: number,
   tokens: { token: string; refreshToken?: string },
 ): Promise<UserInfo> {
-  const [user, balances] = await Promise.all([getUser(ctx.db, userId), getUserBalances(ctx.db, userId)]);
-  return { ...toRecord(user, balances), token: tokens.token, refresh_token: tokens.refreshToken ?? '' };
+  const [user, balances, address] = await Promise.all([
+    getUser(ctx.db, userId),
+    getUserBalances(ctx.db, userId),
+    findDefaultAddress(ctx.db, userId),
+  ]);
+  return {
+    ...toRecord(user, balances),
+    use_address: address ? toUseAddress(address) : null,
+    token: tokens.token,
+    refresh_token: tokens.refreshToken ?? '',
+  };
 }
 
-function toRecord(user: User, { balanceAmount, points }: UserBalances): Omit<UserInfo, 'token' | 'refresh_token'> {
+function toRecord(
+  user: User,
+  { balanceAmount, points }: UserBalances,
+): Omit<UserInfo, 'token' | 'refresh_token' | 'use_address'> {
   return {
     id: user.id,
     username: user.username,
@@ -39,11 +49,25 @@ function toRecord(user: User, { balanceAmount, points }: UserBalances): Omit<Use
     recommend_code: user.recommendCode,
     sp_uid: '',
     qq: user.qq,
-    use_address: null,
     use_company: user.company || null,
   };
 }
 
 function toGender(value: number): UserInfo['gender'] {
   return value === 1 || value === 2 ? value : 0;
+}
+
+function toUseAddress(row: Address): NonNullable<UserInfo['use_address']> {
+  return {
+    id: row.id,
+    receiver: row.receiver,
+    mobile: row.mobile,
+    province_name: row.provinceName,
+    city_name: row.cityName,
+    area_name: row.areaName,
+    address: row.address,
+    province_id: row.provinceId,
+    city_id: row.cityId,
+    area_id: row.areaId,
+  };
 }

@@ -1,8 +1,16 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import { checkIn, checkInInfo, type loginBody, logout, type registerBody, spread } from '#lib/contract/user.ts';
+import {
+  checkIn,
+  checkInInfo,
+  type loginBody,
+  logout,
+  type registerBody,
+  type secondFactorBody,
+  spread,
+} from '#lib/contract/user.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { logIn, logOut, type SessionTokens } from '../../identity/index.ts';
+import { finishLogin, logIn, logOut, type SessionTokens } from '../../identity/index.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { getSettings } from '../../site/index.ts';
 import { describeMember } from '../../workflows/describe-member.ts';
@@ -33,9 +41,7 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
     message: 'loggedIn',
     run: async (call) => {
       refuseLoggedIn(call);
-      const tokens = await (call.body.tab === 'login'
-        ? submitLogin(call, call.body)
-        : submitRegistration(call, call.body));
+      const tokens = await submit(call, call.body);
       return { userInfo: await describeMember(call.server, tokens.userId, tokens), routePath };
     },
   });
@@ -58,6 +64,15 @@ function refuseLoggedIn({ actor }: RequestScope): void {
 }
 
 type Caller = RequestScope & { server: ServerContext };
+
+type CheckIn = z.output<typeof loginBody | typeof secondFactorBody | typeof registerBody>;
+
+function submit(call: Caller, body: CheckIn): Promise<SessionTokens> {
+  if (body.tab === 'login') return submitLogin(call, body);
+  if (body.tab === 'register') return submitRegistration(call, body);
+  const { ip, userAgent } = call;
+  return finishLogin(call.server, { ticket: body.ticket, code: body.code, ip, userAgent });
+}
 
 function submitLogin({ server, ip, userAgent }: Caller, body: z.output<typeof loginBody>): Promise<SessionTokens> {
   const { username: name, password, keep, captchaId, captchaInfo } = body;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from './fields.ts';
+
+/** Browser and system in short; empty when the browser does not say. */
+const device = z.string();
+
+export const accountSessions = endpoint({
+  method: 'get',
+  path: '/api/account/sessions',
+  summary: 'Devices on which the caller is logged in, the most recently used first',
+  query: noQuery,
+  data: pageOf(
+    z.object({
+      id: z.uuid(),
+      ip: z.string(),
+      user_agent: z.string(),
+      device,
+      /** "Keep me signed in" was chosen. */
+      is_kept: z.boolean(),
+      /** The device that asks. */
+      is_current: z.boolean(),
+      create_time: unixSeconds,
+      last_seen_time: unixSeconds,
+    }),
+  ),
+});
+
+export const sessionRevoke = endpoint({
+  method: 'post',
+  path: '/api/account/sessionRevoke',
+  summary: 'Signs one device of the caller out',
+  body: z.object({ id: z.uuid('invalid') }),
+  data: nothing,
+});
+
+export const sessionRevokeAll = endpoint({
+  method: 'post',
+  path: '/api/account/sessionRevokeAll',
+  summary: 'Signs every device of the caller out but the one that asks',
+  body: z.object({}),
+  data: z.object({ ended: z.int() }),
+});
+
+export const loginHistory = endpoint({
+  method: 'get',
+  path: '/api/account/loginHistory',
+  summary: 'Logins and failed tries of the last half year, newest first',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.int(),
+      ip: z.string(),
+      user_agent: z.string(),
+      device,
+      outcome: z.enum(['success', 'wrong_password', 'wrong_second_factor']),
+      create_time: unixSeconds,
+    }),
+  ),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const areaCode = z.coerce.number().int().positive().optional().catch(undefined);
+
+export const area = endpoint({
+  method: 'get',
+  path: '/api/ajax/area',
+  summary: 'Provinces; with `province` its cities; with both the districts of the city (mainland China, GB/T 2260)',
+  query: z.object({ province: areaCode, city: areaCode }),
+  data: z.array(z.object({ value: z.int(), label: z.string() })),
+});

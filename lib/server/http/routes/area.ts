@@ -1,0 +1,12 @@
+import type { Hono } from 'hono';
+import { area } from '#lib/contract/area.ts';
+import { listAreas } from '../../site/index.ts';
+import type { ApiEnv } from '../request-scope.ts';
+import { serve } from '../serve.ts';
+
+export function registerArea(app: Hono<ApiEnv>): void {
+  serve(app, area, {
+    guard: 'public',
+    run: ({ query }) => listAreas(query).map(({ id, name }) => ({ value: id, label: name })),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import { messageDelete, messageList, messageRead, messageReadAll, messageUnread } from '#lib/contract/message.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import { toPage } from '../../kernel/paging.ts';
+import {
+  countUnread,
+  type InboxMessage,
+  listMessages,
+  readAllMessages,
+  readMessage,
+  removeMessage,
+} from '../../messaging/index.ts';
+import type { ApiEnv } from '../request-scope.ts';
+import { serve } from '../serve.ts';
+
+/** The page of messages needs its permission (specification §6); the number in the header only a login. */
+const guard = { node: 'message' };
+
+export function registerMessage(app: Hono<ApiEnv>): void {
+  serve(app, messageList, {
+    guard,
+    run: async ({ server, member, locale, query }) => {
+      const filter = { category: query.category, isUnread: query.unread };
+      const found = await listMessages(server, { userId: member.userId, locale, page: toPage(query), filter });
+      return { list: found.list.map(toMessage), total: found.total };
+    },
+  });
+  serve(app, messageUnread, {
+    guard: 'login',
+    run: async ({ server, member }) => {
+      const unread = await countUnread(server, member.userId);
+      const total = [...unread.values()].reduce((left, right) => left + right, 0);
+      return { total, categories: Object.fromEntries(unread) };
+    },
+  });
+  serve(app, messageRead, {
+    guard,
+    run: async ({ server, member, body }) => {
+      await readMessage(server, member.userId, body.id);
+      return null;
+    },
+  });
+  serve(app, messageReadAll, {
+    guard,
+    message: 'messagesRead',
+    run: async ({ server, member, body }) => ({ read: await readAllMessages(server, member.userId, body.category) }),
+  });
+  serve(app, messageDelete, {
+    guard,
+    message: 'messageDeleted',
+    run: async ({ server, member, body }) => {
+      await removeMessage(server, member.userId, body.id);
+      return null;
+    },
+  });
+}
+
+function toMessage({ id, category, eventKey, title, body, link, readAt, createdAt }: InboxMessage) {
+  return {
+    id,
+    category,
+    event_key: eventKey,
+    title,
+    body,
+    link,
+    is_read: readAt !== null,
+    create_time: toUnixSeconds(createdAt),
+  };
+}

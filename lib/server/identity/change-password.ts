@@ -1,0 +1,28 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '../db/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { endAllSessions } from './end-session.ts';
+import { accountKeyOf, forgetFailures } from './login-lock.ts';
+import { hashPassword, isRightPassword } from './password-hash.ts';
+import { tellPasswordChanged } from './security-notice.ts';
+import { getUser, updateUser } from './user-repository.ts';
+
+/** Sets a new password and ends every session of the account. Throws `old_password_wrong` at its field. */
+export async function changePassword(
+  ctx: ServerContext,
+  change: { userId: number; oldPassword: string; newPassword: string; locale: Locale },
+): Promise<void> {
+  const { userId, oldPassword, newPassword, locale } = change;
+  const user = await getUser(ctx.db, userId);
+  if (!(await isRightPassword(user.passwordHash, oldPassword))) {
+    throw new DomainError('old_password_wrong', { fields: { oldPassword: { key: 'old_password_wrong' } } });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await updateUser(tx, userId, { passwordHash, updatedAt: now });
+    await endAllSessions(tx, userId, 'password', now);
+    await forgetFailures(tx, accountKeyOf(user.username, userId));
+    await tellPasswordChanged(tx, user, { locale, now });
+  });
+}

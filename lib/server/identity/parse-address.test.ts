@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { parseAddress } from './parse-address.ts';
+
+const nanshan = ['广东省', '深圳市', '南山区'];
+
+it.each([
+  ['张三 13800138000 广东省深圳市南山区科技园1号', '张三', '13800138000', nanshan, '科技园1号'],
+  ['张三，138-0013-8000，广东省 深圳市 南山区 科技园 1号', '张三', '13800138000', nanshan, '科技园1号'],
+  [
+    '收货人：张三\n手机号码：+86 138 0013 8000\n所在地区：广东省深圳市南山区\n详细地址：科技园1号',
+    '张三',
+    '13800138000',
+    nanshan,
+    '科技园1号',
+  ],
+  ['广东省深圳市南山区科技园1号 518000 欧阳小明 13800138000', '欧阳小明', '13800138000', nanshan, '科技园1号'],
+  ['张三13800138000深圳南山区科技园１号', '张三', '13800138000', nanshan, '科技园1号'],
+  [
+    'John Smith 13800138000 上海市浦东新区世纪大道8号',
+    'John Smith',
+    '13800138000',
+    ['上海市', '上海市', '浦东新区'],
+    '世纪大道8号',
+  ],
+  ['广东省深圳市南山区科技园1号', '', '', nanshan, '科技园1号'],
+  ['李四 某某路1号院2栋', '李四', '', [], '某某路1号院2栋'],
+  ['', '', '', [], ''],
+])('takes %j apart', (text, receiver, mobile, areas, address) => {
+  const { path, ...parsed } = parseAddress(text);
+  expect(parsed).toEqual({ receiver, mobile, address });
+  expect([path.province, path.city, path.district].flatMap((area) => (area ? [area.name] : []))).toEqual(areas);
+});
+
+it('needs no long time for a hostile text', () => {
+  const started = performance.now();
+  parseAddress('1'.repeat(150) + ' 省'.repeat(75));
+  expect(performance.now() - started).toBeLessThan(500);
+});

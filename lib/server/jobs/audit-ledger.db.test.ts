@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { auditLedger } from './audit-ledger.ts';
+
+let test: TestContext;
+beforeAll(async () => {
+  test = await createTestContext();
+});
+afterAll(() => test.close());
+
+async function audit(): Promise<string> {
+  const said: string[] = [];
+  await auditLedger(test.ctx, pino({ level: 'error' }, { write: (line) => void said.push(line) }));
+  return said.join('');
+}
+
+it('is silent over a sound ledger and names every fault of another', async () => {
+  expect(await audit()).toBe('');
+  await test.ctx.db.execute(
+    sql`insert into wallet_accounts (id, kind, owner_type, unit, balance) values ('forged', 'forged', 'platform', 'CNY', 5)`,
+  );
+  expect(await audit()).toContain('"rule":"balanceIsSum","subject":"forged","found":5,"expected":0');
+});

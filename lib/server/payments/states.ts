@@ -1,0 +1,28 @@
+/** States of a payment and the moves between them (product.md 2.2.5). A move that is not listed is forbidden. */
+export const paymentStatuses = ['created', 'pending', 'processing', 'succeeded', 'failed', 'closed'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+interface Move {
+  from: readonly PaymentStatus[];
+  to: PaymentStatus;
+}
+
+const open = ['created', 'pending', 'processing'] as const;
+
+export const paymentMoves = {
+  /** The provider knows of it; the customer can pay. */
+  start: { from: ['created'], to: 'pending' },
+  /** The customer says it is paid, nobody has checked yet. */
+  claim: { from: ['pending'], to: 'processing' },
+  /** Only a verified notice, a query on the server, or an operator who saw the money. */
+  succeed: { from: open, to: 'succeeded' },
+  fail: { from: open, to: 'failed' },
+  /** Nobody paid in time. A claimed transfer waits for its operator instead. */
+  close: { from: ['created', 'pending'], to: 'closed' },
+} as const satisfies Record<string, Move>;
+
+export type PaymentMove = keyof typeof paymentMoves;
+
+export function canMove(status: PaymentStatus, move: PaymentMove): boolean {
+  return (paymentMoves[move].from as readonly PaymentStatus[]).includes(status);
+}

@@ -1,0 +1,48 @@
+import type { Unit } from './tables.ts';
+
+/** An account by name, and how it is made when it first moves. */
+export interface Account {
+  id: string;
+  kind: string;
+  ownerType: 'user' | 'store' | 'platform';
+  ownerId: number | null;
+  unit: Unit;
+  /** Null: may go below zero, as accounts of the platform do: what lies outside is owed by them. */
+  minBalance: number | null;
+}
+
+const ofUser = (kind: string, unit: Unit) => (userId: number) => ({
+  id: `${kind}:${userId}`,
+  kind,
+  ownerType: 'user' as const,
+  ownerId: userId,
+  unit,
+  minBalance: 0,
+});
+
+const ofPlatform = (id: string, unit: Unit): Account => ({
+  id,
+  kind: id.split(':')[0] ?? id,
+  ownerType: 'platform',
+  ownerId: null,
+  unit,
+  minBalance: null,
+});
+
+/** The accounts of product.md 2.1 that move at present. */
+export const accounts = {
+  userBalance: ofUser('user_balance', 'CNY'),
+  userBalanceHold: ofUser('user_balance_hold', 'CNY'),
+  points: ofUser('points', 'PT'),
+  pointsHold: ofUser('points_hold', 'PT'),
+  pointsIssued: ofPlatform('points_issued', 'PT'),
+  adjustment: ofPlatform('adjustment', 'CNY'),
+  bank: ofPlatform('bank:main', 'CNY'),
+  gateway: (channel: string) => ofPlatform(`gateway:${channel}`, 'CNY'),
+};
+
+/** What a user can spend, and where it waits while set aside. */
+export const spendable = {
+  CNY: { free: accounts.userBalance, held: accounts.userBalanceHold },
+  PT: { free: accounts.points, held: accounts.pointsHold },
+} as const;

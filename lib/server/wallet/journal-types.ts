@@ -1,0 +1,15 @@
+import type { movementKinds } from '#lib/contract/account-money.ts';
+
+/** Why something moves; each has a name in the `ledger` messages. */
+export type JournalType = (typeof movementKinds)[number];
+
+/** Keys of the `ledger` messages that a memo may be. */
+export type MemoKey =
+  | 'memoRecharge'
+  | 'memoHold'
+  | 'memoHoldCapture'
+  | 'memoHoldRelease'
+  | 'memoPointsEarned'
+  | 'memoPointsExpired'
+  | 'memoAdjustment'
+  | 'memoWelcome';

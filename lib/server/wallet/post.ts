@@ -1,0 +1,105 @@
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { newDocumentNumber } from '../kernel/ids.ts';
+import type { Account } from './accounts.ts';
+import type { JournalType, MemoKey } from './journal-types.ts';
+import { walletAccounts, walletEntries, walletJournals } from './tables.ts';
+
+export interface Posting {
+  type: JournalType;
+  /** The document that causes it. */
+  ref: { type: string; no: string };
+  /** What happens once only: a second posting under the same words changes nothing. */
+  idem: string;
+  memo: { key: MemoKey; args?: Record<string, string | number> };
+  /** Positive credits, negative debits; sums to zero per unit; each account at most once. */
+  entries: { account: Account; amount: number }[];
+  /** Undefined for jobs and callbacks. */
+  actor?: Actor | undefined;
+  at: Date;
+}
+
+export interface Posted {
+  no: string;
+  /** False: it had been posted before, and nothing moved now. */
+  isNew: boolean;
+}
+
+/**
+ * Moves balance or points: the only way they move (product.md 2.1). Accounts are locked in the order of their names, so
+ * that postings never wait for each other in a circle. Throws `balance_insufficient` or `points_insufficient` when an
+ * account would fall below its floor; then nothing of the posting stays, even if the caller goes on.
+ */
+export async function post(tx: Executor, posting: Posting): Promise<Posted> {
+  requireBalanced(posting);
+  return tx.transaction(async (own) => {
+    const journal = await insertJournal(own, posting);
+    if (!journal) return { no: await findPosted(own, posting), isNew: false };
+    const ordered = [...posting.entries].sort((left, right) => (left.account.id < right.account.id ? -1 : 1));
+    for (const { account, amount } of ordered) {
+      const balanceAfter = await moveAccount(own, account, amount, posting.at);
+      const { id: accountId, unit } = account;
+      await own
+        .insert(walletEntries)
+        .values({ journalId: journal.id, accountId, unit, amount, balanceAfter, createdAt: posting.at });
+    }
+    return { no: journal.no, isNew: true };
+  });
+}
+
+/** A posting that breaks these is a bug of the caller; the database would refuse it as well, but later. */
+function requireBalanced({ entries, idem }: Posting): void {
+  const sums = new Map<string, number>();
+  for (const { account, amount } of entries) {
+    if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`${idem}: not an amount: ${amount}`);
+    sums.set(account.unit, (sums.get(account.unit) ?? 0) + amount);
+  }
+  if (entries.length === 0 || [...sums.values()].some((sum) => sum !== 0)) throw new RangeError(`${idem}: unbalanced`);
+  if (new Set(entries.map(({ account }) => account.id)).size < entries.length) {
+    throw new RangeError(`${idem}: an account twice`);
+  }
+}
+
+async function insertJournal(tx: Executor, { type, ref, idem, memo, actor, at }: Posting) {
+  const [row] = await tx
+    .insert(walletJournals)
+    .values({
+      no: newDocumentNumber('journal', at),
+      type,
+      refType: ref.type,
+      refNo: ref.no,
+      idem,
+      memoKey: memo.key,
+      memoArgs: memo.args ?? {},
+      actorType: actor?.kind ?? 'system',
+      actorId: actor?.kind === 'member' ? actor.userId : null,
+      occurredAt: at,
+    })
+    .onConflictDoNothing({ target: walletJournals.idem })
+    .returning({ id: walletJournals.id, no: walletJournals.no });
+  return row;
+}
+
+async function findPosted(tx: Executor, { type, ref, idem }: Posting): Promise<string> {
+  const [row] = await tx.select().from(walletJournals).where(eq(walletJournals.idem, idem));
+  if (row?.type !== type || row.refType !== ref.type || row.refNo !== ref.no) {
+    throw new RangeError(`${idem}: stands for another posting`);
+  }
+  return row.no;
+}
+
+/** Answers the balance afterwards. The row stays locked until the transaction ends. */
+async function moveAccount(tx: Executor, account: Account, amount: number, at: Date): Promise<number> {
+  await tx.insert(walletAccounts).values(account).onConflictDoNothing();
+  const { id, balance, minBalance } = walletAccounts;
+  const after = sql`${balance} + ${amount}`;
+  const [moved] = await tx
+    .update(walletAccounts)
+    .set({ balance: after, updatedAt: at })
+    .where(and(eq(id, account.id), or(isNull(minBalance), gte(after, minBalance))))
+    .returning({ balance });
+  if (!moved) throw new DomainError(account.unit === 'CNY' ? 'balance_insufficient' : 'points_insufficient');
+  return moved.balance;
+}

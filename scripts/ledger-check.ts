@@ -1,0 +1,31 @@
+import { closeContext, createContext } from '#lib/server/db/context.ts';
+import { checkLedger } from '#lib/server/wallet/index.ts';
+import { loadSettings, prepareDatabase, requireSettings } from './database.ts';
+import { Failure } from './failure.ts';
+import { migrate } from './migrations.ts';
+import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
+import { words } from './words.mjs';
+
+/** `npm run ledger:check`: every invariant of the ledger; ends with an error when one is broken. Changes nothing. */
+async function check(): Promise<void> {
+  loadSettings();
+  const { DATA_DIR: dataDir } = requireSettings();
+  await prepareDatabase(dataDir);
+  await migrate();
+  const started = performance.now();
+  const ctx = createContext();
+  try {
+    const faults = await checkLedger(ctx);
+    for (const { rule, ...fault } of faults) {
+      console.error(words('ledger.fault', { ...fault, rule: words(`ledger.rule.${rule}`) }));
+    }
+    if (faults.length > 0) throw new Failure('ledgerFaults', { count: faults.length });
+  } finally {
+    await closeContext(ctx);
+  }
+  console.log(words('ledger.clean', { seconds: ((performance.now() - started) / 1000).toFixed(1) }));
+  await stopAll();
+}
+
+stopOnSignals({ quiet: true, code: 130 });
+await runCommand(check);
