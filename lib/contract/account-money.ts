@@ -91,6 +91,8 @@ export const accountOverview = endpoint({
       money_held: moneyText,
       score: z.int(),
       score_held: z.int(),
+      /** Recharges on their way. */
+      recharges_open: z.int(),
     }),
   }),
 });

@@ -116,7 +116,7 @@ describe('the overview', () => {
     expect([...data.days].sort()).toEqual(data.days);
     expect(data.money).toEqual([...Array(6).fill('0.00'), '9.99']);
     expect(data.score).toEqual([0, 0, 0, 0, 0, 0, 3]);
-    expect(data.cards).toEqual({ money: '14.99', money_held: '0.00', score: 3, score_held: 0 });
+    expect(data.cards).toEqual({ money: '14.99', money_held: '0.00', score: 3, score_held: 0, recharges_open: 0 });
   });
 });
 
