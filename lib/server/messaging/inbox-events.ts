@@ -7,6 +7,8 @@ import type { MessageCategory } from '#lib/contract/message.ts';
 export const inboxEvents = {
   passwordChanged: { category: 'system', link: '/user/account/changePassword' },
   bindChanged: { category: 'system', link: '/user/account/profile' },
+  twoFactorEnabled: { category: 'system', link: '/user/account/changePassword' },
+  twoFactorDisabled: { category: 'system', link: '/user/account/changePassword' },
   newDeviceLogin: { category: 'system', link: '/user/account/changePassword' },
 } as const satisfies Record<string, { category: MessageCategory; link: string }>;
 
