@@ -102,6 +102,26 @@ export const operatorRecharges = endpoint({
   data: pageOf(recharge.extend({ user_id: z.int() })),
 });
 
+export const operatorNotices = endpoint({
+  method: 'get',
+  path: '/api/operator/payment/notices',
+  summary: 'Messages of providers that changed nothing and need a person: late, in another amount, or unknown',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.int(),
+      channel,
+      payment_no: z.string(),
+      trade_no: z.string(),
+      status: z.enum(['succeeded', 'failed']),
+      amount: moneyText,
+      currency: z.string(),
+      outcome: z.enum(['late', 'mismatch', 'unknown']),
+      create_time: unixSeconds,
+    }),
+  ),
+});
+
 export const operatorRechargeConfirm = endpoint({
   method: 'post',
   path: '/api/operator/recharge/confirm',

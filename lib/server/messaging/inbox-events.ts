@@ -10,6 +10,8 @@ export const inboxEvents = {
   twoFactorEnabled: { category: 'system', link: '/user/account/changePassword' },
   twoFactorDisabled: { category: 'system', link: '/user/account/changePassword' },
   newDeviceLogin: { category: 'system', link: '/user/account/changePassword' },
+  rechargeReceived: { category: 'finance', link: '/user/account/balance' },
+  rechargeRejected: { category: 'finance', link: '/user/account/balance' },
 } as const satisfies Record<string, { category: MessageCategory; link: string }>;
 
 export type InboxEvent = keyof typeof inboxEvents;

@@ -10,6 +10,7 @@ export {
   listRecharges,
   type RechargeDetails,
 } from './describe-recharge.ts';
+export { listOpenNotices, type OpenNotice } from './list-notices.ts';
 export { getProvider } from './list-providers.ts';
 export { playSandbox } from './play-sandbox.ts';
 export type { Channel, Notice, NoticeOutcome } from './provider.ts';

@@ -1,6 +1,8 @@
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { formatFen } from '../kernel/money.ts';
+import { notify } from '../messaging/index.ts';
 import { movePayment } from './move-payment.ts';
 import { findRecharge, type RechargeWithPayment } from './repository.ts';
 
@@ -12,7 +14,7 @@ export async function getTransfer(ctx: ServerContext, operator: Member, no: stri
   return found;
 }
 
-/** The money will not come. Throws `not_found`, `own_payment`, and `status_changed` once it is decided. */
+/** The money will not come, and the customer is told why. Throws `not_found`, `own_payment`, and `status_changed` once it is decided. */
 export async function rejectTransfer(
   ctx: ServerContext,
   operator: Member,
@@ -21,5 +23,15 @@ export async function rejectTransfer(
   const { payment } = await getTransfer(ctx, operator, no);
   const at = ctx.clock.now();
   const facts = { failReason: reason, settledAt: at };
-  await ctx.db.transaction((tx) => movePayment(tx, payment, { move: 'fail', at, actor: operator, reason, facts }));
+  const args = { no, amount: formatFen(payment.amount), reason };
+  await ctx.db.transaction(async (tx) => {
+    await movePayment(tx, payment, { move: 'fail', at, actor: operator, reason, facts });
+    await notify(tx, {
+      userId: payment.userId,
+      event: 'rechargeRejected',
+      args,
+      dedupeKey: `payment:${payment.no}`,
+      now: at,
+    });
+  });
 }

@@ -2,7 +2,8 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { Fen } from '../kernel/money.ts';
+import { type Fen, formatFen } from '../kernel/money.ts';
+import { notify } from '../messaging/index.ts';
 import {
   type Channel,
   getProvider,
@@ -58,7 +59,7 @@ export async function confirmTransfer(ctx: ServerContext, operator: Member, rece
   });
 }
 
-/** P1: what came in from outside stands on the balance now. */
+/** P1: what came in from outside stands on the balance now, and its owner is told. */
 async function credit(tx: Executor, { no, channel, purposeNo, userId, amount }: Payment, at: Date, actor?: Member) {
   await post(tx, {
     type: 'recharge',
@@ -72,4 +73,6 @@ async function credit(tx: Executor, { no, channel, purposeNo, userId, amount }: 
     actor,
     at,
   });
+  const args = { no: purposeNo, amount: formatFen(amount) };
+  await notify(tx, { userId, event: 'rechargeReceived', args, dedupeKey: `payment:${no}`, now: at });
 }

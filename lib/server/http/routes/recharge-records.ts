@@ -1,6 +1,12 @@
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
-import { canMove, type Payment, type RechargeDetails, type RechargeWithPayment } from '../../payments/index.ts';
+import {
+  canMove,
+  type OpenNotice,
+  type Payment,
+  type RechargeDetails,
+  type RechargeWithPayment,
+} from '../../payments/index.ts';
 
 type Action = 'pay' | 'voucher' | 'confirm';
 
@@ -32,6 +38,20 @@ export function toRechargeRecord(found: RechargeWithPayment) {
 
 export function toDetailedRecord({ instructions, ...found }: RechargeDetails) {
   return { ...toRechargeRecord(found), instructions };
+}
+
+export function toNoticeRecord({ id, channel, paymentNo, tradeNo, status, amount, currency, outcome, at }: OpenNotice) {
+  return {
+    id,
+    channel,
+    payment_no: paymentNo,
+    trade_no: tradeNo,
+    status,
+    amount: formatFen(amount),
+    currency,
+    outcome,
+    create_time: toUnixSeconds(at),
+  };
 }
 
 export function toOperatorRecord(found: RechargeWithPayment) {

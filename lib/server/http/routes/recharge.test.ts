@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { signSandboxNotice } from '../../payments/sandbox-provider.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
@@ -128,8 +129,28 @@ describe('a bank transfer', () => {
     expect((await test.post('/api/operator/recharge/confirm', body, operator)).code).toBe(1);
     const { data } = await test.get(`/api/recharge/info?no=${no}`, me);
     expect(data).toMatchObject({ status: 'failed', fail_reason: 'nothing arrived' });
+    const { rows } = await test.ctx.db.execute(sql`select event_key from messages where user_id = ${me.userId}`);
+    expect(rows).toEqual([{ event_key: 'rechargeRejected' }]);
     expect(await moneyOf(me)).toBe('0.00');
   });
+});
+
+it('shows operators the messages of providers that need a person', async () => {
+  const [me, operator] = [await member(), await member('operator')];
+  const { payment_no: paymentNo } = await begin(me, 'sandbox');
+  const notice = { paymentNo, tradeNo: 't9', status: 'succeeded' as const, currency: 'CNY' };
+  for (const [eventId, amount] of [
+    ['e9-wrong', 1],
+    ['e9-right', 10_050],
+  ] as const) {
+    const { headers, body } = signSandboxNotice(test.ctx.env.SECRET_KEY, { ...notice, eventId, amount });
+    await send('/api/payment/sandbox/webhook', body, Object.fromEntries(headers));
+  }
+  const { data } = await test.get('/api/operator/payment/notices', operator);
+  expect(data).toMatchObject({ list: [{ payment_no: paymentNo, amount: '0.01', outcome: 'mismatch' }], total: 1 });
+  expect((await test.get('/api/operator/payment/notices', me)).code).toBe(401);
+  const { rows } = await test.ctx.db.execute(sql`select event_key from messages where user_id = ${me.userId}`);
+  expect(rows).toEqual([{ event_key: 'rechargeReceived' }]);
 });
 
 describe('who may', () => {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import {
+  operatorNotices,
   operatorRechargeConfirm,
   operatorRecharges,
   rechargeCreate,
@@ -18,6 +19,7 @@ import {
   createRecharge,
   describeRecharge,
   getRechargeOptions,
+  listOpenNotices,
   listRecharges,
   playSandbox,
   rejectTransfer,
@@ -27,7 +29,7 @@ import { confirmTransfer, receiveNotice } from '../../workflows/receive-payment.
 import { readText } from '../read-body.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
-import { toDetailedRecord, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';
+import { toDetailedRecord, toNoticeRecord, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';
 
 const key = z.uuid();
 
@@ -98,6 +100,13 @@ function registerOperator(app: Hono<ApiEnv>): void {
     run: async ({ server, query }) => {
       const { list, total } = await listRecharges(server, { status: query.status }, toPage(query));
       return { list: list.map(toOperatorRecord), total };
+    },
+  });
+  serve(app, operatorNotices, {
+    guard: { node: 'operator/payment/notices' },
+    run: async ({ server, query }) => {
+      const { list, total } = await listOpenNotices(server, toPage(query));
+      return { list: list.map(toNoticeRecord), total };
     },
   });
   serve(app, operatorRechargeConfirm, {
