@@ -1,10 +1,10 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { withDocumentNumber } from '../db/document-number.ts';
 import { runOnce } from '../db/idempotency.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { newDocumentNumber } from '../kernel/ids.ts';
 import { type Fen, formatFen } from '../kernel/money.ts';
 import { getSettings } from '../site/index.ts';
 import { describeRecharge, type RechargeDetails } from './describe-recharge.ts';
@@ -57,20 +57,20 @@ async function insertDocuments(
   { userId, provider, amount }: { userId: number; provider: PaymentProvider; amount: Fen },
 ): Promise<{ no: string }> {
   const now = ctx.clock.now();
-  const no = newDocumentNumber('recharge', now);
-  await tx.insert(recharges).values({ no, userId, amount, createdAt: now });
-  await tx.insert(payments).values({
-    no: newDocumentNumber('payment', now),
-    userId,
-    purpose: 'recharge',
-    purposeNo: no,
-    channel: provider.channel,
-    amount,
-    expiresAt: addSeconds(now, provider.lifeInSeconds),
-    createdAt: now,
-    updatedAt: now,
+  const recharge = await withDocumentNumber('recharge', now, async (no) => {
+    const row = { no, userId, amount, createdAt: now };
+    const [inserted] = await tx.insert(recharges).values(row).onConflictDoNothing().returning({ no: recharges.no });
+    return inserted;
   });
-  return { no };
+  const { channel, lifeInSeconds } = provider;
+  const facts = { userId, purpose: 'recharge' as const, purposeNo: recharge.no, channel, amount };
+  const times = { expiresAt: addSeconds(now, lifeInSeconds), createdAt: now, updatedAt: now };
+  await withDocumentNumber('payment', now, async (no) => {
+    const row = { no, ...facts, ...times };
+    const [inserted] = await tx.insert(payments).values(row).onConflictDoNothing().returning({ no: payments.no });
+    return inserted;
+  });
+  return recharge;
 }
 
 /** A repeat of the call may have started it in the meantime: then there is nothing left to do. */

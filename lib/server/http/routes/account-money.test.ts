@@ -146,15 +146,6 @@ describe('the export', () => {
     expect(await (await download('kind=balance', { ...caller, locale: 'zh-cn' })).text()).toContain('人工调整');
   });
 
-  it('goes on past one batch without losing or repeating a line', async () => {
-    const { give, caller } = await member();
-    for (let index = 0; index < 501; index += 1) await give('PT', 1);
-    const lines = (await (await download('kind=integral', caller)).text()).trim().split('\r\n').slice(1);
-    expect(lines.map((line) => Number(line.split(',').at(-1)))).toEqual(
-      Array.from({ length: 501 }, (_, index) => 501 - index),
-    );
-  });
-
   it('refuses in the envelope', async () => {
     const { caller } = await member();
     expect(await (await download('kind=bill', {})).json()).toMatchObject({ code: 303 });
