@@ -46,6 +46,8 @@ export async function prepareDatabase(dataFolder: string): Promise<PreparedDatab
   const database = await startStoppable(startEmbeddedDatabase({ dataDir, onLost: () => void giveUp(dataDir) }));
   process.env.DATABASE_URL = database.url;
   process.env.SECRET_KEY ||= database.secrets.secretKey;
+  // The demo shop lives here: its customers pay with play money.
+  process.env.PAYMENT_SANDBOX ||= 'true';
   const detail = words(database.isNew ? 'steps.embeddedNew' : 'steps.embedded', {
     path: path.join(dataDir, 'postgres'),
   });

@@ -3,15 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from './fields.ts';
 
 /** Why balance or points moved: the filter of the lists. */
-export const movementKinds = [
-  'recharge',
-  'hold',
-  'hold_capture',
-  'hold_release',
-  'points_earn',
-  'points_expire',
-  'adjustment',
-] as const;
+export const movementKinds = ['recharge', 'hold', 'hold_capture', 'hold_release', 'points_earn', 'adjustment'] as const;
 
 const day = z.iso.date('date').optional();
 const kind = z.enum(movementKinds, 'choice').optional();
@@ -91,6 +83,8 @@ export const accountOverview = endpoint({
       money_held: moneyText,
       score: z.int(),
       score_held: z.int(),
+      /** Recharges on their way. */
+      recharges_open: z.int(),
     }),
   }),
 });

@@ -64,7 +64,7 @@ export const siteSitemapEntries = endpoint({
   summary: 'The addresses in one file of the sitemap',
   query: z.object({
     kind: z.enum(sitemapKinds).catch('product').default('product'),
-    chunk: z.coerce.number().int().min(0).catch(0).default(0),
+    chunk: z.coerce.number().int().min(0).max(100_000).catch(0).default(0),
   }),
   data: pageOf(sitemapEntry),
 });

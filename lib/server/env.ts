@@ -25,6 +25,7 @@ const schema = z.object({
   CORS_ORIGINS: list.default(['localhost', '127.0.0.1']),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('shop@localhost'),
+  PAYMENT_SANDBOX: booleanText.default(false),
 });
 
 export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL'> & {

@@ -1,3 +1,5 @@
+import { DomainError } from '../kernel/errors.ts';
+
 type Nested = { [key: string]: Nested | string | string[] };
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
@@ -5,10 +7,12 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Undoes the flattening of the family's clients: `a[b]=1` becomes `{a:{b:'1'}}`, `a[0]=x&a[1]=y` becomes
  * `{a:{0:'x',1:'y'}}` turned into an array (specification §7, contract §1). The last of repeated plain keys wins.
+ * Throws `invalid_input` for the one character that no column can hold.
  */
 export function expandBrackets(params: URLSearchParams): Record<string, unknown> {
   const root: Nested = Object.create(null) as Nested;
   for (const [key, value] of params) {
+    if (value.includes('\0')) throw new DomainError('invalid_input');
     const path = key.split(/[[\]]+/).filter((part) => part !== '');
     if (path.length === 0 || path.length > 5 || path.some((part) => forbidden.has(part))) continue;
     place(root, path, value);

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { notify } from '../messaging/index.ts';
 import { getSettings } from '../site/index.ts';
 import { appAddress, hashRecoveryCode, matchStep, newAppSecret, newRecoveryCodes } from './one-time-code.ts';
 import { isRightPassword } from './password-hash.ts';
@@ -72,6 +73,7 @@ export async function enableTwoFactor(
       )
       .returning({ userId: twoFactors.userId });
     if (enabled.length === 0) throw new DomainError('status_changed');
+    await notify(tx, { userId, event: 'twoFactorEnabled', now });
     return writeRecoveryCodes(ctx, tx, userId);
   });
 }
@@ -90,6 +92,7 @@ export async function disableTwoFactor(ctx: ServerContext, proof: ProvenOwner & 
   await ctx.db.transaction(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+    await notify(tx, { userId, event: 'twoFactorDisabled', now: ctx.clock.now() });
   });
 }
 

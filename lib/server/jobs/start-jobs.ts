@@ -4,6 +4,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { deliverOutbox, openSenders, type Senders, type WordedMessage } from '../messaging/index.ts';
+import { closeOverduePayments } from '../payments/index.ts';
 import { auditLedger } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
@@ -27,6 +28,7 @@ interface ScheduledJob {
 
 const scheduled: ScheduledJob[] = [
   { name: 'clean-up', cron: '*/10 * * * *', run: cleanUp },
+  { name: 'close-payments', cron: '* * * * *', run: async (ctx) => void (await closeOverduePayments(ctx)) },
   { name: 'ledger-audit', cron: '0 2 * * *', run: auditLedger },
 ];
 

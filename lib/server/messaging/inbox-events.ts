@@ -7,7 +7,11 @@ import type { MessageCategory } from '#lib/contract/message.ts';
 export const inboxEvents = {
   passwordChanged: { category: 'system', link: '/user/account/changePassword' },
   bindChanged: { category: 'system', link: '/user/account/profile' },
+  twoFactorEnabled: { category: 'system', link: '/user/account/changePassword' },
+  twoFactorDisabled: { category: 'system', link: '/user/account/changePassword' },
   newDeviceLogin: { category: 'system', link: '/user/account/changePassword' },
+  rechargeReceived: { category: 'finance', link: '/user/account/balance' },
+  rechargeRejected: { category: 'finance', link: '/user/account/balance' },
 } as const satisfies Record<string, { category: MessageCategory; link: string }>;
 
 export type InboxEvent = keyof typeof inboxEvents;

@@ -6,6 +6,9 @@ export type Channel = (typeof channels)[number];
 export const noticeOutcomes = ['applied', 'duplicate', 'late', 'mismatch', 'unknown'] as const;
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
+/** Money that moved without moving anything here: somebody has to look. */
+export const openOutcomes = ['late', 'mismatch', 'unknown'] as const satisfies NoticeOutcome[];
+
 /** What a provider says happened to a payment. */
 export interface Notice {
   /** The provider's own number of this message; the same one twice is one. */

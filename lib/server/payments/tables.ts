@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
-import { channels, noticeOutcomes } from './provider.ts';
+import { channels, type Notice, noticeOutcomes } from './provider.ts';
 import { paymentStatuses } from './states.ts';
 
 /** A customer's wish to fill up the balance. How far it got says its payment. */
@@ -68,7 +68,7 @@ export const paymentNotices = pgTable(
     paymentNo: varchar('payment_no', { length: 40 }).notNull(),
     outcome: varchar('outcome', { length: 20, enum: noticeOutcomes }).notNull(),
     /** As it was understood after its signature had been checked. */
-    content: jsonb('content').notNull(),
+    content: jsonb('content').$type<Notice>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

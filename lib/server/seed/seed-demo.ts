@@ -7,6 +7,7 @@ import { seedCategories } from './content/categories.ts';
 import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedIdentity } from './seed-identity.ts';
+import { seedMoney } from './seed-money.ts';
 import { seedPages } from './seed-pages.ts';
 import type { PictureSpec } from './seed-types.ts';
 
@@ -35,6 +36,7 @@ export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true
     ? await savePictures(ctx.env, wanted, onProgress ?? (() => {}))
     : await savePlainTile(ctx.env, wanted);
   await seedIdentity(ctx);
+  await seedMoney(ctx);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const rows = [...new Map([...files.values()].map((file) => [file.path, file])).values()];

@@ -44,4 +44,5 @@ const demoSettings = {
   'site.copyright': { 'zh-cn': '© 2026 砚川商务服务（演示商城）', en: '© 2026 Inkstream (demo shop)' },
   'site.recordNumber': '京ICP备00000000号-1',
   'site.tel': '400-000-0000',
+  'payment.bank': { holder: '砚川商务服务（演示）', bank: '演示银行', account: '0000 0000 0000 0000' },
 };

@@ -31,6 +31,12 @@ export const settingSchemas = {
     .array(z.string())
     .default(['jpg', 'png', 'bmp', 'jpeg', 'gif', 'webp', 'zip', 'rar', 'wav', 'mp4', 'mp3']),
   'upload.allowedMimeTypes': z.array(z.string()).default([]),
+  /** Where transfers go. Without an account number the shop offers no bank transfer. */
+  'payment.bank': z
+    .object({ holder: z.string().max(100), bank: z.string().max(100), account: z.string().max(40) })
+    .default({ holder: '', bank: '', account: '' }),
+  'recharge.minFen': z.int().positive().default(100),
+  'recharge.maxFen': z.int().positive().default(5_000_000),
   'referral.isOpen': z.boolean().default(true),
   /** `new`: only who registered within a day or has not bought yet; `all`: any member without a relation. */
   'referral.bind': z.enum(['new', 'all']).default('new'),

@@ -6,6 +6,7 @@ export { type Account, accounts } from './accounts.ts';
 export { type Adjustment, postAdjustment } from './adjust.ts';
 export { getUserBalances, type UserBalances } from './balances.ts';
 export { checkLedger, type LedgerFault } from './check-ledger.ts';
+export { type EarnedPoints, earnPoints } from './earn-points.ts';
 export { captureHold, placeHold, releaseHold } from './holds.ts';
 export type { JournalType, MemoKey } from './journal-types.ts';
 export {

@@ -9,7 +9,8 @@ export type MemoKey =
   | 'memoHold'
   | 'memoHoldCapture'
   | 'memoHoldRelease'
-  | 'memoPointsEarned'
-  | 'memoPointsExpired'
   | 'memoAdjustment'
-  | 'memoWelcome';
+  | 'memoWelcome'
+  | 'memoDemoFunds'
+  | 'memoGoodwill'
+  | 'memoCorrection';

@@ -11,6 +11,7 @@ import {
   placeHold,
   post,
   postAdjustment,
+  readMovements,
   releaseHold,
 } from './index.ts';
 
@@ -202,6 +203,15 @@ describe('holds', () => {
     await captureHold(test.ctx.db, { ...hold('SO1', 'PT'), to: accounts.pointsIssued });
     expect(await balances(userId)).toMatchObject({ points: 10, heldPoints: 0 });
   });
+});
+
+it.each([6, 7, 8])('reads %i movements batch by batch without losing or repeating one', async (lines) => {
+  const userId = await userWith(0);
+  for (let index = 0; index < lines; index += 1) await post(test.ctx.db, recharge(userId, 1));
+  const batches = [];
+  for await (const batch of readMovements(test.ctx, { userId, units: ['CNY'], filter: {} }, 3)) batches.push(batch);
+  expect(batches.map(({ length }) => length)).toEqual([3, 3, lines - 6].filter(Boolean));
+  expect(batches.flat().map(({ after }) => after)).toEqual(Array.from({ length: lines }, (_, index) => lines - index));
 });
 
 it('stays sound through any run of postings and holds', async () => {

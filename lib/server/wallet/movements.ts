@@ -49,13 +49,15 @@ export async function listMovements(ctx: ServerContext, query: MovementQuery, pa
   return { list: list.map(toMovement), total: all?.total ?? 0 };
 }
 
-const batchSize = 500;
-
 /**
  * All movements of a user, newest first, a batch at a time: each begins below the last line of the one before, so
  * neither memory nor a connection is held while a slow reader takes its time.
  */
-export async function* readMovements(ctx: ServerContext, query: MovementQuery): AsyncGenerator<Movement[]> {
+export async function* readMovements(
+  ctx: ServerContext,
+  query: MovementQuery,
+  batchSize = 500,
+): AsyncGenerator<Movement[]> {
   let below: number | undefined;
   while (true) {
     const condition = and(conditionOf(query), below === undefined ? undefined : lt(walletEntries.id, below));

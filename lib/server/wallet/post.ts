@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { withDocumentNumber } from '../db/document-number.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { newDocumentNumber } from '../kernel/ids.ts';
 import type { Account } from './accounts.ts';
 import type { JournalType, MemoKey } from './journal-types.ts';
 import { walletAccounts, walletEntries, walletJournals } from './tables.ts';
@@ -35,8 +35,10 @@ export interface Posted {
 export async function post(tx: Executor, posting: Posting): Promise<Posted> {
   requireBalanced(posting);
   return tx.transaction(async (own) => {
-    const journal = await insertJournal(own, posting);
-    if (!journal) return { no: await findPosted(own, posting), isNew: false };
+    const journal = await withDocumentNumber('journal', posting.at, async (no) => {
+      return (await insertJournal(own, posting, no)) ?? (await findPosted(own, posting));
+    });
+    if (journal.id === undefined) return { no: journal.no, isNew: false };
     const ordered = [...posting.entries].sort((left, right) => (left.account.id < right.account.id ? -1 : 1));
     for (const { account, amount } of ordered) {
       const balanceAfter = await moveAccount(own, account, amount, posting.at);
@@ -62,11 +64,12 @@ function requireBalanced({ entries, idem }: Posting): void {
   }
 }
 
-async function insertJournal(tx: Executor, { type, ref, idem, memo, actor, at }: Posting) {
+/** Undefined: the number is taken, or what is posted once has been posted. */
+async function insertJournal(tx: Executor, { type, ref, idem, memo, actor, at }: Posting, no: string) {
   const [row] = await tx
     .insert(walletJournals)
     .values({
-      no: newDocumentNumber('journal', at),
+      no,
       type,
       refType: ref.type,
       refNo: ref.no,
@@ -77,17 +80,18 @@ async function insertJournal(tx: Executor, { type, ref, idem, memo, actor, at }:
       actorId: actor?.kind === 'member' ? actor.userId : null,
       occurredAt: at,
     })
-    .onConflictDoNothing({ target: walletJournals.idem })
+    .onConflictDoNothing()
     .returning({ id: walletJournals.id, no: walletJournals.no });
   return row;
 }
 
-async function findPosted(tx: Executor, { type, ref, idem }: Posting): Promise<string> {
+async function findPosted(tx: Executor, { type, ref, idem }: Posting) {
   const [row] = await tx.select().from(walletJournals).where(eq(walletJournals.idem, idem));
-  if (row?.type !== type || row.refType !== ref.type || row.refNo !== ref.no) {
+  if (!row) return undefined;
+  if (row.type !== type || row.refType !== ref.type || row.refNo !== ref.no) {
     throw new RangeError(`${idem}: stands for another posting`);
   }
-  return row.no;
+  return { id: undefined, no: row.no };
 }
 
 /** Answers the balance afterwards. The row stays locked until the transaction ends. */

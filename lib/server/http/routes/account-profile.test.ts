@@ -70,7 +70,7 @@ describe('profile', () => {
     ['birthday', { birthday: '2001-02-30' }],
     ['birthday', { birthday: '2999-01-01' }],
     ['motto', { motto: 'x'.repeat(256) }],
-    ['motto', { motto: 'a\u0000b' }],
+    ['motto', { motto: 'a\u0007b' }],
     ['qq', { qq: 'abc' }],
     ['avatar', { avatar: 'https://elsewhere.example/a.png' }],
     ['avatar', { avatar: '//elsewhere.example/a.png' }],

@@ -63,6 +63,9 @@ describe('setting up', () => {
     expect((await off(testPassword, recoveryCodes[0])).data.error).toBe('two_factor_wrong');
     expect((await off(testPassword, renewed.data.recovery_codes[0])).code).toBe(1);
     expect((await firstStep(user.username)).code).toBe(1);
+    const { list } = (await test.get('/api/message/list', { token })).data;
+    const events = list.map((row: { event_key: string }) => row.event_key);
+    expect(events).toEqual(expect.arrayContaining(['twoFactorEnabled', 'twoFactorDisabled']));
   });
 });
 

@@ -15,6 +15,7 @@ import { registerHealth } from './health.ts';
 import { registerIndex } from './index.ts';
 import { registerMessage } from './message.ts';
 import { registerMessaging } from './messaging.ts';
+import { registerRecharge } from './recharge.ts';
 import { registerUserRoutes } from './user.ts';
 
 /** Every route of the API, one file per domain. */
@@ -30,6 +31,7 @@ export function registerRoutes(app: Hono<ApiEnv>): void {
   registerAccountTwoFactor(app);
   registerArea(app);
   registerAddress(app);
+  registerRecharge(app);
   registerMessaging(app);
   registerMessage(app);
   registerCatalogue(app);

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+
+const rechargeNo = z
+  .string()
+  .trim()
+  .regex(/^RC\d{14}$/, 'invalid');
+const paymentNo = z
+  .string()
+  .trim()
+  .regex(/^PY\d{14}$/, 'invalid');
+/** Yuan with at most two decimals. */
+const amountField = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
+
+const channel = z.enum(['bank', 'sandbox']);
+
+const recharge = z.object({
+  no: z.string(),
+  payment_no: z.string(),
+  channel,
+  amount: moneyText,
+  currency: z.string(),
+  status: z.enum(['created', 'pending', 'processing', 'succeeded', 'failed', 'closed']),
+  voucher_reference: z.string(),
+  fail_reason: z.string(),
+  create_time: unixSeconds,
+  /** Unpaid it is closed then. */
+  expire_time: unixSeconds,
+  /** What the reader may do now. */
+  actions: z.array(z.enum(['pay', 'voucher', 'confirm'])),
+});
+
+const detailed = recharge.extend({
+  /** What is needed to pay, such as the shop's bank account; empty once nothing can be paid any more. */
+  instructions: z.record(z.string(), z.string()),
+});
+
+export const rechargeOptions = endpoint({
+  method: 'get',
+  path: '/api/recharge/options',
+  summary: 'Ways to recharge the balance, and the limits of one recharge',
+  query: noQuery,
+  data: z.object({ channels: z.array(channel), min: moneyText, max: moneyText }),
+});
+
+export const rechargeCreate = endpoint({
+  method: 'post',
+  path: '/api/recharge/create',
+  summary: 'Begins a recharge; needs the header Idempotency-Key, and answers the same for the same key',
+  body: z.object({ amount: amountField, channel: z.enum(channel.options, 'choice') }),
+  data: detailed,
+});
+
+export const rechargeInfo = endpoint({
+  method: 'get',
+  path: '/api/recharge/info',
+  summary: 'One recharge of the caller',
+  query: z.object({ no: rechargeNo }),
+  data: detailed,
+});
+
+export const rechargeList = endpoint({
+  method: 'get',
+  path: '/api/recharge/list',
+  summary: 'Recharges of the caller, newest first',
+  query: z.object(pageQuery),
+  data: pageOf(recharge),
+});
+
+export const rechargeVoucher = endpoint({
+  method: 'post',
+  path: '/api/recharge/voucher',
+  summary: 'Says that the transfer was made, and what it can be found by',
+  body: z.object({ no: rechargeNo, reference: requiredText(100).pipe(lineOfText(100)) }),
+  data: detailed,
+});
+
+export const sandboxPay = endpoint({
+  method: 'post',
+  path: '/api/payment/sandbox/pay',
+  summary: 'Plays the bank of the demo shop: pays or refuses a payment of the caller',
+  body: z.object({ no: paymentNo, outcome: z.enum(['succeeded', 'failed'], 'choice') }),
+  data: nothing,
+});
+
+export const sandboxWebhook = endpoint({
+  method: 'post',
+  path: '/api/payment/sandbox/webhook',
+  summary: 'What the sandbox has to say of a payment: JSON, signed in the header x-sandbox-signature',
+  data: z.object({ outcome: z.enum(['applied', 'duplicate', 'late', 'mismatch', 'unknown']) }),
+});
+
+export const operatorRecharges = endpoint({
+  method: 'get',
+  path: '/api/operator/recharge/list',
+  summary: 'Recharges of everybody, newest first',
+  query: z.object({ ...pageQuery, status: recharge.shape.status.optional().catch(undefined) }),
+  data: pageOf(recharge.extend({ user_id: z.int() })),
+});
+
+export const operatorNotices = endpoint({
+  method: 'get',
+  path: '/api/operator/payment/notices',
+  summary: 'Messages of providers that changed nothing and need a person: late, in another amount, or unknown',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.int(),
+      channel,
+      payment_no: z.string(),
+      trade_no: z.string(),
+      status: z.enum(['succeeded', 'failed']),
+      amount: moneyText,
+      currency: z.string(),
+      outcome: z.enum(['late', 'mismatch', 'unknown']),
+      create_time: unixSeconds,
+    }),
+  ),
+});
+
+export const operatorRechargeConfirm = endpoint({
+  method: 'post',
+  path: '/api/operator/recharge/confirm',
+  summary: 'Decides a recharge by bank transfer: the money has arrived, or it will not',
+  body: z.discriminatedUnion(
+    'outcome',
+    [
+      z.object({
+        outcome: z.literal('received'),
+        no: rechargeNo,
+        /** As the bank statement has it. */
+        amount: amountField,
+        trade_no: requiredText(64).pipe(lineOfText(64)),
+      }),
+      z.object({ outcome: z.literal('rejected'), no: rechargeNo, reason: requiredText(200).pipe(lineOfText(200)) }),
+    ],
+    { error: 'choice' },
+  ),
+  data: nothing,
+});

@@ -1,0 +1,61 @@
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import { formatFen } from '../../kernel/money.ts';
+import {
+  canMove,
+  type OpenNotice,
+  type Payment,
+  type RechargeDetails,
+  type RechargeWithPayment,
+} from '../../payments/index.ts';
+
+type Action = 'pay' | 'voucher' | 'confirm';
+
+function toRecord({ recharge, payment }: RechargeWithPayment, actions: Action[]) {
+  return {
+    no: recharge.no,
+    payment_no: payment.no,
+    channel: payment.channel,
+    amount: formatFen(recharge.amount),
+    currency: recharge.currency,
+    status: payment.status,
+    voucher_reference: payment.voucherReference ?? '',
+    fail_reason: payment.failReason ?? '',
+    create_time: toUnixSeconds(recharge.createdAt),
+    expire_time: toUnixSeconds(payment.expiresAt),
+    actions,
+  };
+}
+
+/** What its owner may do. */
+function ownActions({ status, channel }: Payment): Action[] {
+  if (channel === 'bank') return canMove(status, 'claim') ? ['voucher'] : [];
+  return canMove(status, 'succeed') ? ['pay'] : [];
+}
+
+export function toRechargeRecord(found: RechargeWithPayment) {
+  return toRecord(found, ownActions(found.payment));
+}
+
+export function toDetailedRecord({ instructions, ...found }: RechargeDetails) {
+  return { ...toRechargeRecord(found), instructions };
+}
+
+export function toNoticeRecord({ id, channel, paymentNo, tradeNo, status, amount, currency, outcome, at }: OpenNotice) {
+  return {
+    id,
+    channel,
+    payment_no: paymentNo,
+    trade_no: tradeNo,
+    status,
+    amount: formatFen(amount),
+    currency,
+    outcome,
+    create_time: toUnixSeconds(at),
+  };
+}
+
+export function toOperatorRecord(found: RechargeWithPayment) {
+  const { channel, status } = found.payment;
+  const actions: Action[] = channel === 'bank' && canMove(status, 'succeed') ? ['confirm'] : [];
+  return { ...toRecord(found, actions), user_id: found.recharge.userId };
+}

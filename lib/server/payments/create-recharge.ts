@@ -1,0 +1,84 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { withDocumentNumber } from '../db/document-number.ts';
+import { runOnce } from '../db/idempotency.ts';
+import type { Member } from '../kernel/actor.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type Fen, formatFen } from '../kernel/money.ts';
+import { getSettings } from '../site/index.ts';
+import { describeRecharge, type RechargeDetails } from './describe-recharge.ts';
+import { getProvider } from './list-providers.ts';
+import { movePayment } from './move-payment.ts';
+import type { Channel, PaymentProvider } from './provider.ts';
+import { findRecharge, type Payment } from './repository.ts';
+import { payments, recharges } from './tables.ts';
+
+export interface RechargeRequest {
+  amount: Fen;
+  channel: Channel;
+  /** The client's `Idempotency-Key`: the same wish sent twice is one recharge. */
+  key: string;
+}
+
+/**
+ * Begins a recharge: the documents first, then the provider, outside the transaction, then the answer. Throws
+ * `channel_unavailable`, `invalid_input` for an amount out of bounds, and what `runOnce` throws.
+ */
+export async function createRecharge(
+  ctx: ServerContext,
+  member: Member,
+  request: RechargeRequest,
+): Promise<RechargeDetails> {
+  const provider = await getProvider(ctx, request.channel);
+  await requireInBounds(ctx, request.amount);
+  const { userId } = member;
+  const { key, ...rest } = request;
+  const call = { userId, key, route: 'recharge/create', request: rest };
+  const { no } = await ctx.db.transaction((tx) =>
+    runOnce(tx, ctx.clock, call, () => insertDocuments(tx, ctx, { userId, provider, amount: request.amount })),
+  );
+  const found = await findRecharge(ctx.db, no, userId);
+  if (!found) throw new DomainError('not_found');
+  if (found.payment.status === 'created') await startPayment(ctx, member, provider, found.payment);
+  return describeRecharge(ctx, userId, no);
+}
+
+async function requireInBounds(ctx: ServerContext, amount: Fen): Promise<void> {
+  const { 'recharge.minFen': min, 'recharge.maxFen': max } = await getSettings(ctx);
+  if (amount >= min && amount <= max) return;
+  const values = { min: formatFen(min), max: formatFen(max) };
+  throw new DomainError('invalid_input', { fields: { amount: { key: 'amountRange', values } } });
+}
+
+async function insertDocuments(
+  tx: Executor,
+  ctx: ServerContext,
+  { userId, provider, amount }: { userId: number; provider: PaymentProvider; amount: Fen },
+): Promise<{ no: string }> {
+  const now = ctx.clock.now();
+  const recharge = await withDocumentNumber('recharge', now, async (no) => {
+    const row = { no, userId, amount, createdAt: now };
+    const [inserted] = await tx.insert(recharges).values(row).onConflictDoNothing().returning({ no: recharges.no });
+    return inserted;
+  });
+  const { channel, lifeInSeconds } = provider;
+  const facts = { userId, purpose: 'recharge' as const, purposeNo: recharge.no, channel, amount };
+  const times = { expiresAt: addSeconds(now, lifeInSeconds), createdAt: now, updatedAt: now };
+  await withDocumentNumber('payment', now, async (no) => {
+    const row = { no, ...facts, ...times };
+    const [inserted] = await tx.insert(payments).values(row).onConflictDoNothing().returning({ no: payments.no });
+    return inserted;
+  });
+  return recharge;
+}
+
+/** A repeat of the call may have started it in the meantime: then there is nothing left to do. */
+async function startPayment(ctx: ServerContext, actor: Member, provider: PaymentProvider, payment: Payment) {
+  await provider.start(payment);
+  try {
+    await ctx.db.transaction((tx) => movePayment(tx, payment, { move: 'start', at: ctx.clock.now(), actor }));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'status_changed') throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import type { Channel, Notice, NoticeOutcome } from './provider.ts';
+import { type PaymentStatus, paymentMoves } from './states.ts';
+import { paymentNotices, payments, recharges } from './tables.ts';
+
+export type Payment = typeof payments.$inferSelect;
+type Recharge = typeof recharges.$inferSelect;
+
+export interface RechargeWithPayment {
+  recharge: Recharge;
+  payment: Payment;
+}
+
+/** One recharge by its number; with `userId` only if it is that user's. */
+export async function findRecharge(
+  db: Executor,
+  no: string,
+  userId?: number,
+): Promise<RechargeWithPayment | undefined> {
+  const own = userId === undefined ? undefined : eq(recharges.userId, userId);
+  const [row] = await selectRecharges(db, and(eq(recharges.no, no), own));
+  return row;
+}
+
+export async function listRechargeRows(
+  db: Executor,
+  { userId, status }: { userId?: number | undefined; status?: PaymentStatus | undefined },
+  page: Page,
+): Promise<PageOf<RechargeWithPayment>> {
+  const condition = and(
+    userId === undefined ? undefined : eq(recharges.userId, userId),
+    status && eq(payments.status, status),
+  );
+  const [list, [all]] = await Promise.all([
+    selectRecharges(db, condition).limit(page.limit).offset(page.offset),
+    db.select({ total: count() }).from(recharges).innerJoin(payments, joined).where(condition),
+  ]);
+  return { list, total: all?.total ?? 0 };
+}
+
+const joined = and(eq(payments.purpose, 'recharge'), eq(payments.purposeNo, recharges.no));
+
+function selectRecharges(db: Executor, condition: SQL | undefined) {
+  return db
+    .select({ recharge: recharges, payment: payments })
+    .from(recharges)
+    .innerJoin(payments, joined)
+    .where(condition)
+    .orderBy(desc(recharges.id));
+}
+
+export async function findPayment(db: Executor, no: string, channel: Channel): Promise<Payment | undefined> {
+  const [row] = await selectPayment(db, no, channel);
+  return row;
+}
+
+/** The payment, locked until the transaction ends. */
+export async function lockPayment(tx: Executor, no: string, channel: Channel): Promise<Payment | undefined> {
+  const [row] = await selectPayment(tx, no, channel).for('update');
+  return row;
+}
+
+function selectPayment(db: Executor, no: string, channel: Channel) {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.no, no), eq(payments.channel, channel)));
+}
+
+/** Whether the provider's transaction already pays for something else. */
+export async function isTradeTaken(tx: Executor, channel: Channel, tradeNo: string, no: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.channel, channel), eq(payments.providerTradeNo, tradeNo), ne(payments.no, no)));
+  return rows.length > 0;
+}
+
+export async function countOpenRecharges(db: Executor, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.purpose, 'recharge'),
+        inArray(payments.status, [...paymentMoves.succeed.from]),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/** Some payments that nobody has paid in time, each locked and skipped by others. */
+export async function lockOverdue(tx: Executor, now: Date, limit: number): Promise<Payment[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.status, [...paymentMoves.close.from]), lt(payments.expiresAt, now)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+/** Remembers a provider's message. False: it had come before. */
+export async function insertNotice(tx: Executor, channel: Channel, notice: Notice, at: Date): Promise<boolean> {
+  const { eventId, paymentNo } = notice;
+  const rows = await tx
+    .insert(paymentNotices)
+    .values({ channel, eventId, paymentNo, outcome: 'unknown', content: notice, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotices.id });
+  return rows.length > 0;
+}
+
+export async function setNoticeOutcome(tx: Executor, channel: Channel, eventId: string, outcome: NoticeOutcome) {
+  await tx
+    .update(paymentNotices)
+    .set({ outcome })
+    .where(and(eq(paymentNotices.channel, channel), eq(paymentNotices.eventId, eventId)));
+}
+
+export const nextVersion = sql`${payments.version} + 1`;

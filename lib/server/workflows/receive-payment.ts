@@ -1,0 +1,78 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type Fen, formatFen } from '../kernel/money.ts';
+import { notify } from '../messaging/index.ts';
+import {
+  type Channel,
+  getProvider,
+  getTransfer,
+  type NoticeOutcome,
+  type Payment,
+  settlePayment,
+} from '../payments/index.ts';
+import { accounts, post } from '../wallet/index.ts';
+
+/**
+ * A message of a provider, its signature checked first. Every outcome is a success for the sender: a message that changes
+ * nothing need not come again. Throws `channel_unavailable` and `signature_wrong`.
+ */
+export async function receiveNotice(
+  ctx: ServerContext,
+  channel: Channel,
+  { headers, body }: { headers: Headers; body: string },
+): Promise<NoticeOutcome> {
+  const provider = await getProvider(ctx, channel);
+  const notice = provider.readNotice?.(headers, body);
+  if (!notice) throw new DomainError('channel_unavailable');
+  const at = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const { outcome, payment } = await settlePayment(tx, channel, notice, { at });
+    if (payment?.status === 'succeeded') await credit(tx, payment, at);
+    return outcome;
+  });
+}
+
+export interface TransferReceived {
+  no: string;
+  /** As the bank statement has it. */
+  amount: Fen;
+  tradeNo: string;
+}
+
+/**
+ * An operator saw the money on the bank statement. Throws `not_found`, `own_payment`, `payment_mismatch` for another
+ * amount or a line of the statement that was used before, and `status_changed` once the transfer is decided.
+ */
+export async function confirmTransfer(ctx: ServerContext, operator: Member, received: TransferReceived): Promise<void> {
+  const { payment: expected } = await getTransfer(ctx, operator, received.no);
+  const { amount, tradeNo } = received;
+  const at = ctx.clock.now();
+  const eventId = `${expected.no}-${expected.version}`;
+  const notice = { eventId, paymentNo: expected.no, tradeNo, status: 'succeeded' as const, amount, currency: 'CNY' };
+  await ctx.db.transaction(async (tx) => {
+    const { outcome, payment } = await settlePayment(tx, 'bank', notice, { at, actor: operator });
+    if (outcome === 'mismatch') throw new DomainError('payment_mismatch');
+    if (!payment) throw new DomainError('status_changed');
+    await credit(tx, payment, at, operator);
+  });
+}
+
+/** P1: what came in from outside stands on the balance now, and its owner is told. */
+async function credit(tx: Executor, { no, channel, purposeNo, userId, amount }: Payment, at: Date, actor?: Member) {
+  await post(tx, {
+    type: 'recharge',
+    ref: { type: 'recharge', no: purposeNo },
+    idem: `payment:${no}`,
+    memo: { key: 'memoRecharge', args: { no: purposeNo } },
+    entries: [
+      { account: channel === 'bank' ? accounts.bank : accounts.gateway(channel), amount: -amount },
+      { account: accounts.userBalance(userId), amount },
+    ],
+    actor,
+    at,
+  });
+  const args = { no: purposeNo, amount: formatFen(amount) };
+  await notify(tx, { userId, event: 'rechargeReceived', args, dedupeKey: `payment:${no}`, now: at });
+}
