@@ -1,29 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadSettings, prepareDatabase, requireSettings } from './database.ts';
-import { migrate } from './migrations.ts';
-import { requireFreePort } from './port.ts';
+import { prepareShop } from './prepare-shop.ts';
 import { onStop, runCommand, stopOnSignals } from './shutdown.ts';
-import { Steps } from './steps.ts';
 
 /** What the API side is made of: a change here starts the server anew. Pages reload by themselves, through Next. */
 const watched = ['lib/server', 'lib/contract', 'lib/i18n', 'messages', 'server.ts'];
 
 /** `npm run dev`: the database once, and a server that comes back with every change of its code. */
 async function develop(): Promise<void> {
-  loadSettings();
-  Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
-  const { PORT: port, HOST: host, DATA_DIR: dataDir } = requireSettings();
-  await requireFreePort(port, host);
-  const steps = new Steps(2);
-  let isEmbedded = false;
-  await steps.run('database', async () => {
-    const database = await prepareDatabase(dataDir);
-    isEmbedded = database.isEmbedded;
-    return database.detail;
-  });
-  await steps.run('migrations', migrate);
+  const { isEmbedded } = await prepareShop('development', 2);
   if (isEmbedded) {
     const { seedDemoShop } = await import('./demo-shop.ts');
     await seedDemoShop();

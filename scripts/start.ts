@@ -1,26 +1,12 @@
 import { announce } from './announce.ts';
 import { buildPages, isBuildFresh } from './build.ts';
-import { loadSettings, prepareDatabase, requireSettings } from './database.ts';
-import { migrate } from './migrations.ts';
-import { requireFreePort } from './port.ts';
+import { prepareShop } from './prepare-shop.ts';
 import { runCommand, startStoppable, stopOnSignals } from './shutdown.ts';
-import { Steps } from './steps.ts';
 import { words } from './words.mjs';
 
 /** `npm start`: everything from an empty folder to an open shop, and the same again in seconds. */
 async function start(): Promise<void> {
-  loadSettings();
-  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-  const { PORT: port, HOST: host, DATA_DIR: dataDir } = requireSettings();
-  await requireFreePort(port, host);
-  const steps = new Steps(4);
-  let isEmbedded = false;
-  await steps.run('database', async () => {
-    const database = await prepareDatabase(dataDir);
-    isEmbedded = database.isEmbedded;
-    return database.detail;
-  });
-  await steps.run('migrations', migrate);
+  const { port, host, isEmbedded, steps } = await prepareShop('production', 4);
   await steps.run(isEmbedded ? 'seedAndBuild' : 'build', async (tell) => {
     const [built] = await Promise.all([build(tell), isEmbedded ? seed(tell) : undefined]);
     return built;

@@ -18,6 +18,7 @@ export { changeBind } from './change-bind.ts';
 export { changePassword } from './change-password.ts';
 export { createOperator } from './create-operator.ts';
 export { createUser, type GroupKey, groupKeys, type NewUser } from './create-user.ts';
+export { describeAddress } from './describe-address.ts';
 export { nameDevice } from './device-name.ts';
 export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';
 export { listGuestRules, listMemberRules, type RuleTrees } from './list-rules.ts';

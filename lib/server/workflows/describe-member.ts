@@ -1,6 +1,6 @@
 import type { UserInfo } from '#lib/contract/user.ts';
 import type { ServerContext } from '../db/context.ts';
-import { type Address, defaultAvatar, findDefaultAddress, getUser, type User } from '../identity/index.ts';
+import { defaultAvatar, describeAddress, findDefaultAddress, getUser, type User } from '../identity/index.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { getUserBalances, type UserBalances } from '../wallet/index.ts';
@@ -18,7 +18,7 @@ export async function describeMember(
   ]);
   return {
     ...toRecord(user, balances),
-    use_address: address ? toUseAddress(address) : null,
+    use_address: address ? describeAddress(address) : null,
     token: tokens.token,
     refresh_token: tokens.refreshToken ?? '',
   };
@@ -55,19 +55,4 @@ function toRecord(
 
 function toGender(value: number): UserInfo['gender'] {
   return value === 1 || value === 2 ? value : 0;
-}
-
-function toUseAddress(row: Address): NonNullable<UserInfo['use_address']> {
-  return {
-    id: row.id,
-    receiver: row.receiver,
-    mobile: row.mobile,
-    province_name: row.provinceName,
-    city_name: row.cityName,
-    area_name: row.areaName,
-    address: row.address,
-    province_id: row.provinceId,
-    city_id: row.cityId,
-    area_id: row.areaId,
-  };
 }

@@ -10,6 +10,7 @@ import {
 } from '#lib/contract/address.ts';
 import {
   type Address,
+  describeAddress,
   getAddress,
   listAddresses,
   type ParsedAddress,
@@ -76,19 +77,7 @@ function toIds(given: string | string[] | undefined): number[] | undefined {
 }
 
 function toAddress(row: Address): AddressRecord {
-  return {
-    id: row.id,
-    receiver: row.receiver,
-    mobile: row.mobile,
-    province_name: row.provinceName,
-    city_name: row.cityName,
-    area_name: row.areaName,
-    address: row.address,
-    province_id: row.provinceId,
-    city_id: row.cityId,
-    area_id: row.areaId,
-    is_default: row.isDefault,
-  };
+  return { ...describeAddress(row), is_default: row.isDefault };
 }
 
 function toParsed({ path, ...found }: ParsedAddress) {
