@@ -30,7 +30,6 @@ export const SearchIcon = icon(
 );
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
-export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />);
 export const LightIcon = icon(
   <>
     <circle cx="12" cy="12" r="4" />
@@ -50,12 +49,6 @@ export const GlobeIcon = icon(
     <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.3 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.3-3.5-8.5S9.6 5.9 12 3.5z" />
   </>,
 );
-export const PersonIcon = icon(
-  <>
-    <circle cx="12" cy="8.5" r="4" />
-    <path d="M4.5 20c1-3.8 4-5.5 7.5-5.5s6.5 1.7 7.5 5.5" />
-  </>,
-);
 export const EyeIcon = icon(
   <>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
@@ -64,10 +57,4 @@ export const EyeIcon = icon(
 );
 export const EyeOffIcon = icon(
   <path d="M4 4l16 16M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.7M6 7.3A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5c1.5 0 2.9-.4 4.1-1M9.7 10.2a2.8 2.8 0 0 0 4 4" />,
-);
-export const RefreshIcon = icon(
-  <>
-    <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3" />
-    <path d="M20 4.5v4.8h-4.8" />
-  </>,
 );

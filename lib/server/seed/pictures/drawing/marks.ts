@@ -111,19 +111,6 @@ export function barcode(plane: Plane, { x, y, w, h }: Area, colour: string): Dra
   });
 }
 
-/** Square code: three finder squares and a scatter. */
-export function squareCode(plane: Plane, x: number, y: number, size: number, colour: string): Drawn {
-  const cell = size / 9;
-  const dots = [4, 5, 13, 22, 30, 31, 36, 39, 41, 44, 49, 51, 57, 58, 60, 66, 68, 69, 75, 77, 79];
-  const finder = ([u, v]: readonly [number, number]) => [
-    line(plane, rect(x + (u + 0.5) * cell, y + (v + 0.5) * cell, 2 * cell, 2 * cell), colour, cell * 0.8),
-  ];
-  return [
-    [xy(0, 0), xy(6, 0), xy(0, 6)].map(finder),
-    dots.map((i) => fill(plane, rect(x + (i % 9) * cell, y + Math.floor(i / 9) * cell, cell, cell), colour)),
-  ];
-}
-
 /** A grid of equal cells as lines. */
 export function grid(
   plane: Plane,

@@ -42,9 +42,3 @@ export function tipped(plane: Plane, degrees: number): Plane {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return { ...plane, v: add(scale(plane.v, c), scale(normalOf(plane), s)) };
 }
-
-/** Swung around its v axis: positive turns the right edge towards the inside. */
-export function swung(plane: Plane, degrees: number): Plane {
-  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return { ...plane, u: add(scale(plane.u, c), scale(normalOf(plane), -s)) };
-}

@@ -1,7 +1,7 @@
 import { lit, tone } from './colours.ts';
 import { type Outline, polyline, smooth } from './outlines.ts';
 import { normalOf, type Plane, place } from './planes.ts';
-import { dot, project, toEye, type V2, type V3 } from './vectors.ts';
+import { project, type V2, type V3 } from './vectors.ts';
 
 /** A change of tone across a bent surface; positions in picture units before framing. */
 export interface Ramp {
@@ -28,8 +28,6 @@ export interface Shape extends Paint {
 
 /** Shapes in any nesting, back to front; scenes leave out what a detail does not ask for. */
 export type Drawn = Shape | false | undefined | readonly Drawn[];
-
-export const isSeen = (plane: Plane): boolean => dot(normalOf(plane), toEye) > 0;
 
 function projectOutline(plane: Plane, outline: Outline): Outline {
   return outline.map(({ op, points }) => ({ op, points: points.map((point) => project(place(plane, point))) }));

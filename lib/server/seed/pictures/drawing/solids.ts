@@ -2,7 +2,7 @@ import { lit } from './colours.ts';
 import { flatten, type Outline, polygon, rect, circle as round } from './outlines.ts';
 import { front, ground, normalOf, type Plane, place, side } from './planes.ts';
 import { type Drawn, fill, hairline, type Ramp, type Shape } from './shapes.ts';
-import { add, cross, dot, mix3, project, scale, subtract, toEye, unit, type V2, type V3 } from './vectors.ts';
+import { add, cross, dot, project, scale, subtract, toEye, unit, type V2, type V3 } from './vectors.ts';
 
 /** Width (x), depth (y) and height (z) of a block. */
 export type Size = readonly [number, number, number];
@@ -175,5 +175,3 @@ export const between = (from: V3, to: V3, down: V3): Plane => ({
   u: unit(subtract(to, from)),
   v: unit(down),
 });
-
-export const midpoint = (a: V3, b: V3): V3 => mix3(a, b, 0.5);
