@@ -47,7 +47,7 @@ export default {
       name: 'wall',
       comment: 'Pages and components reach the server through lib/api only.',
       severity: 'error',
-      from: { path: '^(app|components|middleware\\.ts|lib/(routes|contract|api|session|i18n|utils))' },
+      from: { path: '^(app|components|middleware\\.ts|lib/(routes|contract|specification|api|session|i18n|utils))' },
       to: { path: '^lib/server/' },
     },
     {
@@ -84,6 +84,20 @@ export default {
       severity: 'error',
       from: { path: '^lib/contract/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(lib/(?!contract|i18n/locales)|app|components)' },
+    },
+    {
+      name: 'specification-is-pure',
+      comment: 'Prices are worked out in the browser and on the server by the same functions: no I/O, no library.',
+      severity: 'error',
+      from: { path: '^lib/specification/', pathNot: '(\\.test|-for-tests)\\.ts$' },
+      to: { path: '^(lib/(?!specification|contract)|app|components|node_modules)' },
+    },
+    {
+      name: 'specification-takes-types-of-the-contract',
+      comment: 'Importing a schema would bring the whole contract along.',
+      severity: 'error',
+      from: { path: '^lib/specification/', pathNot: '(\\.test|-for-tests)\\.ts$' },
+      to: { path: '^lib/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'http-only-at-the-edge',

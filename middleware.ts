@@ -1,22 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { languageCookie } from '#lib/i18n/locale-cookie.ts';
 import { defaultLocale, type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match-route.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
+import { frameOrigin, securityPolicy } from '#lib/routes/security-policy.ts';
+import { pageScript } from '#lib/session/page-script.ts';
 import { isTokenAlive } from '#lib/session/token-check.ts';
 
-const oneYearInSeconds = 31_536_000;
-
 /**
- * Language, strict public routes and the login guard. It reads the route table and decides nothing about the domain;
- * the API checks every call again.
+ * Language, strict public routes, the login guard and the security policy. It reads the route table and decides nothing
+ * about the domain; the API checks every call again.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { locale, path, isPrefixed } = readAddress(request);
   const match = matchRoute(path);
   const response = match ? await answerMatch(request, match, locale) : rewriteTo(request, `/${locale}/404`);
-  if (isPrefixed) {
-    response.cookies.set(localeCookie, locale, { path: '/', maxAge: oneYearInSeconds, sameSite: 'lax' });
-  }
+  if (isPrefixed) response.cookies.set(languageCookie(locale));
   return response;
 }
 
@@ -38,7 +38,11 @@ async function answerMatch(request: NextRequest, match: RouteMatch, locale: Loca
     return askForLogin(request);
   }
   if (!match.route.isBuilt) return rewriteTo(request, `/${locale}/404`);
-  return rewriteTo(request, `/${locale}${resolvePage(match, request.nextUrl.searchParams)}`);
+  const page = resolvePage(match, request.nextUrl.searchParams);
+  return rewriteTo(request, `/${locale}${page}`, {
+    isForOneRequest: page.startsWith('/user') || page.endsWith('/filtered'),
+    frame: match.route.name === 'user/iframe/{url}' ? frameOrigin(match.params.url ?? '') : undefined,
+  });
 }
 
 /** The dialog opens over the home page; the answer is the same for every protected address, so nothing leaks. */
@@ -48,11 +52,31 @@ function askForLogin(request: NextRequest): NextResponse {
   return NextResponse.redirect(target, 307);
 }
 
-function rewriteTo(request: NextRequest, page: string): NextResponse {
+const scriptHash = `sha256-${createHash('sha256').update(pageScript).digest('base64')}`;
+
+interface PageFacts {
+  /** Rendered anew each time, so its inline scripts can carry a nonce. */
+  isForOneRequest: boolean;
+  frame?: string | undefined;
+}
+
+function rewriteTo(request: NextRequest, page: string, facts: PageFacts = { isForOneRequest: false }): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = page.replace(/(.)\/$/, '$1');
-  return NextResponse.rewrite(url);
+  // Next's development mode evaluates code and talks over a socket.
+  if (process.env.NODE_ENV !== 'production') return NextResponse.rewrite(url);
+  const nonce = facts.isForOneRequest ? randomBytes(16).toString('base64') : undefined;
+  const policy = securityPolicy({ nonce, scriptHash, frame: facts.frame });
+  const headers = new Headers(request.headers);
+  // Next reads the nonce of its own scripts from here; a visitor's own header must never stand for it.
+  headers.delete(policyHeader);
+  if (nonce) headers.set(policyHeader, policy);
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set(policyHeader, policy);
+  return response;
 }
+
+const policyHeader = 'content-security-policy';
 
 export const config = {
   runtime: 'nodejs',

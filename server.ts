@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import next from 'next';
+import { createServer, type Server } from 'node:http';
 import pino from 'pino';
-import { provideInProcessApi } from '#lib/api/server-transport.ts';
-import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
-import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
-import { createApi } from '#lib/server/http/app.ts';
-import { serveStorage } from '#lib/server/http/storage.ts';
-import { deriveTokenKey } from '#lib/server/identity/index.ts';
-import { startJobs } from '#lib/server/jobs/start-jobs.ts';
+import { publicEnv } from '#lib/env.ts';
+import { readProcessEnv } from '#lib/server/env.ts';
+import { createApiTier } from './server/api-tier.ts';
+import { type PageTier, startPageTier } from './server/page-tier.ts';
+import { createRemoteApiTier } from './server/remote-api-tier.ts';
+import type { ApiTier, Listener } from './server/tiers.ts';
+import { transportSecurity } from './server/transport-security.ts';
 
 export interface RunningServer {
   url: string;
@@ -24,61 +22,40 @@ interface ServerOptions {
 
 /**
  * The process: the API answers below `/api/` before Next sees the request, stored files below `/storage/`, Next
- * everything else, on one port. Expects the schema to be up to date. Rejects when the port is taken.
+ * everything else, on one port. With API_URL another server is the API; with SERVE=api there are no pages. Rejects when
+ * the port is taken.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const ctx = createContext();
-  const log = pino({ level: ctx.env.LOG_LEVEL });
-  const port = options.port ?? ctx.env.PORT;
-  const host = options.host ?? ctx.env.HOST;
-  process.env.SESSION_TOKEN_KEY = deriveTokenKey(ctx.env.SECRET_KEY);
+  const env = readProcessEnv();
+  const log = pino({ level: env.LOG_LEVEL });
+  const port = options.port ?? env.PORT;
+  const host = options.host ?? env.HOST;
   process.env.INTERNAL_KEY = randomBytes(32).toString('base64url');
-  const api = createApi(ctx, log);
-  provideInProcessApi((request) => api.fetch(request));
-  // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
-  const pages = next({ dev: options.dev ?? false, dir: import.meta.dirname, hostname: 'localhost', port });
-  await pages.prepare();
-  const http = createServer(dispatcher(ctx, api, pages.getRequestHandler()));
+  const api = publicEnv.apiUrl ? createRemoteApiTier(publicEnv.apiUrl, log, env.TRUST_PROXY) : createApiTier(log);
+  const pages = env.SERVE === 'api' ? undefined : await startPageTier(port, options.dev ?? false, log);
+  const http = createServer(dispatcher(api, pages));
   await listen(http, port, host);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const jobs = await startJobs(ctx, log);
-  const changes = await listenForChanges(ctx, (tags) => revalidate(url, tags, log));
-  await revalidate(url, ['shop'], log);
+  const stopStreams = await api.begin(async (tags) => pages?.revalidate(url, tags));
   return {
     url,
     stop: async () => {
-      await changes.stop();
+      await stopStreams();
       await closeHttp(http);
-      await jobs.stop();
-      await pages.close();
-      await closeContext(ctx);
+      await pages?.close();
+      await api.end();
     },
   };
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-
-function dispatcher(ctx: ServerContext, api: ReturnType<typeof createApi>, pages: Listener): Listener {
-  const answerApi = getRequestListener((request, bindings) => {
-    const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
-    return api.fetch(request, { remoteAddress: incoming?.socket.remoteAddress });
-  });
-  const answerStorage = serveStorage(ctx);
-  const isBehindHttps = ctx.env.PUBLIC_URL.startsWith('https:');
+function dispatcher(api: ApiTier, pages: PageTier | undefined): Listener {
+  const transport = transportSecurity(publicEnv.publicUrl);
   return (request, response) => {
-    if (isBehindHttps) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    const path = request.url ?? '/';
-    if (path.startsWith('/api/')) return answerApi(request, response);
-    if (path.startsWith('/storage/')) return answerStorage(request, response);
-    request.url = keepDoubledSlashes(path);
-    return pages(request, response);
+    if (transport) response.setHeader('strict-transport-security', transport);
+    const isForApi = /^\/(api|storage)\//.test(request.url ?? '');
+    if (isForApi || !pages) return api.answer(request, response);
+    return pages.answer(request, response);
   };
-}
-
-/** Next redirects a doubled slash away before anybody sees it; here such an address is unknown (specification §2). */
-function keepDoubledSlashes(address: string): string {
-  const [path = '', ...query] = address.split('?');
-  return [path.replace(/\/{2,}/g, '/-/'), ...query].join('?');
 }
 
 function listen(http: Server, port: number, host: string): Promise<void> {
@@ -95,21 +72,6 @@ function closeHttp(http: Server): Promise<void> {
     http.closeIdleConnections();
     setTimeout(() => http.closeAllConnections(), 5_000).unref();
   });
-}
-
-/** Tells the pages of this process what changed; the key keeps everybody else out of that address. */
-async function revalidate(url: string, tags: string[], log: pino.Logger): Promise<void> {
-  try {
-    const headers = { 'content-type': 'application/json', 'x-internal-key': process.env.INTERNAL_KEY ?? '' };
-    const answer = await fetch(`${url.replace('//0.0.0.0', '//127.0.0.1')}/internal/revalidate`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ tags }),
-    });
-    if (!answer.ok) log.error({ tags, status: answer.status }, 'pages were not told of a change');
-  } catch (error) {
-    log.error({ err: error, tags }, 'pages were not told of a change');
-  }
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { readEnv, type ServerEnv } from '#lib/server/env.ts';
+import { namesOfRealProviders } from '#lib/server/env-payments.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { Failure, printFailure } from './failure.ts';
 import { startStoppable, stopAll } from './shutdown.ts';
@@ -46,12 +47,16 @@ export async function prepareDatabase(dataFolder: string): Promise<PreparedDatab
   const database = await startStoppable(startEmbeddedDatabase({ dataDir, onLost: () => void giveUp(dataDir) }));
   process.env.DATABASE_URL = database.url;
   process.env.SECRET_KEY ||= database.secrets.secretKey;
-  // The demo shop lives here: its customers pay with play money.
-  process.env.PAYMENT_SANDBOX ||= 'true';
+  switchOnPlayMoney(process.env);
   const detail = words(database.isNew ? 'steps.embeddedNew' : 'steps.embedded', {
     path: path.join(dataDir, 'postgres'),
   });
   return { isEmbedded: true, detail };
+}
+
+/** The demo shop's customers pay with play money, unless somebody has set up the real thing or said otherwise. */
+export function switchOnPlayMoney(env: NodeJS.ProcessEnv): void {
+  if (namesOfRealProviders(env).length === 0) env.PAYMENT_SANDBOX ||= 'true';
 }
 
 /** Without its database the shop can only answer errors: better to end and say why. */

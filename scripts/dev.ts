@@ -5,7 +5,7 @@ import { prepareShop } from './prepare-shop.ts';
 import { onStop, runCommand, stopOnSignals } from './shutdown.ts';
 
 /** What the API side is made of: a change here starts the server anew. Pages reload by themselves, through Next. */
-const watched = ['lib/server', 'lib/contract', 'lib/i18n', 'messages', 'server.ts'];
+const watched = ['lib/server', 'lib/contract', 'lib/i18n', 'messages', 'server', 'server.ts'];
 
 /** `npm run dev`: the database once, and a server that comes back with every change of its code. */
 async function develop(): Promise<void> {

@@ -36,6 +36,7 @@ export function printFailure(error: unknown): void {
 }
 
 function settingSentence(error: SettingsError): string {
+  if (error.words) return words(`errors.${error.words.key}`, error.words.values);
   if (error.setting !== 'SECRET_KEY') {
     return words('errors.setting', { name: error.setting, detail: error.message.replace(`${error.setting}: `, '') });
   }

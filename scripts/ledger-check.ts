@@ -1,12 +1,12 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
-import { checkLedger } from '#lib/server/wallet/index.ts';
+import { auditMoney } from '#lib/server/workflows/audit-money.ts';
 import { loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { Failure } from './failure.ts';
 import { migrate } from './migrations.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 
-/** `npm run ledger:check`: every invariant of the ledger; ends with an error when one is broken. Changes nothing. */
+/** `npm run ledger:check`: every invariant of the ledger and of the documents behind it; ends with an error when one is broken. Changes nothing. */
 async function check(): Promise<void> {
   loadSettings();
   const { DATA_DIR: dataDir } = requireSettings();
@@ -15,7 +15,7 @@ async function check(): Promise<void> {
   const started = performance.now();
   const ctx = createContext();
   try {
-    const faults = await checkLedger(ctx);
+    const faults = await auditMoney(ctx);
     for (const { rule, ...fault } of faults) {
       console.error(words('ledger.fault', { ...fault, rule: words(`ledger.rule.${rule}`) }));
     }

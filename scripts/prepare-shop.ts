@@ -17,6 +17,8 @@ export async function prepareShop(mode: 'production' | 'development', stepCount:
   Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' });
   const { PORT: port, HOST: host, DATA_DIR: dataDir } = requireSettings();
   await requireFreePort(port, host);
+  // Pages that ask another server's API have no database.
+  if (process.env.API_URL) return { port, host, isEmbedded: false, steps: new Steps(stepCount - 2) };
   const steps = new Steps(stepCount);
   let isEmbedded = false;
   await steps.run('database', async () => {

@@ -81,6 +81,12 @@ describe('npm start refuses in one sentence', () => {
       () => ({ DATABASE_URL: databaseUrl({ pathname: '/nowhere' }) }),
       /has no database “nowhere”/,
     ],
+    [
+      'play money beside real money',
+      () => ({ PAYMENT_SANDBOX: 'true', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }),
+      /cannot be used beside real payment providers \(Stripe\)/,
+    ],
+    ['half a provider', () => ({ STRIPE_SECRET_KEY: 'sk_test_x' }), /STRIPE_WEBHOOK_SECRET is missing/],
     ['a data folder that cannot be', () => ({ DATA_DIR: '/proc/shop' }), /data folder cannot be written/],
   ];
 

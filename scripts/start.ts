@@ -20,6 +20,7 @@ async function start(): Promise<void> {
 }
 
 async function build(tell: (line: string) => void): Promise<string> {
+  if (process.env.SERVE === 'api') return words('steps.noPages');
   if (isBuildFresh()) return words('steps.isFresh');
   tell(words('steps.building'));
   await buildPages();

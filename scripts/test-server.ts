@@ -32,6 +32,7 @@ export async function startTestShop(adminUrl: string, dataDir: string, distDir: 
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '100000',
+    PAYMENT_SANDBOX: 'true',
   };
   const seeded = await runProgram(process.execPath, [path.join('scripts', 'db-seed.ts')], env);
   if (seeded !== 0) throw new Error('db-seed failed');

@@ -76,12 +76,14 @@ async function runPlaywright(adminUrl: string, folder: string): Promise<Count> {
   if (!findBrowser()) console.log(words('test.installBrowser'));
   const browser = findBrowser() ?? installBrowser();
   if (!browser) throw new Failure('noBrowser');
-  const shop = await startTestShop(adminUrl, path.join(folder, 'data'), distDir);
+  const dataDir = path.join(folder, 'data');
+  const shop = await startTestShop(adminUrl, dataDir, distDir);
   const results = path.join(folder, 'playwright.json');
   const env = {
     E2E_BASE_URL: shop.url,
     E2E_DATABASE_URL: shop.databaseUrl,
     E2E_SECRET_KEY: shop.secretKey,
+    E2E_DATA_DIR: dataDir,
     E2E_RESULTS: results,
     CHROMIUM_PATH: browser,
   };

@@ -8,14 +8,13 @@ import { ErrorWordsProvider } from '#components/layout/error-page.tsx';
 import { LoadingOverlay } from '#components/layout/loading-overlay.tsx';
 import { NoticeHost } from '#components/layout/notice-host.tsx';
 import { ShellRuntime } from '#components/layout/shell-runtime.tsx';
-import { modeScript } from '#components/ui/theme/mode.ts';
 import { ThemeStyles } from '#components/ui/theme/theme-styles.tsx';
 import { palette } from '#components/ui/theme/tokens.ts';
 import { readSite } from '#lib/api/site.ts';
 import { readBuildId } from '#lib/build-id.ts';
 import { publicEnv } from '#lib/env.ts';
 import { bcp47, toLocale } from '#lib/i18n/locales.ts';
-import { sessionScript } from '#lib/session/session-script.ts';
+import { pageScript } from '#lib/session/page-script.ts';
 import '../globals.css';
 
 /** No page is rendered by the build, which knows neither database nor address; each is on its first visit, then kept. */
@@ -54,7 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <ThemeStyles />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: modeScript + sessionScript }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
       </head>
       <body>
         <ErrorWordsProvider words={{ serverError, genericError }}>{children}</ErrorWordsProvider>

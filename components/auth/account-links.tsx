@@ -6,7 +6,7 @@ import { AccountSlot } from './session-runtime.tsx';
 /** Log in and register; for members their menu. Links, so that they work before and without any script. */
 export async function AccountLinks({ isInDrawer = false }: { isInDrawer?: boolean }) {
   const t = await getTranslations('shell.account');
-  const words = { menuOf: t.raw('menuOf'), logout: t('logout') };
+  const words = { menuOf: t.raw('menuOf'), unread: t.raw('unread'), logout: t('logout') };
   return (
     <AccountSlot words={words} isInDrawer={isInDrawer}>
       <div className={`guest-only ${styles.guest} ${isInDrawer ? styles.wide : ''}`}>

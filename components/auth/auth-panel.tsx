@@ -9,6 +9,7 @@ import styles from './auth-form.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { useCheckInInfo } from './use-check-in-info.ts';
 
 export type AuthTab = 'login' | 'register';
@@ -24,6 +25,7 @@ export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
   const t = useTranslations('auth');
   const [tab, setTab] = useState<AuthTab>(firstTab);
   const [isForgotten, setForgotten] = useState(false);
+  const [ticket, setTicket] = useState<string>();
   const { info, failure, reload } = useCheckInInfo(onDone);
   if (!info) {
     return (
@@ -38,6 +40,7 @@ export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
     );
   }
   const available = info.accountVerificationType;
+  if (ticket) return <SecondFactorForm ticket={ticket} onDone={onDone} onBack={() => setTicket(undefined)} />;
   if (isForgotten) return <ForgotForm available={available} onBack={() => setForgotten(false)} />;
   return (
     <>
@@ -52,6 +55,7 @@ export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
             canRecover={available.length > 0}
             onForgot={() => setForgotten(true)}
             onDone={onDone}
+            onTicket={setTicket}
           />
         ) : (
           <RegisterForm available={available} onDone={onDone} />

@@ -1,18 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { TextInput } from '#components/ui/form/text-input.tsx';
+import { CodeInput as SentCodeInput } from '#components/ui/form/code-input.tsx';
 import { sendCode } from '#lib/api/account.ts';
 import type { VerificationType } from '#lib/contract/user.ts';
-import { requestCaptcha } from '#lib/utils/captcha-request.ts';
-import styles from './auth-form.module.css';
-import { useCountdown } from './use-countdown.ts';
-
-/** Seconds until another code may be asked for (contract §5). */
-const waitInSeconds = 60;
 
 interface CodeInputProps {
   field: UseFormRegisterReturn;
@@ -24,25 +15,13 @@ interface CodeInputProps {
   onFailure: (error: unknown) => void;
 }
 
-/** The field for a sent code, with the button that sends it. */
-export function CodeInput({ field, error, type, event, readAccount, onFailure }: CodeInputProps) {
-  const t = useTranslations('auth.code');
-  const [left, countDown] = useCountdown();
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    const account = await readAccount();
-    const captcha = account && (await requestCaptcha());
-    if (!account || !captcha) return;
-    setSending(true);
-    await sendCode({ type, account, event, ...captcha }).then(() => countDown(waitInSeconds), onFailure);
-    setSending(false);
-  };
+/** The field for a code sent to an address that the form asks for. */
+export function CodeInput({ type, event, readAccount, ...input }: CodeInputProps) {
   return (
-    <div className={styles.code}>
-      <TextInput label={t('label')} field={field} error={error} autoComplete="one-time-code" maxLength={8} />
-      <Button variant="outlined" disabled={left > 0} loading={isSending} onClick={send}>
-        {left > 0 ? t('again', { seconds: left }) : t('send')}
-      </Button>
-    </div>
+    <SentCodeInput
+      {...input}
+      isReady={async () => (await readAccount()) !== undefined}
+      onSend={async (captcha) => sendCode({ type, account: (await readAccount()) ?? '', event, ...captcha })}
+    />
   );
 }

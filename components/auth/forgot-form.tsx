@@ -4,15 +4,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { sendNewPassword } from '#lib/api/account.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
 import { retrievePassword } from '#lib/contract/account.ts';
 import type { VerificationType } from '#lib/contract/user.ts';
-import { AddressInput, NewPasswordInput } from './account-inputs.tsx';
+import { AddressInput } from './account-inputs.tsx';
 import { AccountKind } from './account-kind.tsx';
 import styles from './auth-form.module.css';
 import { CodeInput } from './code-input.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { showFailure } from './form-failure.ts';
 
 interface ForgotValues {
   type: VerificationType;

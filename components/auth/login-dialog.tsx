@@ -19,7 +19,7 @@ interface LoginDialogProps {
 const messages = new Map<Locale, Promise<Record<string, unknown>>>();
 
 function dialogMessages(locale: Locale): Promise<Record<string, unknown>> {
-  const known = messages.get(locale) ?? loadMessages(locale, ['auth', 'validation']);
+  const known = messages.get(locale) ?? loadMessages(locale, ['auth', 'ui', 'validation']);
   messages.set(locale, known);
   return known;
 }

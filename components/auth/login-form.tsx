@@ -7,26 +7,29 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
 import { sendCheckIn } from '#lib/api/user.ts';
 import { loginBody } from '#lib/contract/user.ts';
 import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import styles from './auth-form.module.css';
-import { FormAlert } from './form-alert.tsx';
-import { showFailure } from './form-failure.ts';
 
 interface LoginFormProps {
   isCaptchaNeeded: boolean;
   canRecover: boolean;
   onForgot: () => void;
   onDone: (routePath: string) => void;
+  /** The password was right; a code of the second factor is still to come. */
+  onTicket: (ticket: string) => void;
 }
 
 /** Login by account, e-mail or mobile. */
-export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, onDone }: LoginFormProps) {
+export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...next }: LoginFormProps) {
   const t = useTranslations('auth');
-  const { register, control, errors, isSubmitting, submit } = useLogin(isCaptchaNeeded, onDone);
+  const { register, control, errors, isSubmitting, submit } = useLogin(isCaptchaNeeded, next);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
@@ -63,7 +66,7 @@ export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, onDone }: Log
 
 type LoginValues = z.input<typeof loginBody>;
 
-function useLogin(isCaptchaNeeded: boolean, onDone: (routePath: string) => void) {
+function useLogin(isCaptchaNeeded: boolean, { onDone, onTicket }: Pick<LoginFormProps, 'onDone' | 'onTicket'>) {
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { tab: 'login' as const, username: '', password: '', keep: false } satisfies LoginValues,
@@ -74,10 +77,20 @@ function useLogin(isCaptchaNeeded: boolean, onDone: (routePath: string) => void)
     if (!captcha) return;
     await sendCheckIn({ ...values, ...captcha }).then(
       ({ routePath }) => onDone(routePath),
-      (error) => showFailure(error, setError, ['username', 'password']),
+      (error) => {
+        const ticket = ticketOf(error);
+        if (ticket) onTicket(ticket);
+        else showFailure(error, setError, ['username', 'password']);
+      },
     );
   });
   return { register, control, errors, isSubmitting, submit };
+}
+
+/** The ticket of the second step, when that is what the server asks for. */
+function ticketOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.error !== 'two_factor_required') return undefined;
+  return (error.data as { ticket?: string }).ticket;
 }
 
 type LoginControl = ReturnType<typeof useLogin>['control'];

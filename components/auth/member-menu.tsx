@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { startSession } from '#lib/api/start-session.ts';
+import { useUnreadCount } from '#lib/api/unread-count.ts';
 import { sendLogout } from '#lib/api/user.ts';
 import { userLinks } from '#lib/routes/menu-links.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
@@ -12,8 +13,12 @@ import { Avatar } from './avatar.tsx';
 export interface MemberMenuWords {
   /** Contains `{name}`. */
   menuOf: string;
+  /** Contains `{count}`. */
+  unread: string;
   logout: string;
 }
+
+const inbox = '/user/message';
 
 /** Name, picture, the member's own entries, and the way out. */
 export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWords; isInDrawer: boolean }) {
@@ -22,25 +27,25 @@ export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWor
     // Nobody answering leaves the menu without a name; the next page asks again.
     startSession().catch(() => undefined);
   }, []);
+  const unread = useUnreadCount();
+  const unreadWords = words.unread.replace('{count}', String(unread));
   const name = record?.nickname || record?.username || '';
   return (
     <details data-menu={isInDrawer ? undefined : ''} className={`${styles.menu} ${isInDrawer ? styles.inDrawer : ''}`}>
-      <summary aria-label={words.menuOf.replace('{name}', name)}>
+      <summary aria-label={`${words.menuOf.replace('{name}', name)}${unread > 0 ? ` (${unreadWords})` : ''}`}>
         <Avatar name={name} address={record?.avatar} />
         <span className={styles.name}>{name}</span>
+        {/* Drawn by the style: the name of the menu says it already. */}
+        {unread > 0 && <span className={styles.count} data-count={figure(unread)} aria-hidden="true" />}
       </summary>
       <div className={styles.panel}>
-        {record && (
-          <div className={styles.who}>
-            <p>{name}</p>
-            <p>{record.mobile || record.email || record.username}</p>
-          </div>
-        )}
+        {record && <Who name={name} account={record.mobile || record.email || record.username} />}
         <ul>
           {userLinks(rules, menus).map(({ href, title, isExternal }) => (
             <li key={href}>
               <PageLink href={href} target={isExternal ? '_blank' : undefined}>
                 {title}
+                {href === inbox && unread > 0 && <Count count={unread} words={unreadWords} />}
               </PageLink>
             </li>
           ))}
@@ -53,4 +58,26 @@ export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWor
       </div>
     </details>
   );
+}
+
+function Who({ name, account }: { name: string; account: string }) {
+  return (
+    <div className={styles.who}>
+      <p>{name}</p>
+      <p>{account}</p>
+    </div>
+  );
+}
+
+function Count({ count, words }: { count: number; words: string }) {
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{figure(count)}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+function figure(count: number): string {
+  return count > 99 ? '99+' : String(count);
 }

@@ -5,17 +5,18 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { showFailure } from '#lib/api/form-failure.ts';
 import { sendCheckIn } from '#lib/api/user.ts';
 import { registerBody, type VerificationType } from '#lib/contract/user.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
-import { AddressInput, NewPasswordInput } from './account-inputs.tsx';
+import { AddressInput } from './account-inputs.tsx';
 import { AccountKind } from './account-kind.tsx';
 import styles from './auth-form.module.css';
 import { CodeInput } from './code-input.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { showFailure } from './form-failure.ts';
 
 interface RegisterValues {
   tab: 'register';

@@ -31,9 +31,12 @@ export function keepReferralCode(query: URLSearchParams): void {
   if (code) writeStoredUser({ ...readStoredUser(), sp_uid: code });
 }
 
-/** The target a direct visit to a protected page left in the address; it is taken out of the address bar. */
+/**
+ * The target a direct visit to a protected page left in the address of the home page; it is taken out of the address
+ * bar. Elsewhere `?to=` is the page's own: where its person goes on to.
+ */
 export function takeTarget(query: URLSearchParams): string | undefined {
-  if (!query.has('to') || location.pathname === paths.login) return undefined;
+  if (!query.has('to') || location.pathname !== paths.home) return undefined;
   const target = safeTarget(query.get('to'));
   query.delete('to');
   const rest = query.toString();

@@ -10,7 +10,8 @@ export async function NotFoundMessage({ search }: { search: ReactNode }) {
   const t = await getTranslations('shell.notFound');
   return (
     <div className={`container ${styles.message}`}>
-      <img src="/art/not-found.svg" alt="" width={320} height={240} className={styles.art} />
+      {/* Lazy, or every page that may end here would fetch the picture ahead. */}
+      <img src="/art/not-found.svg" alt="" width={320} height={240} loading="lazy" className={styles.art} />
       <div className={styles.words}>
         <p className={styles.number}>404</p>
         <h1>{t('title')}</h1>

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#components/ui/brand-mark.tsx';
-import { CloseIcon, MenuIcon } from '#components/ui/icons.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
+import { MenuIcon } from '#components/ui/icons.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { MenuLink } from '#lib/routes/menu-links.ts';
@@ -45,20 +46,15 @@ export async function SiteHeader({ locale, siteName, logo, links, search, accoun
           <MenuIcon size={24} />
         </button>
       </div>
-      <dialog id={drawerId} data-drawer className={styles.drawer} aria-label={t('nav.menu')}>
-        <div className={styles.drawerBody}>
-          <button type="button" className={styles.close} data-dialog={drawerId} aria-label={t('nav.closeMenu')}>
-            <CloseIcon size={24} />
-          </button>
-          <nav aria-label={t('nav.main')}>
-            <HeaderNav links={links} className={styles.drawerLinks} />
-          </nav>
-          {drawerAccount}
-          <div>
-            <Preferences locale={locale} />
-          </div>
+      <Drawer id={drawerId} label={t('nav.menu')} closeLabel={t('nav.closeMenu')} side="end">
+        <nav aria-label={t('nav.main')}>
+          <HeaderNav links={links} className={styles.drawerLinks} />
+        </nav>
+        {drawerAccount}
+        <div>
+          <Preferences locale={locale} />
         </div>
-      </dialog>
+      </Drawer>
     </header>
   );
 }

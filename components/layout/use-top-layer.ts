@@ -21,7 +21,8 @@ export function useTopLayer(layer: RefObject<HTMLElement | null>, shown: readonl
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew, it moves above whatever opened after it
   useEffect(() => {
     const element = layer.current;
-    if (shown.length > 0) element?.showPopover?.();
+    // Gone with the dialog it stood in: it is shown once it is back in its own place.
+    if (shown.length > 0 && element?.isConnected) element.showPopover?.();
     return () => {
       if (element?.isConnected) element.hidePopover?.();
     };

@@ -1,6 +1,6 @@
 import type { retrievePassword } from '#lib/contract/account.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { sendEmailCode, sendMobileCode } from '#lib/contract/messaging.ts';
+import type { emailEvents, mobileEvents, sendEmailCode, sendMobileCode } from '#lib/contract/messaging.ts';
 import type { VerificationType } from '#lib/contract/user.ts';
 import { postApi } from './browser.ts';
 
@@ -9,7 +9,9 @@ const told = { isSuccessShown: true, isCodeShown: false } as const;
 interface CodeRequest {
   type: VerificationType;
   account: string;
-  event: 'user_register' | 'user_retrieve_pwd';
+  event: (typeof emailEvents)[number] | (typeof mobileEvents)[number];
+  /** Needed to prove an address that is bound already. */
+  password?: string;
   captchaId: string;
   captchaInfo: string;
 }

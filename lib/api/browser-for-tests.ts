@@ -10,7 +10,12 @@ export function installBrowser(path = '/') {
     search: '',
     assign: (address: string) => void visited.push(address),
   };
+  const page = new EventTarget();
   const document = {
+    visibilityState: 'visible',
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
     documentElement: { lang: 'en', setAttribute: () => undefined, removeAttribute: () => undefined },
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -32,7 +37,7 @@ export function installBrowser(path = '/') {
   for (const [name, value] of Object.entries({ window, location, document, localStorage, navigator })) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
-  return { stored, cookies, visited, navigator, location };
+  return { stored, cookies, visited, navigator, location, document };
 }
 
 /** An access token that ends at the given unix second. */

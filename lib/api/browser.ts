@@ -5,7 +5,13 @@ import { startLoading } from '#lib/utils/loading-counter.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { ApiError } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
-import { endSession, isSessionOver, leaveForMemberCentre } from './end-session.ts';
+import {
+  endSession,
+  isSecondFactorMissing,
+  isSessionOver,
+  leaveForMemberCentre,
+  leaveForSecondFactor,
+} from './end-session.ts';
 import { failureText } from './failure-text.ts';
 import { claimCall, duplicate } from './pending-calls.ts';
 import { renewSession } from './renew-session.ts';
@@ -27,6 +33,9 @@ export interface CallOptions {
   isRedirectFollowed?: boolean;
   timeout?: number | false;
   signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Parameters of the address, for a POST that has some. */
+  query?: Call['query'];
 }
 
 /** GET from the browser. The type parameter is the contract entry: `getApi<typeof checkInInfo>(…)`. */
@@ -40,7 +49,8 @@ export function postApi<E extends Endpoint>(
   body: BodyOf<E> | FormData,
   options: CallOptions = {},
 ) {
-  return call({ method: 'post', path, body }, options) as Promise<DataOf<E>>;
+  const { headers, query } = options;
+  return call({ method: 'post', path, body, headers, query }, options) as Promise<DataOf<E>>;
 }
 
 /** Resolves with the data of code 1; everything else rejects with an `ApiError`, after it was shown. */
@@ -79,6 +89,7 @@ function settle({ code, msg, data }: Envelope, options: CallOptions): unknown {
   }
   if (options.isRedirectFollowed !== false && isSessionOver({ code, data })) endSession();
   else if (options.isRedirectFollowed !== false && code === 303) leaveForMemberCentre();
+  else if (options.isRedirectFollowed !== false && isSecondFactorMissing({ data })) leaveForSecondFactor();
   else if (options.isCodeShown !== false && msg) publishNotice({ tone: 'error', text: msg });
   throw new ApiError(msg, { code, status: 200, data });
 }

@@ -8,7 +8,7 @@ import { send } from './send.ts';
 import { serverFetch } from './server-transport.ts';
 
 /** Nobody resolves this name: the in-process transport looks at the path only. */
-const inProcessBase = 'http://shop.internal';
+export const inProcessBase = 'http://shop.internal';
 
 /**
  * Reads as a guest from a server component, so that the answer may be shown to everybody. Throws an `ApiError` for
@@ -41,16 +41,31 @@ export function cachedCall<E extends Endpoint>(
 ): Promise<DataOf<E>> {
   const read = unstable_cache(() => callServer<E>(locale, path, query), [locale, path, JSON.stringify(query)], {
     tags: ['shop', ...tags],
+    // Another server's API tells nobody here of a change.
+    ...(publicEnv.apiUrl && { revalidate: 60 }),
   });
   return read();
 }
 
-/** Shows the not-found page when the record is missing; every other refusal goes on to the error page. */
+/**
+ * Shows the not-found page when the record is missing, or when the server has no such call; every other refusal goes on
+ * to the error page.
+ */
 export async function orNotFound<Data>(answer: Promise<Data>): Promise<Data> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.error === 'not_found') notFound();
+    if (error instanceof ApiError && (error.error === 'not_found' || error.status === 404)) notFound();
+    throw error;
+  }
+}
+
+/** What to show of a server that has no such call (HTTP 404): a foreign backend of the family without our additions. */
+export async function orWithout<Data>(answer: Promise<Data>, without: Data): Promise<Data> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return without;
     throw error;
   }
 }

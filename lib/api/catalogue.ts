@@ -9,7 +9,7 @@ import type {
 } from '#lib/contract/catalogue.ts';
 import type { QueryOf } from '#lib/contract/endpoint.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { cachedCall, callServer, orNotFound } from './call.ts';
+import { cachedCall, callServer, orNotFound, orWithout } from './call.ts';
 
 /*
  * What the storefront reads of the catalogue. Answers of prerendered pages are kept under tags and dropped when the
@@ -17,12 +17,15 @@ import { cachedCall, callServer, orNotFound } from './call.ts';
  * the title and the page of one request share an answer.
  */
 
+const noHome = { trades: [], featured: [], best_sellers: [], newest: [], services: [] };
+
+/** What the home page shows of the catalogue; nothing where the server has none. */
 export const readHome = cache((locale: Locale) =>
-  cachedCall<typeof productHome>(locale, '/api/product/home', {}, ['catalogue']),
+  orWithout(cachedCall<typeof productHome>(locale, '/api/product/home', {}, ['catalogue']), noHome),
 );
 
 export const readCategories = cache((locale: Locale) =>
-  cachedCall<typeof productCategories>(locale, '/api/product/categories', {}, ['catalogue']),
+  orNotFound(cachedCall<typeof productCategories>(locale, '/api/product/categories', {}, ['catalogue'])),
 );
 
 export type ListingQuery = QueryOf<typeof productList>;
@@ -42,7 +45,7 @@ export function readListing(locale: Locale, query: ListingQuery) {
 }
 
 export const readServices = cache((locale: Locale) =>
-  cachedCall<typeof serviceList>(locale, '/api/service/list', { limit: 48 }, ['catalogue']),
+  orNotFound(cachedCall<typeof serviceList>(locale, '/api/service/list', { limit: 48 }, ['catalogue'])),
 );
 
 /** A product or service by its slug; unknown is the not-found page. */

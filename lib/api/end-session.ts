@@ -20,3 +20,16 @@ export function endSession(): void {
 export function leaveForMemberCentre(): void {
   location.assign('/user');
 }
+
+const securityPage = '/user/account/changePassword';
+
+/** The shop demands a second factor of this person, who has none: every other call is refused until it is set up. */
+export function isSecondFactorMissing({ data }: Pick<Envelope, 'data'>): boolean {
+  const refusal = data as { error?: string; setup?: boolean } | null;
+  return refusal?.error === 'two_factor_required' && refusal.setup === true;
+}
+
+/** Leads to the page where the second factor is set up. */
+export function leaveForSecondFactor(): void {
+  if (location.pathname !== securityPage) location.assign(securityPage);
+}

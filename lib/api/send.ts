@@ -12,6 +12,8 @@ export interface Call {
   /** Milliseconds; false for uploads, which may take any time (contract §1). */
   timeout?: number | false;
   signal?: AbortSignal;
+  /** Of this call alone, such as `Idempotency-Key`. */
+  headers?: Record<string, string> | undefined;
 }
 
 export interface Transport {
@@ -33,14 +35,15 @@ export async function send(transport: Transport, call: Call): Promise<Envelope> 
   throw new ApiError(envelope?.msg ?? '', { code: 0, status: response.status, data: envelope?.data });
 }
 
-async function exchange(transport: Transport, call: Call): Promise<Response> {
+/** Sends one call and returns the answer as it is. Throws an `ApiError` without a status when nothing answered. */
+export async function exchange(transport: Transport, call: Call): Promise<Response> {
   const isForm = call.body instanceof FormData;
   try {
     return await ky(call.path, {
       method: call.method,
       baseUrl: transport.baseUrl,
       fetch: (input) => transport.fetch(input as Request),
-      headers: { server: 'true', ...transport.headers },
+      headers: { server: 'true', ...transport.headers, ...call.headers },
       searchParams: flattenParameters(call.query ?? {}),
       ...(isForm && { body: call.body as FormData }),
       ...(!isForm && call.body !== undefined && { json: call.body }),

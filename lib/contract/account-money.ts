@@ -3,13 +3,32 @@ import { endpoint } from './endpoint.ts';
 import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from './fields.ts';
 
 /** Why balance or points moved: the filter of the lists. */
-export const movementKinds = ['recharge', 'hold', 'hold_capture', 'hold_release', 'points_earn', 'adjustment'] as const;
+export const movementKinds = [
+  'recharge',
+  'hold',
+  'hold_capture',
+  'hold_release',
+  'points_earn',
+  'points_reverse',
+  'points_expire',
+  'adjustment',
+] as const;
 
-const day = z.iso.date('date').optional();
+/** Days before this one never had a movement, and those of year 0 are none to a database. */
+const firstDay = '2000-01-01';
+const day = z.iso
+  .date('date')
+  .refine((text) => text >= firstDay, 'date')
+  .optional();
 const kind = z.enum(movementKinds, 'choice').optional();
 /** Ours beside the family's page and limit. Both days are included, as the shop counts days. */
 const filter = { kind, from: day, to: day };
-const movementQuery = z.object({ ...pageQuery, ...filter });
+
+/** A range that ends before it begins is a slip, told at its end. */
+const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
+const inOrder = { error: 'dayOrder', path: ['to'] };
+
+const movementQuery = z.object({ ...pageQuery, ...filter }).refine(isInOrder, inOrder);
 
 const movement = {
   id: z.int(),
@@ -22,6 +41,21 @@ const movement = {
 };
 const moneyMovement = z.object({ ...movement, money: moneyText, before: moneyText, after: moneyText });
 const pointsMovement = z.object({ ...movement, score: z.int(), before: z.int(), after: z.int() });
+
+/** Ours: the points that run out next, and when; null when none do. */
+const expiring = z.object({ score: z.int(), time: unixSeconds }).nullable();
+
+/** Ours: what points are worth and how long they live, for pages that explain it. */
+const pointsRules = z.object({
+  /** Points that are worth one yuan. */
+  per_yuan: z.int(),
+  /** Points for each yuan paid for an order that is completed, rounded down at the end; perhaps with decimals. */
+  earned_per_yuan: z.number(),
+  /** The share of an order, in basis points, that points may pay at most. */
+  max_share_bp: z.int(),
+  /** How long points live; 0: for ever. */
+  expire_months: z.int(),
+});
 
 export const accountBalance = endpoint({
   method: 'get',
@@ -36,7 +70,7 @@ export const accountIntegral = endpoint({
   path: '/api/account/integral',
   summary: 'Movements of the points, newest first',
   query: movementQuery,
-  data: pageOf(pointsMovement),
+  data: pageOf(pointsMovement).extend({ expiring, rules: pointsRules }),
 });
 
 export const accountBill = endpoint({
@@ -56,16 +90,33 @@ export const accountExport = endpoint({
   method: 'get',
   path: '/api/account/export',
   summary: 'All movements of one list as a file for spreadsheets',
-  query: z.object({
-    kind: z.enum(['balance', 'integral', 'bill'], 'choice'),
-    /** The filter that the lists call `kind`. */
-    movement: kind,
-    from: day,
-    to: day,
-  }),
-  file: 'text/csv',
+  query: z
+    .object({
+      kind: z.enum(['balance', 'integral', 'bill'], 'choice'),
+      /** The filter that the lists call `kind`. */
+      movement: kind,
+      format: z.enum(['csv', 'xlsx'], 'choice').default('csv'),
+      from: day,
+      to: day,
+    })
+    .refine(isInOrder, inOrder),
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   data: z.string(),
 });
+
+/** What waits for the member. Each has its words in the `overview` messages; a module that has more adds its own here. */
+export const todoKeys = ['recharge_pay', 'two_factor', 'bind_email', 'bind_mobile', 'real_name'] as const;
+
+const todo = z.object({
+  key: z.enum(todoKeys),
+  /** Where it is done: a path of this site. */
+  link: z.string(),
+  /** Undone by then, it is over. Null: whenever the member likes. */
+  deadline: unixSeconds.nullable(),
+  /** For the words, such as an amount or the number of a document. */
+  values: z.record(z.string(), z.string()),
+});
+export type Todo = z.output<typeof todo>;
 
 export const accountOverview = endpoint({
   method: 'get',
@@ -85,6 +136,9 @@ export const accountOverview = endpoint({
       score_held: z.int(),
       /** Recharges on their way. */
       recharges_open: z.int(),
+      expiring,
     }),
+    /** Ours: what waits for the member, the next deadline first. */
+    todos: z.array(todo),
   }),
 });

@@ -22,6 +22,9 @@ export const profileInfo = endpoint({
   data: z.object({ accountVerificationType: z.array(z.enum(verificationTypes)) }),
 });
 
+/** Shown where a user has no picture; posted back it means none (contract §6). */
+export const defaultAvatar = '/static/images/avatar.png';
+
 /** A file of this site, or none. An address elsewhere would tell a stranger who looks at the picture. */
 const avatarField = lineOfText(255).regex(/^$|^\/(?![/\\])[^\s"'<>\\]*$/, 'invalid');
 
@@ -88,10 +91,12 @@ export const changeBind = endpoint({
   data: nothing,
 });
 
+export const changePasswordBody = z.object({ oldPassword: requiredText(64), newPassword: passwordField });
+
 export const changePassword = endpoint({
   method: 'post',
   path: '/api/account/changePassword',
   summary: 'Sets a new password and ends every session of the caller, this one too',
-  body: z.object({ oldPassword: requiredText(64), newPassword: passwordField }),
+  body: changePasswordBody,
   data: nothing,
 });

@@ -4,6 +4,8 @@ import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from './fields.ts';
 
 /** Browser and system in short; empty when the browser does not say. */
 const device = z.string();
+/** Country of the address in the caller's language; empty when it is not known. */
+const place = z.string();
 
 export const accountSessions = endpoint({
   method: 'get',
@@ -16,6 +18,7 @@ export const accountSessions = endpoint({
       ip: z.string(),
       user_agent: z.string(),
       device,
+      place,
       /** "Keep me signed in" was chosen. */
       is_kept: z.boolean(),
       /** The device that asks. */
@@ -53,6 +56,7 @@ export const loginHistory = endpoint({
       ip: z.string(),
       user_agent: z.string(),
       device,
+      place,
       outcome: z.enum(['success', 'wrong_password', 'wrong_second_factor']),
       create_time: unixSeconds,
     }),

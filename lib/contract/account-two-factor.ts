@@ -5,6 +5,10 @@ import { noQuery, nothing, requiredText } from './fields.ts';
 const password = requiredText(64);
 /** Six digits of the app, or a recovery code. */
 const code = requiredText(20);
+export const confirmedBody = z.object({ password });
+export const codeBody = z.object({ code });
+export const confirmedCodeBody = z.object({ password, code });
+
 /** Shown once; the server keeps only their hashes. */
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
@@ -20,7 +24,7 @@ export const twoFactorSetup = endpoint({
   method: 'post',
   path: '/api/account/twoFactorSetup',
   summary: 'A new secret for the authenticator app, for who knows the password; it counts once enabled',
-  body: z.object({ password }),
+  body: confirmedBody,
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 
@@ -28,7 +32,7 @@ export const twoFactorEnable = endpoint({
   method: 'post',
   path: '/api/account/twoFactorEnable',
   summary: 'Switches the second factor on with a code of the new secret',
-  body: z.object({ code }),
+  body: codeBody,
   data: recoveryCodes,
 });
 
@@ -36,7 +40,7 @@ export const twoFactorDisable = endpoint({
   method: 'post',
   path: '/api/account/twoFactorDisable',
   summary: 'Switches the second factor off, with the password and a code',
-  body: z.object({ password, code }),
+  body: confirmedCodeBody,
   data: nothing,
 });
 
@@ -44,6 +48,6 @@ export const twoFactorRecovery = endpoint({
   method: 'post',
   path: '/api/account/twoFactorRecovery',
   summary: 'Ten new recovery codes in the place of the old ones',
-  body: z.object({ code }),
+  body: codeBody,
   data: recoveryCodes,
 });

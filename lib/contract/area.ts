@@ -3,6 +3,15 @@ import { endpoint } from './endpoint.ts';
 
 const areaCode = z.coerce.number().int().positive().optional().catch(undefined);
 
+/** Ours beside the family's list, whose shape is fixed: what a page names as the origin of its areas. */
+export const areaVersion = endpoint({
+  method: 'get',
+  path: '/api/ajax/areaVersion',
+  summary: 'Which edition of the areas is in use',
+  query: z.object({}),
+  data: z.object({ source: z.string(), version: z.string() }),
+});
+
 export const area = endpoint({
   method: 'get',
   path: '/api/ajax/area',

@@ -14,8 +14,10 @@ export interface Endpoint<
   summary: string;
   query?: Query;
   body?: Body;
-  /** Answers a file of this type instead of the envelope; refusals come in the envelope all the same. */
-  file?: string;
+  /** Takes a multipart form instead of JSON, with one file as the part of this name. */
+  upload?: string;
+  /** Answers a file of this type, or one of these, instead of the envelope; refusals come in the envelope all the same. */
+  file?: string | string[];
   data: Data;
 }
 

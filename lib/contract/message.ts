@@ -17,24 +17,29 @@ export type MessageCategory = (typeof messageCategories)[number];
 const idField = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
 const category = z.enum(messageCategories).optional().catch(undefined);
 
+export const messageRecord = z.object({
+  id: z.int(),
+  category: z.enum(messageCategories),
+  event_key: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** A path of this site, or empty. */
+  link: z.string(),
+  is_read: z.boolean(),
+  create_time: unixSeconds,
+});
+
+export const unreadCounts = z.object({
+  total: z.int(),
+  categories: z.partialRecord(z.enum(messageCategories), z.int()),
+});
+
 export const messageList = endpoint({
   method: 'get',
   path: '/api/message/list',
   summary: 'Messages of the caller, newest first, in the language of the request',
   query: z.object({ ...pageQuery, category, unread: looseBoolean }),
-  data: pageOf(
-    z.object({
-      id: z.int(),
-      category: z.enum(messageCategories),
-      event_key: z.string(),
-      title: z.string(),
-      body: z.string(),
-      /** A path of this site, or empty. */
-      link: z.string(),
-      is_read: z.boolean(),
-      create_time: unixSeconds,
-    }),
-  ),
+  data: pageOf(messageRecord),
 });
 
 export const messageUnread = endpoint({
@@ -42,7 +47,7 @@ export const messageUnread = endpoint({
   path: '/api/message/unread',
   summary: 'How many messages of the caller are unread, in all and by category',
   query: noQuery,
-  data: z.object({ total: z.int(), categories: z.partialRecord(z.enum(messageCategories), z.int()) }),
+  data: unreadCounts,
 });
 
 export const messageRead = endpoint({
@@ -67,4 +72,56 @@ export const messageDelete = endpoint({
   summary: 'Deletes a message',
   body: z.object({ id: idField }),
   data: nothing,
+});
+
+/** A time of the shop's day. */
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
+const quietHours = z
+  .object({ start: clockTime, end: clockTime })
+  .refine(({ start, end }) => start !== end, { path: ['end'], error: 'quietHours' });
+
+const preferences = z.object({
+  categories: z.array(
+    z.object({
+      category: z.enum(messageCategories),
+      /** The inbox is never off. */
+      in_site: z.literal(true),
+      email: z.boolean(),
+      mobile: z.boolean(),
+      /** What is sent whatever the switches say, in the caller's language. */
+      always_sent: z.array(z.string()),
+    }),
+  ),
+  /** In Asia/Shanghai; the end may lie on the next day. Null: none. */
+  quiet: z.object({ start: z.string(), end: z.string() }).nullable(),
+  timezone: z.literal('Asia/Shanghai'),
+});
+
+export const messagePreferences = endpoint({
+  method: 'get',
+  path: '/api/message/preferences',
+  summary: 'Which messages also go out by mail and text message, and when not',
+  query: noQuery,
+  data: preferences,
+});
+
+export const saveMessagePreferences = endpoint({
+  method: 'post',
+  path: '/api/message/preferences',
+  summary: 'Changes the categories that are listed, and the quiet hours where they are given',
+  body: z.object({
+    categories: z
+      .array(
+        z.object({
+          category: z.enum(messageCategories, 'choice'),
+          in_site: z.literal(true, 'alwaysOn').optional(),
+          email: z.boolean('choice'),
+          mobile: z.boolean('choice'),
+        }),
+      )
+      .max(messageCategories.length, 'invalid')
+      .optional(),
+    quiet: quietHours.nullable().optional(),
+  }),
+  data: preferences,
 });

@@ -11,12 +11,12 @@ const paymentNo = z
   .trim()
   .regex(/^PY\d{14}$/, 'invalid');
 /** Yuan with at most two decimals. */
-const amountField = z
+export const amountField = z
   .string()
   .trim()
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
 
-const channel = z.enum(['bank', 'sandbox']);
+export const channel = z.enum(['bank', 'alipay', 'stripe', 'sandbox']);
 
 const recharge = z.object({
   no: z.string(),
@@ -26,6 +26,8 @@ const recharge = z.object({
   currency: z.string(),
   status: z.enum(['created', 'pending', 'processing', 'succeeded', 'failed', 'closed']),
   voucher_reference: z.string(),
+  /** An address that shows the voucher for some minutes; empty without one. */
+  voucher_file: z.string(),
   fail_reason: z.string(),
   create_time: unixSeconds,
   /** Unpaid it is closed then. */
@@ -35,7 +37,10 @@ const recharge = z.object({
 });
 
 const detailed = recharge.extend({
-  /** What is needed to pay, such as the shop's bank account; empty once nothing can be paid any more. */
+  /**
+   * What is needed to pay: the shop's bank account, or `url` of the provider's page (`mobile_url` where phones have one
+   * of their own); empty once nothing can be paid any more.
+   */
   instructions: z.record(z.string(), z.string()),
 });
 
@@ -47,11 +52,13 @@ export const rechargeOptions = endpoint({
   data: z.object({ channels: z.array(channel), min: moneyText, max: moneyText }),
 });
 
+export const rechargeCreateBody = z.object({ amount: amountField, channel: z.enum(channel.options, 'choice') });
+
 export const rechargeCreate = endpoint({
   method: 'post',
   path: '/api/recharge/create',
   summary: 'Begins a recharge; needs the header Idempotency-Key, and answers the same for the same key',
-  body: z.object({ amount: amountField, channel: z.enum(channel.options, 'choice') }),
+  body: rechargeCreateBody,
   data: detailed,
 });
 
@@ -71,11 +78,18 @@ export const rechargeList = endpoint({
   data: pageOf(recharge),
 });
 
+export const rechargeVoucherBody = z.object({
+  no: rechargeNo,
+  reference: requiredText(100).pipe(lineOfText(100)),
+  /** Address of a file of one's own, uploaded with the topic `voucher`. */
+  file: z.string().trim().max(255, 'tooLong').optional(),
+});
+
 export const rechargeVoucher = endpoint({
   method: 'post',
   path: '/api/recharge/voucher',
   summary: 'Says that the transfer was made, and what it can be found by',
-  body: z.object({ no: rechargeNo, reference: requiredText(100).pipe(lineOfText(100)) }),
+  body: rechargeVoucherBody,
   data: detailed,
 });
 
@@ -87,39 +101,12 @@ export const sandboxPay = endpoint({
   data: nothing,
 });
 
-export const sandboxWebhook = endpoint({
-  method: 'post',
-  path: '/api/payment/sandbox/webhook',
-  summary: 'What the sandbox has to say of a payment: JSON, signed in the header x-sandbox-signature',
-  data: z.object({ outcome: z.enum(['applied', 'duplicate', 'late', 'mismatch', 'unknown']) }),
-});
-
 export const operatorRecharges = endpoint({
   method: 'get',
   path: '/api/operator/recharge/list',
   summary: 'Recharges of everybody, newest first',
   query: z.object({ ...pageQuery, status: recharge.shape.status.optional().catch(undefined) }),
   data: pageOf(recharge.extend({ user_id: z.int() })),
-});
-
-export const operatorNotices = endpoint({
-  method: 'get',
-  path: '/api/operator/payment/notices',
-  summary: 'Messages of providers that changed nothing and need a person: late, in another amount, or unknown',
-  query: z.object(pageQuery),
-  data: pageOf(
-    z.object({
-      id: z.int(),
-      channel,
-      payment_no: z.string(),
-      trade_no: z.string(),
-      status: z.enum(['succeeded', 'failed']),
-      amount: moneyText,
-      currency: z.string(),
-      outcome: z.enum(['late', 'mismatch', 'unknown']),
-      create_time: unixSeconds,
-    }),
-  ),
 });
 
 export const operatorRechargeConfirm = endpoint({

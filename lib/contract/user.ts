@@ -65,6 +65,8 @@ export const userInfoSchema = z.object({
   qq: z.string(),
   use_address: useAddressSchema.nullable(),
   use_company: z.string().nullable(),
+  /** Ours: when the account ends, while it is being closed. */
+  closing_time: unixSeconds.nullable(),
 });
 export type UserInfo = z.output<typeof userInfoSchema>;
 

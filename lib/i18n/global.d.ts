@@ -1,13 +1,22 @@
+import type account from '../../messages/zh-cn/account.json';
+import type addresses from '../../messages/zh-cn/addresses.json';
 import type auth from '../../messages/zh-cn/auth.json';
 import type catalogue from '../../messages/zh-cn/catalogue.json';
 import type content from '../../messages/zh-cn/content.json';
 import type cooperate from '../../messages/zh-cn/cooperate.json';
 import type errors from '../../messages/zh-cn/errors.json';
 import type home from '../../messages/zh-cn/home.json';
+import type member from '../../messages/zh-cn/member.json';
+import type messages from '../../messages/zh-cn/messages.json';
+import type overview from '../../messages/zh-cn/overview.json';
 import type routes from '../../messages/zh-cn/routes.json';
+import type security from '../../messages/zh-cn/security.json';
 import type shell from '../../messages/zh-cn/shell.json';
 import type site from '../../messages/zh-cn/site.json';
+import type store from '../../messages/zh-cn/store.json';
+import type ui from '../../messages/zh-cn/ui.json';
 import type validation from '../../messages/zh-cn/validation.json';
+import type wallet from '../../messages/zh-cn/wallet.json';
 import type { Locale } from './locales.ts';
 
 /** Makes every message key a checked type; zh-cn is the source. */
@@ -22,9 +31,18 @@ declare module 'next-intl' {
       errors: typeof errors;
       home: typeof home;
       routes: typeof routes;
+      security: typeof security;
       shell: typeof shell;
       site: typeof site;
       validation: typeof validation;
+      ui: typeof ui;
+      member: typeof member;
+      account: typeof account;
+      wallet: typeof wallet;
+      overview: typeof overview;
+      addresses: typeof addresses;
+      messages: typeof messages;
+      store: typeof store;
     };
   }
 }

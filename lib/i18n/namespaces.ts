@@ -12,6 +12,15 @@ export const pageNamespaces = [
   'catalogue',
   'content',
   'cooperate',
+  'ui',
+  'member',
+  'account',
+  'wallet',
+  'overview',
+  'addresses',
+  'messages',
+  'store',
+  'security',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

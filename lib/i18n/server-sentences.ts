@@ -1,11 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import enApi from '#messages/en/api.json' with { type: 'json' };
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
+import enExport from '#messages/en/export.json' with { type: 'json' };
 import enInbox from '#messages/en/inbox.json' with { type: 'json' };
 import enLedger from '#messages/en/ledger.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
+import zhExport from '#messages/zh-cn/export.json' with { type: 'json' };
 import zhInbox from '#messages/zh-cn/inbox.json' with { type: 'json' };
 import zhLedger from '#messages/zh-cn/ledger.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
@@ -13,8 +15,15 @@ import { bcp47, type Locale } from './locales.ts';
 
 /** Sentences the API itself says: refusals, field errors, success texts, mails, inboxes. Pages have their own namespaces. */
 const sources: Record<Locale, Record<string, Record<string, string>>> = {
-  'zh-cn': { api: zhApi, errors: zhErrors, inbox: zhInbox, ledger: zhLedger, validation: zhValidation },
-  en: { api: enApi, errors: enErrors, inbox: enInbox, ledger: enLedger, validation: enValidation },
+  'zh-cn': {
+    api: zhApi,
+    errors: zhErrors,
+    export: zhExport,
+    inbox: zhInbox,
+    ledger: zhLedger,
+    validation: zhValidation,
+  },
+  en: { api: enApi, errors: enErrors, export: enExport, inbox: enInbox, ledger: enLedger, validation: enValidation },
 };
 
 const compiled = new Map<string, IntlMessageFormat>();

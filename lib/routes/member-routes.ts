@@ -1,5 +1,24 @@
 import type { GuardName, RouteDefinition } from './route-types.ts';
 
+/** Pages of the member centre that are there; a later delivery adds its own. */
+const builtPages = new Set([
+  '',
+  'account/balance',
+  'account/bill',
+  'account/changePassword',
+  'account/components/verification',
+  'account/integral',
+  'account/overview',
+  'account/profile',
+  'applay_entry',
+  'common/userAddress',
+  'common/userAddress/addressForm',
+  'common/userAddress/select',
+  'iframe/{url}',
+  'login',
+  'message',
+]);
+
 const both: readonly GuardName[] = ['login', 'auth'];
 const login: readonly GuardName[] = ['login'];
 
@@ -13,7 +32,7 @@ const member = (
   page: path === '' ? '/user' : `/user/${path}`,
   layout,
   guards,
-  isBuilt: false,
+  isBuilt: builtPages.has(path),
   isIndexable: false,
 });
 
@@ -50,7 +69,7 @@ export const memberRoutes: readonly RouteDefinition[] = [
   member('common/userAddress/addressForm'),
   member('common/userAddress/select'),
   member('iframe/{url}'),
-  { ...member('login', [], 'none'), isBuilt: true },
+  member('login', [], 'none'),
   member('message', both),
   member('order_info', both),
   member('quotation_order', both),

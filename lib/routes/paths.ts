@@ -23,10 +23,12 @@ export function localisedPath(locale: Locale, path: string): string {
 
 /**
  * A target that may follow a login: a path of this very site. Anything else becomes undefined, so that no link can lead
- * a person who logs in to another site.
+ * a person who logs in to another site. Dots in the path are resolved first: `/.//evil.example` is `//evil.example` then,
+ * which a browser takes for another host; so is `/en//evil.example` once a language is taken off.
  */
 export function safeTarget(target: string | null | undefined): string | undefined {
   if (!target || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(target)) return undefined;
   const url = new URL(target, 'http://shop.invalid');
-  return url.origin === 'http://shop.invalid' ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  if (url.origin !== 'http://shop.invalid' || url.pathname.includes('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

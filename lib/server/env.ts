@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { fileSettings, requireSoundFiles } from './env-files.ts';
+import { paymentSettings, requireSoundPayments } from './env-payments.ts';
+import { SettingsError } from './settings-error.ts';
+
+export { SettingsError } from './settings-error.ts';
 
 const knownSamples = ['change-me', 'changeme', 'secret', 'please-change-this-secret-before-use'];
 
@@ -14,6 +19,8 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** `api`: this process serves no pages; those of another process ask it by their API_URL. */
+  SERVE: z.enum(['all', 'api']).default('all'),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
@@ -26,6 +33,8 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('shop@localhost'),
   PAYMENT_SANDBOX: booleanText.default(false),
+  ...fileSettings,
+  ...paymentSettings,
 });
 
 export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL'> & {
@@ -33,17 +42,6 @@ export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_UR
   SECRET_KEY: string;
   PUBLIC_URL: string;
 };
-
-/** A setting that cannot be used; the message is one sentence for the terminal. */
-export class SettingsError extends Error {
-  readonly setting: string;
-
-  constructor(setting: string, message: string) {
-    super(message);
-    this.name = 'SettingsError';
-    this.setting = setting;
-  }
-}
 
 /** A secret that guessing could find: short, well known, or one character repeated. */
 export function isWeakSecret(secret: string): boolean {
@@ -55,19 +53,31 @@ export function isWeakSecret(secret: string): boolean {
  * wrong. A missing DATABASE_URL is the caller's to fill in first: the start script puts the embedded one there.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0] ?? 'settings');
-    throw new SettingsError(name, `${name}: ${issue?.message ?? 'invalid'}`);
-  }
-  const { DATABASE_URL, SECRET_KEY, PUBLIC_URL, ...rest } = parsed.data;
+  const { DATABASE_URL, SECRET_KEY, PUBLIC_URL, ...rest } = parse(schema, source);
   if (!DATABASE_URL) throw new SettingsError('DATABASE_URL', 'DATABASE_URL is not set');
   if (!SECRET_KEY) throw new SettingsError('SECRET_KEY', 'SECRET_KEY is not set');
   if (rest.NODE_ENV === 'production' && isWeakSecret(SECRET_KEY)) {
     throw new SettingsError('SECRET_KEY', 'SECRET_KEY is too weak: at least 32 characters, random, not an example');
   }
+  requireSoundPayments(rest);
+  requireSoundFiles(rest);
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
   return { ...rest, DATABASE_URL, SECRET_KEY, PUBLIC_URL: publicUrl };
+}
+
+const processSchema = schema.pick({ PORT: true, HOST: true, SERVE: true, LOG_LEVEL: true, TRUST_PROXY: true });
+
+/** What every process needs to know, one that serves only pages too. Throws a `SettingsError`. */
+export function readProcessEnv(source: NodeJS.ProcessEnv = process.env): z.infer<typeof processSchema> {
+  return parse(processSchema, source);
+}
+
+/** An empty setting counts as none. */
+function parse<Schema extends z.ZodType>(wanted: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = wanted.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0] ?? 'settings');
+  throw new SettingsError(name, `${name}: ${issue?.message ?? 'invalid'}`);
 }

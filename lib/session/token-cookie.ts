@@ -1,8 +1,6 @@
 import { deleteCookie, setCookie } from 'cookies-next/client';
+import { tokenCookie } from './token-cookie-name.ts';
 import { tokenExpiry } from './token-expiry.ts';
-
-/** Mirrors the access token for rendering; the API never takes it for a right to write (architecture, Sessions). */
-export const tokenCookie = 'ba-user-token';
 
 /** Sets the mirror for as long as the token lives, or removes it for an empty token. */
 export function mirrorToken(token: string): void {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
-import { searchWords } from '../site-frame.tsx';
+import { searchWords } from '../search-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('shell.notFound');

@@ -1,8 +1,7 @@
-import type { NextRequest } from 'next/server';
-import { defaultLocale, isLocale, localeCookie } from '#lib/i18n/locales.ts';
+import { type NextRequest, NextResponse } from 'next/server';
+import { languageCookie } from '#lib/i18n/locale-cookie.ts';
+import { defaultLocale, isLocale } from '#lib/i18n/locales.ts';
 import { paths, safeTarget } from '#lib/routes/paths.ts';
-
-const oneYearInSeconds = 31_536_000;
 
 /**
  * Changes the language and returns to the page the link stood on: `back` when a script could say it, else the
@@ -14,9 +13,9 @@ export function GET(request: NextRequest): Response {
   const locale = isLocale(asked) ? asked : defaultLocale;
   const back = safeTarget(searchParams.get('back')) ?? fromReferrer(request.headers) ?? paths.home;
   const target = back.replace(/^\/en(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/');
-  const cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
-  const headers = { location: target, 'set-cookie': cookie, 'cache-control': 'no-store' };
-  return new Response(null, { status: 303, headers });
+  const response = new NextResponse(null, { status: 303, headers: { location: target, 'cache-control': 'no-store' } });
+  response.cookies.set(languageCookie(locale));
+  return response;
 }
 
 /** The page of this very site that the request came from. */

@@ -3,7 +3,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FieldError } from 'react-hook-form';
 import styles from './field-frame.module.css';
 
@@ -19,6 +19,7 @@ interface FieldFrameProps {
 /** Label above, help or error below, of every kind of field. */
 export function FieldFrame({ id, label, help, error, maxLength, children }: FieldFrameProps) {
   const message = useFieldMessage(error, maxLength);
+  useFaultFocus(error);
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <label htmlFor={id} className={styles.label}>
@@ -36,4 +37,15 @@ function useFieldMessage(error: FieldError | undefined, maxLength = 255): string
   if (!error?.message) return undefined;
   if (error.type === 'server' || !t.has(error.message as 'required')) return error.message;
   return t(error.message as 'required', { max: maxLength, min: 1 } as never);
+}
+
+/**
+ * Takes the focus to what the server refused, the first such field of the form. The form itself cannot: it is disabled
+ * while it is sent, and what is disabled takes no focus.
+ */
+function useFaultFocus(error: FieldError | undefined): void {
+  useEffect(() => {
+    const isElsewhere = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (error?.type === 'server' && !isElsewhere) error.ref?.focus?.();
+  }, [error]);
 }

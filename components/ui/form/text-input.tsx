@@ -5,16 +5,20 @@ import { useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 
-interface TextInputProps extends Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'endAdornment' | 'placeholder'> {
+interface TextInputProps
+  extends Pick<
+    OutlinedInputProps,
+    'type' | 'autoComplete' | 'defaultValue' | 'endAdornment' | 'placeholder' | 'multiline' | 'minRows'
+  > {
   label: string;
   field: UseFormRegisterReturn;
   error?: FieldError | undefined;
   help?: string;
   maxLength?: number;
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
 }
 
-/** One line of text, bound to a form by `register`. */
+/** One line of text, bound to a form by `register`. What it holds already is `defaultValue` too: the server shows it then. */
 export function TextInput({ label, field, error, help, maxLength, inputMode, ...input }: TextInputProps) {
   const id = useId();
   const { ref, ...bound } = field;

@@ -2,7 +2,7 @@
 
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { modeStorageKey } from './mode.ts';
+import { modeStorageKey } from '#lib/session/mode-script.ts';
 import { theme } from './theme.ts';
 
 /** MUI in the shop's theme. It keeps the colour mode under the shell's key, so the two always agree. */

@@ -39,7 +39,11 @@ export const theme = createTheme({
   },
   transitions: { easing: { easeOut: motion.ease } },
   components: {
-    MuiButton: { defaultProps: { disableElevation: true, disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, disableRipple: true },
+      // A finger needs 44 px.
+      styleOverrides: { root: { '@media (max-width: 599.98px)': { minHeight: 44 } } },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiTab: { styleOverrides: { root: { fontSize: rem(16), minHeight: 48 } } },
     MuiDialog: {
@@ -48,7 +52,11 @@ export const theme = createTheme({
       },
     },
     MuiOutlinedInput: {
-      styleOverrides: { root: { backgroundColor: 'var(--raised)' }, input: { padding: '12px 14px', height: 24 } },
+      styleOverrides: {
+        root: { backgroundColor: 'var(--raised)' },
+        multiline: { padding: 0 },
+        input: { padding: '12px 14px', height: 24 },
+      },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   },

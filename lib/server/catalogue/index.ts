@@ -1,20 +1,25 @@
 /**
  * What the shop sells: categories, products and services with their texts, choices, prices, stock and pictures, and
- * the lists and searches over them. Knows nothing of carts, orders or who is looking.
+ * the lists and searches over them; what can be configured of them, and its rules. Knows nothing of carts, orders or who is looking.
  */
 export { type ChangePriceInput, changePrice } from './change-price.ts';
 export { createAttribute, type NewAttribute } from './create-attribute.ts';
 export { createCategory, type NewCategory } from './create-category.ts';
 export { createProduct, type NewProduct } from './create-product.ts';
+export { findOfferedTemplate, findTemplateForProduct } from './find-template.ts';
 export { getHome } from './get-home.ts';
 export { getProduct } from './get-product.ts';
+export { getTemplate } from './get-template.ts';
 export { listCategories } from './list-categories.ts';
 export { listProductOptions } from './list-product-options.ts';
 export { type ListProductsInput, listProducts } from './list-products.ts';
 export { listSitemapEntries, listSitemapFiles } from './list-sitemap.ts';
 export { manageProductsNode } from './nodes.ts';
+export { priceConfiguration } from './price-configuration.ts';
 export { hasProducts } from './product-repository.ts';
 export { archiveProduct, publishProduct } from './publish-product.ts';
+export { createTemplate, publishTemplateVersion } from './publish-template-version.ts';
 export { refreshListing } from './refresh-listing.ts';
+export { saveTemplateDraft, type TemplateDraft } from './save-template-draft.ts';
 export { toSearchText } from './search-text.ts';
 export { suggest } from './suggest.ts';

@@ -1,62 +1,26 @@
-import pg from 'pg';
 import { type ChangeTag, changeChannel } from '../kernel/changes.ts';
 import type { ServerContext } from './context.ts';
-
-const firstPauseMs = 250;
-const longestPauseMs = 10_000;
+import { listen } from './listen.ts';
 
 export type ChangeListener = (tags: ChangeTag[]) => unknown;
 
 /**
- * Hears the changes of all processes on a connection of its own, until `stop`. A lost connection is opened again; what
- * was announced meanwhile is unknown, so the listener is then told that everything may have changed.
+ * Hears the changes of all processes until `stop`. What was announced while the connection was lost is unknown, so the
+ * listener is then told that everything may have changed.
  */
-export async function listenForChanges(
-  ctx: ServerContext,
-  listener: ChangeListener,
-): Promise<{ stop(): Promise<void> }> {
-  const state: { client?: pg.Client; isStopped: boolean; retry?: NodeJS.Timeout } = { isStopped: false };
-
-  const connect = async () => {
-    const client = new pg.Client({
-      connectionString: ctx.env.DATABASE_URL,
-      connectionTimeoutMillis: 10_000,
-      keepAlive: true,
-    });
-    client.on('notification', ({ payload }) => tell(listener, payload));
-    client.on('error', () => {});
-    client.on('end', () => reconnectLater(firstPauseMs));
-    await client.connect();
-    await client.query(`listen ${changeChannel}`);
-    state.client = client;
-  };
-
-  const reconnectLater = (pauseMs: number) => {
-    if (state.isStopped) return;
-    clearTimeout(state.retry);
-    state.retry = setTimeout(() => {
-      connect().then(
-        () => listener(['shop']),
-        () => reconnectLater(Math.min(pauseMs * 2, longestPauseMs)),
-      );
-    }, pauseMs).unref();
-  };
-
-  await connect();
-  return {
-    stop: async () => {
-      state.isStopped = true;
-      clearTimeout(state.retry);
-      await state.client?.end();
-    },
-  };
+export function listenForChanges(ctx: ServerContext, listener: ChangeListener): Promise<{ stop(): Promise<void> }> {
+  return listen(ctx, {
+    channel: changeChannel,
+    onPayload: (payload) => tell(listener, payload),
+    onReconnect: () => listener(['shop']),
+  });
 }
 
 /** Anybody with access to the database can send on the channel: what is not a list of texts is passed over. */
-function tell(listener: ChangeListener, payload: string | undefined): void {
+function tell(listener: ChangeListener, payload: string): void {
   let tags: unknown;
   try {
-    tags = JSON.parse(payload ?? '');
+    tags = JSON.parse(payload);
   } catch {
     return;
   }

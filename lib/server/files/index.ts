@@ -1,9 +1,18 @@
 /**
- * Stored files: where their bytes lie, what is known of them, and how a page shows them as pictures.
- * Knows nothing of what a file is for.
+ * Stored files: where their bytes lie, what is known of them, who uploaded them and what uses them, and how a page shows
+ * them as pictures. Knows nothing of what a file is for.
  */
-export { newFileKey, pathOfStored, type StoredFile, saveFile } from './local-driver.ts';
+export { claimFile, type FileAcceptance, type FileClaim, releaseFile } from './claim-file.ts';
+export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
+export { type StoredFile, saveFile } from './local-driver.ts';
+export { type FoundFile, openPrivateFile, openPublicFile } from './open-file.ts';
+export { linkToPrivate, readPrivateLink } from './private-link.ts';
+export { tooLarge } from './receive-file.ts';
+export { type OrphanReport, removeOrphans } from './remove-orphans.ts';
 export { findPictureFiles, insertFiles, type NewFile } from './repository.ts';
 export { type Rendition, saveImageVariants } from './save-image-variants.ts';
-export { ensureSocialImage } from './social-image.ts';
+export { type IncomingFile, saveUpload, type UploadTarget } from './save-upload.ts';
+export { discardPrivate, type PrivateContent, storePrivate } from './store-private.ts';
 export { type PictureFile, toPicture } from './to-picture.ts';
+export type { StoredUpload } from './upload-records.ts';
+export { type FileWanted, findOwnFile, type OwnFile } from './upload-repository.ts';

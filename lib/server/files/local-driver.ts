@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import fs, { constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerEnv } from '../env.ts';
-import { shopDay } from '../kernel/clock.ts';
+import { addressOf, type FileDriver, isPrivateKey, keyPattern } from './driver.ts';
 
-/** Bytes as the local disk keeps them, below DATA_DIR/files. */
+/** Bytes as the local disk keeps them, below DATA_DIR/files; private ones below DATA_DIR/private. */
 export interface StoredFile {
   /** Key inside the driver: `<topic>/<yyyymmdd>/<random>.<ending>`, or `<topic>/<name>.<ending>` for named files. */
   path: string;
@@ -13,33 +14,50 @@ export interface StoredFile {
   size: number;
 }
 
-/** The only shape of a key there is: whatever does not fit cannot leave the folder, because it names nothing in it. */
-const keyPattern = /^[a-z0-9_-]{1,40}\/(\d{8}\/)?[A-Za-z0-9_-]{8,80}\.[a-z0-9]{1,8}$/;
-
 /** Where the bytes of a key lie, or nothing when it is no key. */
 export function pathOfStored(env: ServerEnv, key: string): string | undefined {
-  return keyPattern.test(key) ? path.join(env.DATA_DIR, 'files', ...key.split('/')) : undefined;
-}
-
-export function addressOf(key: string): string {
-  return `/storage/${key}`;
-}
-
-/** A key nobody can guess, for files that come from outside. */
-export function newFileKey(topic: string, ending: string, now: Date): string {
-  return `${topic}/${shopDay(now).replaceAll('-', '')}/${randomBytes(12).toString('base64url')}.${ending}`;
+  if (!keyPattern.test(key)) return undefined;
+  return path.join(env.DATA_DIR, ...(isPrivateKey(key) ? [] : ['files']), ...key.split('/'));
 }
 
 /** Writes a file under its key. An address never changes what it shows, so one that is there already stays. */
 export async function saveFile(env: ServerEnv, key: string, bytes: Uint8Array): Promise<StoredFile> {
-  const target = pathOfStored(env, key);
-  if (!target) throw new RangeError(`not a file key: ${key}`);
+  const target = requirePath(env, key);
   await fs.mkdir(path.dirname(target), { recursive: true });
   // Written aside and renamed: whoever asks for the address gets the whole file or none.
   const draft = `${target}.${randomBytes(4).toString('hex')}.part`;
   await fs.writeFile(draft, bytes, { flag: 'wx', flush: true });
   await fs.rename(draft, target);
   return { path: key, url: addressOf(key), size: bytes.byteLength };
+}
+
+/** The disk of this machine, or one that all machines of the shop share. */
+export function localDriver(env: ServerEnv): FileDriver {
+  return {
+    put: async (key, draft) => {
+      const target = requirePath(env, key);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      // Copied aside and renamed: drafts may lie on another disk, and nobody may read half a file.
+      await fs.copyFile(draft.path, `${target}.part`, constants.COPYFILE_FICLONE);
+      await fs.rename(`${target}.part`, target);
+    },
+    open: async (key) => {
+      const file = pathOfStored(env, key);
+      const stat = file ? await fs.lstat(file).catch(() => undefined) : undefined;
+      return file && stat?.isFile() ? { size: stat.size, content: createReadStream(file) } : undefined;
+    },
+    remove: async (key) => {
+      const target = requirePath(env, key);
+      await fs.rm(target, { force: true });
+      await fs.rm(target.replace(/\.webp$/, '-social.jpg'), { force: true });
+    },
+  };
+}
+
+function requirePath(env: ServerEnv, key: string): string {
+  const target = pathOfStored(env, key);
+  if (!target) throw new RangeError(`not a file key: ${key}`);
+  return target;
 }
 
 /** The bytes of a key, or nothing when there are none. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerEnv } from '../env.ts';
-import { addressOf, findStoredBytes, saveFile } from './local-driver.ts';
+import { addressOf } from './driver.ts';
+import { findStoredBytes, saveFile } from './local-driver.ts';
 import type { NewFile } from './repository.ts';
 import type { FileVariant } from './tables.ts';
 

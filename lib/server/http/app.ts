@@ -5,6 +5,7 @@ import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { errorAnswer } from './answers.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { createLiveMessages } from './live-messages.ts';
 import { openScope } from './open-scope.ts';
 import { describeApi } from './openapi.ts';
 import { renderReference } from './reference-page.ts';
@@ -15,33 +16,46 @@ import { listRoutes } from './serve.ts';
 export interface Api {
   fetch(request: Request, connection?: { remoteAddress?: string }): Promise<Response>;
   app: Hono<ApiEnv>;
+  /** Ends what would otherwise stay open: the streams of live messages. */
+  close(): Promise<void>;
 }
+
+/** Data is read by scripts alone: opened as a page by mistake, it runs nothing and stands in no frame. */
+const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const safeHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-security-policy': nothingRuns,
+  'referrer-policy': 'no-referrer',
+};
 
 /** Builds the API over a context. It answers web `Request`s: the process gives it a port, tests call it directly. */
 export function createApi(server: ServerContext, log: Logger): Api {
   const app = new Hono<ApiEnv>({ strict: true });
   app.use(crossOrigin(server.env.CORS_ORIGINS));
   app.use(async (context, next) => {
-    context.header('x-content-type-options', 'nosniff');
-    context.header('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(safeHeaders)) context.header(name, value);
     await openScope(server, log, context);
     await next();
     logAnswer(context);
   });
-  registerRoutes(app);
+  const live = createLiveMessages(server, log);
+  registerRoutes(app, live);
   addReference(app);
   app.notFound((context) => {
     const known = listRoutes(app).some(({ entry }) => entry.path === context.req.path);
     return refuse(context, new DomainError(known ? 'method_not_allowed' : 'unknown_path'));
   });
   app.onError((error, context) => refuse(context, error));
-  return { app, fetch: async (request, connection) => app.fetch(request, connection ?? {}) };
+  return { app, fetch: async (request, connection) => app.fetch(request, connection ?? {}), close: live.close };
 }
 
 function refuse(context: ApiContext, error: Error): Response {
   const scope = context.get('scope');
   const expected = error instanceof DomainError;
   if (!expected) scope.log.error({ err: withoutParameters(error), path: context.req.path }, 'unexpected error');
+  else if (error.cause instanceof Error) scope.log.warn({ reason: error.cause.message }, 'a service outside failed');
   const { status, body } = errorAnswer(expected ? error : new DomainError('internal'), scope.locale);
   if (expected && error.code === 'too_many_requests') {
     context.header('retry-after', String(error.values.seconds ?? 1));
@@ -58,7 +72,7 @@ function logAnswer(context: ApiContext): void {
 function addReference(app: Hono<ApiEnv>): void {
   app.get('/api/openapi.json', (context) => context.json(describeApi(listRoutes(app))));
   app.get('/api/reference', (context) => {
-    context.header('cache-control', 'no-store');
+    context.header('content-security-policy', `${nothingRuns}; style-src 'unsafe-inline'`);
     return context.html(renderReference(listRoutes(app), context.get('scope').locale));
   });
 }

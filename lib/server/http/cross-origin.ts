@@ -8,7 +8,8 @@ import { cors } from 'hono/cors';
 export function crossOrigin(hosts: string[]): MiddlewareHandler {
   return cors({
     origin: (origin) => (isAllowed(origin, hosts) ? origin : null),
-    credentials: true,
+    // Where any site may ask, none may bring what a visitor's browser keeps for this one.
+    credentials: !hosts.includes('*'),
     maxAge: 1800,
     allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
     allowHeaders: [
@@ -24,6 +25,7 @@ export function crossOrigin(hosts: string[]): MiddlewareHandler {
       'If-Modified-Since',
       'If-None-Match',
       'Idempotency-Key',
+      'Last-Event-ID',
     ],
   });
 }

@@ -1,8 +1,8 @@
 /** Excel reads UTF-8 only behind this mark. */
 const byteOrderMark = '\uFEFF';
 
-/** A cell that begins like this would be run as a formula by a spreadsheet. */
-const formula = /^[=+\-@\t\r]/;
+/** A cell that begins like this would be run as a formula by a spreadsheet; full-width signs by those of East Asia. */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const number = /^-?\d+(\.\d+)?$/;
 
 /** One line of a CSV file (RFC 4180), with nothing in it that a spreadsheet would run. */

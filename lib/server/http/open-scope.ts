@@ -4,8 +4,10 @@ import { type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { authenticate } from '../identity/index.ts';
 import { type Actor, guest } from '../kernel/actor.ts';
+import { withStore } from '../store/index.ts';
 import { takeFromGeneralLimit } from './rate-limit.ts';
 import type { ApiContext, TokenState } from './request-scope.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 const ownRequestId = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -24,6 +26,7 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 255),
     actor: guest as Actor,
     tokenState: 'none' as TokenState,
+    lacksFactor: false,
     token,
   };
   context.set('scope', scope);
@@ -32,7 +35,9 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
   if (token === '') return;
   const found = await authenticate(server, token);
   scope.tokenState = found.state;
-  if (found.state === 'valid') scope.actor = found.member;
+  if (found.state !== 'valid') return;
+  scope.actor = await withStore(server, found.member);
+  scope.lacksFactor = found.lacksFactor;
 }
 
 /** Only headers: a cookie never authorises, so that a cross-site form can do nothing (architecture, Sessions). */
@@ -48,9 +53,7 @@ function readLocale(context: ApiContext): Locale {
 
 function readAddress(server: ServerContext, context: ApiContext): string {
   const connection = connectionOf(context) ?? 'in-process';
-  if (!server.env.TRUST_PROXY) return connection;
-  const forwarded = context.req.header('x-real-ip') ?? context.req.header('x-forwarded-for')?.split(',')[0];
-  return forwarded?.trim().slice(0, 64) || connection;
+  return visitorAddress(context.req.raw.headers, { connection, isProxyTrusted: server.env.TRUST_PROXY });
 }
 
 function connectionOf(context: ApiContext): string | undefined {

@@ -26,20 +26,35 @@ function describeRoute({ entry, guard }: RegisteredRoute): Record<string, unknow
     tags: [entry.path.split('/')[2] ?? 'api'],
     ...(guard === 'public' ? {} : { security: [{ token: [] }], 'x-guard': describeGuard(guard) }),
     parameters: entry.query ? queryParameters(entry.query) : [],
-    ...(entry.body
-      ? { requestBody: { content: { 'application/json': { schema: toSchema(entry.body, 'input') } } } }
-      : {}),
+    ...describeBody(entry),
     responses: { 200: describeAnswer(entry) },
   };
 }
 
+function describeBody({ body, upload }: RegisteredRoute['entry']): Record<string, unknown> {
+  if (upload) {
+    const properties = { [upload]: { type: 'string', format: 'binary' } };
+    const schema = { type: 'object', required: [upload], properties };
+    return { requestBody: { content: { 'multipart/form-data': { schema } } } };
+  }
+  return body ? { requestBody: { content: { 'application/json': { schema: toSchema(body, 'input') } } } } : {};
+}
+
 function describeAnswer({ file, data }: RegisteredRoute['entry']): Record<string, unknown> {
   const schema = toSchema(data, 'output');
-  if (file) return { description: 'The file; a refusal comes in the envelope.', content: { [file]: { schema } } };
+  if (file) return { description: describeFile(file), content: contentOf([file].flat(), schema) };
   return {
     description: 'The envelope; `code` 1 means success, every other code explains itself in `msg`.',
     content: { 'application/json': { schema: envelopeOf(schema) } },
   };
+}
+
+const contentOf = (types: string[], schema: JsonSchema) => Object.fromEntries(types.map((type) => [type, { schema }]));
+
+function describeFile(type: string | string[]): string {
+  return type === 'text/event-stream'
+    ? 'Events as they happen, each of this form; a refusal comes in the envelope.'
+    : 'The file; a refusal comes in the envelope.';
 }
 
 export function describeGuard(guard: Guard): string {

@@ -8,8 +8,11 @@ export interface RequestLimit {
   points: number;
   /** …in so many seconds. */
   seconds: number;
-  /** Per address of the caller or per logged-in account. */
-  by: 'address' | 'account';
+  /**
+   * Per address of the caller, per logged-in account, or per account at an address: the last where a stolen session
+   * must not use up what its owner needs to be rid of it.
+   */
+  by: 'address' | 'account' | 'account-address';
 }
 
 /** The general limits per address, in this process, one per setting: generous, they stop floods, not people. */
@@ -26,13 +29,15 @@ export async function takeFromGeneralLimit(ip: string, perMinute: number): Promi
 
 /** Counts a call in a limit shared by all processes. Throws `too_many_requests` with the seconds to wait. */
 export async function takeFromLimit(scope: RequestScope, route: string, limit: RequestLimit): Promise<void> {
-  const who = limit.by === 'address' ? scope.ip : accountOf(scope);
+  const who = keyOf(scope, limit.by);
   if (who === undefined) return;
   await take(limiterFor(scope.server.db, route, limit), who);
 }
 
-function accountOf(scope: RequestScope): string | undefined {
-  return scope.actor.kind === 'member' ? String(scope.actor.userId) : undefined;
+function keyOf({ actor, ip }: RequestScope, by: RequestLimit['by']): string | undefined {
+  if (by === 'address') return ip;
+  if (actor.kind !== 'member') return undefined;
+  return by === 'account' ? String(actor.userId) : `${actor.userId}@${ip}`;
 }
 
 function limiterFor(db: Database, route: string, limit: RequestLimit): RateLimiterPostgres {

@@ -18,6 +18,8 @@ export interface RequestScope {
   userAgent: string;
   actor: Actor;
   tokenState: TokenState;
+  /** Has to set up a second factor before anything else. */
+  lacksFactor: boolean;
   token: string;
 }
 

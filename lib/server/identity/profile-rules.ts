@@ -1,6 +1,8 @@
-/** Shown where a user has no picture. It is never stored, so that the shop may change it later (contract §6). */
-export const defaultAvatar = '/static/images/avatar.png';
+import { defaultAvatar } from '#lib/contract/account-profile.ts';
 
+export { defaultAvatar };
+
+/** The default picture is never stored, so that the shop may change it later (contract §6). */
 export function toStoredAvatar(avatar: string): string {
   return avatar === defaultAvatar ? '' : avatar;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type Channel, checkCode, spendCode } from '../messaging/index.ts';
@@ -15,6 +16,7 @@ export interface Registration {
   password: string;
   ip: string;
   userAgent: string;
+  locale: Locale;
 }
 
 /**
@@ -27,13 +29,13 @@ export async function registerUser(
   alsoInTransaction: (tx: Executor, user: User) => Promise<void>,
 ): Promise<SessionTokens> {
   await requireOpenMemberCenter(ctx);
-  const { channel, username, password, ip, userAgent } = input;
+  const { channel, username, password, ip, userAgent, locale } = input;
   const address = input.address.toLowerCase();
-  const codeId = await checkCode(ctx, { channel, address, event: 'user_register' }, input.code);
+  const codeId = await checkCode(ctx, { channel, address, event: 'user_register' }, { code: input.code, ip });
   return ctx.db.transaction(async (tx) => {
     const user = await createUser(ctx, { username, password, ip, group: 'customer', [channel]: address }, tx);
     await spendCode(tx, codeId, ctx.clock.now());
     await alsoInTransaction(tx, user);
-    return openSession(ctx, tx, user, { keep: false, ip, userAgent });
+    return openSession(ctx, tx, user, { keep: false, ip, userAgent, locale });
   });
 }

@@ -4,7 +4,8 @@ import type { ServerContext } from '../db/context.ts';
 import { type Actor, requireMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Channel, consumeCaptcha, issueCode } from '../messaging/index.ts';
-import { isRightPassword } from './password-hash.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { isKnownAddress } from './login-lock.ts';
 import { findUserByAddress, getUser } from './user-repository.ts';
 
 export interface CodeRequest {
@@ -36,7 +37,8 @@ export async function requestCode(ctx: ServerContext, request: CodeRequest): Pro
   if (event === `user_change_${channel}` && owner) throw atField(channel, `${channel}_occupied`);
   if (event === `user_${channel}_verify`) await requireOwnAddress(ctx, request, address);
   const isReal = event !== 'user_retrieve_pwd' || owner?.status === 'enable';
-  await issueCode(ctx, { channel, address, event, ip, locale, isReal });
+  const isTrusted = owner !== undefined && (await isKnownAddress(ctx, { userId: owner.id, address: ip }));
+  await issueCode(ctx, { channel, address, event, ip, locale, isReal, isTrusted });
 }
 
 /** To prove the bound address one must be logged in, name it and know the password. */
@@ -44,9 +46,7 @@ async function requireOwnAddress(ctx: ServerContext, request: CodeRequest, addre
   const { userId } = requireMember(request.actor);
   const user = await getUser(ctx.db, userId);
   if (user[request.channel] !== address) throw atField(request.channel, `${request.channel}_not_own`);
-  if (!(await isRightPassword(user.passwordHash, request.password ?? ''))) {
-    throw new DomainError('password_wrong', { fields: { password: { key: 'password_wrong' } } });
-  }
+  await confirmPassword(ctx, { user, password: request.password ?? '', ip: request.ip });
 }
 
 type AddressError = `${Channel}_${'registered' | 'occupied' | 'not_own'}`;

@@ -7,8 +7,8 @@ export async function isFactorRequired(ctx: ServerContext, groupKey: string): Pr
 }
 
 /**
- * An operator who must have a second factor and has none keeps the login but no permission: enough to set one up, and
- * for nothing else. Costs customers no query.
+ * An operator who must have a second factor and has none keeps the login but no permission, and every call but those that
+ * set one up refuses them. Costs customers no query.
  */
 export async function lacksRequiredFactor(ctx: ServerContext, userId: number, groupKey: string): Promise<boolean> {
   if (!(await isFactorRequired(ctx, groupKey))) return false;

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Channel, checkCode, spendCode } from '../messaging/index.ts';
+import { forgetConfirmations } from './confirm-password.ts';
 import { endAllSessions } from './end-session.ts';
 import { accountKeyOf, forgetFailures } from './login-lock.ts';
 import { hashPassword } from './password-hash.ts';
@@ -13,6 +14,7 @@ export interface PasswordRecovery {
   address: string;
   code: string;
   password: string;
+  ip: string;
   locale: Locale;
 }
 
@@ -23,7 +25,7 @@ export interface PasswordRecovery {
 export async function retrievePassword(ctx: ServerContext, input: PasswordRecovery): Promise<void> {
   const { channel } = input;
   const address = input.address.toLowerCase();
-  const codeId = await checkCode(ctx, { channel, address, event: 'user_retrieve_pwd' }, input.code);
+  const codeId = await checkCode(ctx, { channel, address, event: 'user_retrieve_pwd' }, input);
   const user = await findUserByAddress(ctx.db, channel, address);
   if (!user) throw new DomainError('code_wrong', { fields: { captcha: { key: 'code_wrong' } } });
   const passwordHash = await hashPassword(input.password);
@@ -33,6 +35,7 @@ export async function retrievePassword(ctx: ServerContext, input: PasswordRecove
     await updateUser(tx, user.id, { passwordHash, updatedAt: now });
     await endAllSessions(tx, user.id, 'password', now);
     await forgetFailures(tx, accountKeyOf(user.username, user.id));
+    await forgetConfirmations(tx, user.id);
     await tellPasswordChanged(tx, user, { locale: input.locale, now });
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -25,7 +26,8 @@ export async function requireNoSecondFactor(ctx: ServerContext, userId: number, 
     createdAt: now,
     expiresAt: addSeconds(now, ticketLifeInSeconds),
   });
-  throw new DomainError('two_factor_required', { data: { ticket, expires_in: ticketLifeInSeconds } });
+  const data = { ticket, expires_in: ticketLifeInSeconds };
+  throw new DomainError('two_factor_required', { values: { step: 'login' }, data });
 }
 
 interface SecondStep {
@@ -33,6 +35,7 @@ interface SecondStep {
   code: string;
   ip: string;
   userAgent: string;
+  locale: Locale;
 }
 
 /**
@@ -40,7 +43,7 @@ interface SecondStep {
  * `account_disabled`. A wrong code leaves the ticket good; a right one spends it.
  */
 export async function finishLogin(ctx: ServerContext, step: SecondStep): Promise<SessionTokens> {
-  const { ip, userAgent } = step;
+  const { ip, userAgent, locale } = step;
   const now = ctx.clock.now();
   const which = and(eq(loginTickets.tokenHash, hashToken(step.ticket)), gt(loginTickets.expiresAt, now));
   const [ticket] = await ctx.db.select().from(loginTickets).where(which);
@@ -62,7 +65,7 @@ export async function finishLogin(ctx: ServerContext, step: SecondStep): Promise
     const user = await getUser(tx, userId);
     if (user.status !== 'enable') throw new DomainError('account_disabled');
     await forgetFailures(tx, accountKeyOf(user.username, userId), ip);
-    return openSession(ctx, tx, user, { keep: ticket.isKept, ip, userAgent });
+    return openSession(ctx, tx, user, { keep: ticket.isKept, ip, userAgent, locale });
   });
 }
 

@@ -26,6 +26,10 @@ export async function findEnabledFactor(db: Executor, userId: number): Promise<T
   return row;
 }
 
+export async function hasSecondFactor(db: Executor, userId: number): Promise<boolean> {
+  return (await findEnabledFactor(db, userId)) !== undefined;
+}
+
 interface Proof {
   factor: TwoFactor;
   code: string;

@@ -12,6 +12,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import { createdAt, foreignId, idColumn, instant, localeColumn, updatedAt } from '../db/columns.ts';
 
 /** What a group of users may do: every rule, or the ones listed in `user_group_rules` (contract §2). */
@@ -121,6 +122,8 @@ export const users = pgTable(
     joinedAt: instant('joined_at').notNull(),
     lastLoginIp: varchar('last_login_ip', { length: 64 }).notNull().default(''),
     lastLoginAt: instant('last_login_at'),
+    /** Language of the last login: what the shop writes to its member in. */
+    locale: localeColumn().default(defaultLocale),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

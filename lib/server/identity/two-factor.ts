@@ -5,13 +5,13 @@ import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { notify } from '../messaging/index.ts';
 import { getSettings } from '../site/index.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { appAddress, hashRecoveryCode, matchStep, newAppSecret, newRecoveryCodes } from './one-time-code.ts';
-import { isRightPassword } from './password-hash.ts';
 import { isFactorRequired } from './required-factor.ts';
 import { findEnabledFactor, findTwoFactor, spendSecondFactor, wrongSecondFactor } from './second-factor.ts';
 import { seal, unseal } from './secret-box.ts';
 import { recoveryCodes, twoFactors } from './security-tables.ts';
-import { getGroupKey, getUser, type User } from './user-repository.ts';
+import { getGroupKey, getUser } from './user-repository.ts';
 
 export async function describeTwoFactor(ctx: ServerContext, userId: number) {
   const user = await getUser(ctx.db, userId);
@@ -31,9 +31,10 @@ export async function describeTwoFactor(ctx: ServerContext, userId: number) {
 /** Offers a new secret; nothing asks for it yet. Throws `password_wrong`, or `status_changed` when one is in use. */
 export async function setUpTwoFactor(
   ctx: ServerContext,
-  { userId, password, locale }: { userId: number; password: string; locale: Locale },
+  { userId, locale, ...proof }: { userId: number; password: string; ip: string; locale: Locale },
 ): Promise<{ secret: string; uri: string }> {
-  const user = await requirePassword(ctx, userId, password);
+  const user = await getUser(ctx.db, userId);
+  await confirmPassword(ctx, { user, ...proof });
   const secret = newAppSecret();
   const sealedSecret = seal(ctx, secret);
   const offered = await ctx.db
@@ -87,7 +88,7 @@ interface ProvenOwner {
 /** Throws `password_wrong`, `two_factor_wrong`, or `status_changed` when it is off already. */
 export async function disableTwoFactor(ctx: ServerContext, proof: ProvenOwner & { password: string }): Promise<void> {
   const { userId } = proof;
-  await requirePassword(ctx, userId, proof.password);
+  await confirmPassword(ctx, { user: await getUser(ctx.db, userId), password: proof.password, ip: proof.ip });
   await requireSecondFactor(ctx, proof);
   await ctx.db.transaction(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -100,12 +101,6 @@ export async function disableTwoFactor(ctx: ServerContext, proof: ProvenOwner & 
 export async function renewRecoveryCodes(ctx: ServerContext, proof: ProvenOwner): Promise<string[]> {
   await requireSecondFactor(ctx, proof);
   return ctx.db.transaction((tx) => writeRecoveryCodes(ctx, tx, proof.userId));
-}
-
-async function requirePassword(ctx: ServerContext, userId: number, password: string): Promise<User> {
-  const user = await getUser(ctx.db, userId);
-  if (await isRightPassword(user.passwordHash, password)) return user;
-  throw new DomainError('password_wrong', { fields: { password: { key: 'password_wrong' } } });
 }
 
 async function requireSecondFactor(ctx: ServerContext, { userId, code, ip }: ProvenOwner): Promise<void> {

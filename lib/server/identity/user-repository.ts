@@ -17,6 +17,13 @@ export async function getUser(db: Executor, id: number): Promise<User> {
   return user;
 }
 
+/** The user, kept from changing until the transaction ends. Throws `not_found`. */
+export async function lockUser(tx: Executor, id: number): Promise<User> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  if (!user) throw new DomainError('not_found');
+  return user;
+}
+
 /** Finds by account name, e-mail or mobile number; no two of these can look alike (contract §3). */
 export async function findUserByName(db: Executor, name: string): Promise<User | undefined> {
   if (name.includes('@')) return findUserByAddress(db, 'email', name);

@@ -4,7 +4,7 @@ import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { hashToken, newSecretToken } from '../kernel/ids.ts';
-import { type Channel, checkCode, spendCode } from '../messaging/index.ts';
+import { type Channel, type CodeAttempt, checkCode, spendCode } from '../messaging/index.ts';
 import { verificationPasses } from './tables.ts';
 import { getUser } from './user-repository.ts';
 
@@ -14,11 +14,11 @@ const passLifeInSeconds = 600;
 /** Proves the caller's own bound address with a sent code and returns the pass. Throws `code_wrong`. */
 export async function verifyAddress(
   ctx: ServerContext,
-  { userId, channel, code }: { userId: number; channel: Channel; code: string },
+  { userId, channel, ...attempt }: CodeAttempt & { userId: number; channel: Channel },
 ): Promise<string> {
   const address = (await getUser(ctx.db, userId))[channel];
   if (address === null) throw new DomainError('code_wrong', { fields: { captcha: { key: 'code_wrong' } } });
-  const codeId = await checkCode(ctx, { channel, address, event: `user_${channel}_verify` }, code);
+  const codeId = await checkCode(ctx, { channel, address, event: `user_${channel}_verify` }, attempt);
   const now = ctx.clock.now();
   const token = newSecretToken();
   await ctx.db.transaction(async (tx) => {

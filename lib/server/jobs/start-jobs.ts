@@ -3,10 +3,15 @@ import type { Logger } from 'pino';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
-import { deliverOutbox, openSenders, type Senders, type WordedMessage } from '../messaging/index.ts';
-import { closeOverduePayments } from '../payments/index.ts';
+import { findNoticeReaders } from '../identity/index.ts';
+import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
+import { expirePoints } from '../wallet/index.ts';
+import { finishClosings } from '../workflows/finish-closings.ts';
+import { closeOverduePayments, queryPayments } from '../workflows/query-payments.ts';
 import { auditLedger } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
+import { makeDataExports } from './make-data-exports.ts';
+import { removeOrphanFiles } from './remove-orphan-files.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
 
 export interface RunningJobs {
@@ -29,7 +34,12 @@ interface ScheduledJob {
 const scheduled: ScheduledJob[] = [
   { name: 'clean-up', cron: '*/10 * * * *', run: cleanUp },
   { name: 'close-payments', cron: '* * * * *', run: async (ctx) => void (await closeOverduePayments(ctx)) },
-  { name: 'ledger-audit', cron: '0 2 * * *', run: auditLedger },
+  { name: 'data-exports', cron: '* * * * *', run: makeDataExports },
+  { name: 'close-accounts', cron: '30 2 * * *', run: async (ctx) => void (await finishClosings(ctx)) },
+  { name: 'query-payments', cron: '* * * * *', run: async (ctx) => void (await queryPayments(ctx)) },
+  { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
+  { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },
+  { name: 'ledger-audit', cron: '30 2 * * *', run: auditLedger },
 ];
 
 /**
@@ -45,7 +55,10 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
     onFailure: (failure: object) => log.warn(failure, 'message not sent'),
   };
   const outbox = runRepeatedly(
-    () => deliverOutbox(ctx, delivery),
+    async () => {
+      await spreadNotices(ctx, findNoticeReaders);
+      await deliverOutbox(ctx, delivery);
+    },
     1000,
     (error) => log.error({ err: withoutParameters(error) }, 'outbox round failed'),
   );

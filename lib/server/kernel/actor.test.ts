@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { guest, hasNode, type Member, requireMember, requireNode } from './actor.ts';
+import { guest, hasNode, type Member, requireMember, requireNode, requireStore } from './actor.ts';
 
 const member = (...nodes: string[]): Member => ({ kind: 'member', userId: 1, sessionId: 's', nodes: new Set(nodes) });
 
@@ -15,6 +15,13 @@ describe('actor', () => {
     expect(() => requireNode(member('account/balance'), 'account/overview')).toThrow(
       expect.objectContaining({ code: 'no_permission' }),
     );
+  });
+
+  it('names the store of who works for one and refuses everybody else', () => {
+    expect(requireStore({ ...member('store/home'), storeId: 7 }).storeId).toBe(7);
+    expect(() => requireStore(member('store/home'))).toThrow(expect.objectContaining({ code: 'no_permission' }));
+    expect(() => requireStore(member('*'))).toThrow(expect.objectContaining({ code: 'no_permission' }));
+    expect(() => requireStore(guest)).toThrow(expect.objectContaining({ code: 'need_login' }));
   });
 
   it('lets a member with the node or with all nodes pass', () => {

@@ -10,6 +10,8 @@ export interface Member {
   sessionId: string;
   /** Permission nodes by rule name, or `*` for all (contract §6, login gate). */
   nodes: ReadonlySet<string>;
+  /** The store whose back office the member works in; every query there keeps to it (product.md 2.0.11). */
+  storeId?: number;
 }
 
 /** Who asks. Decided once per request by the edge, from the token alone. */
@@ -32,4 +34,12 @@ export function requireNode(actor: Actor, node: string): Member {
   const member = requireMember(actor);
   if (!hasNode(member, node)) throw new DomainError('no_permission');
   return member;
+}
+
+/** The member with the store they work for. Throws `need_login`, and `no_permission` for who works for none. */
+export function requireStore(actor: Actor): Member & { storeId: number } {
+  const member = requireMember(actor);
+  const { storeId } = member;
+  if (storeId === undefined) throw new DomainError('no_permission');
+  return { ...member, storeId };
 }

@@ -6,3 +6,13 @@ export const changeChannel = 'shop_changes';
  * everything: sent when changes may have been missed.
  */
 export type ChangeTag = 'shop' | 'site' | 'pages' | 'catalogue' | `product:${number}`;
+
+/** Channel on which the database announces what concerns one member, by triggers on messages and sessions. */
+export const memberChannel = 'member_changes';
+
+/** A changed inbox; with `message` because of that new message. With `session` instead: that session has ended. */
+export interface MemberChange {
+  user: number;
+  message?: number;
+  session?: string;
+}

@@ -50,6 +50,29 @@ export const errorCodes = [
   'two_factor_required',
   'two_factor_wrong',
   'two_factor_ticket_expired',
+  // real names
+  'real_name_submitted',
+  'id_number_taken',
+  'own_record',
+  // uploads
+  'upload_missing',
+  'upload_incomplete',
+  'upload_format',
+  'upload_too_large',
+  'upload_image_invalid',
+  'upload_topic',
+  'upload_driver',
+  'upload_quota',
+  'upload_hourly',
+  // closing
+  'closing_blocked',
+  'export_too_soon',
+  // stores
+  'draft_conflict',
+  'store_exists',
+  'applicant_unavailable',
+  'credit_code_taken',
+  'store_name_taken',
   // addresses
   'address_limit',
   // money
@@ -75,6 +98,8 @@ interface DomainErrorDetails {
   fields?: Record<string, MessageRef>;
   /** Further data for the client, sent beside `error`. */
   data?: Record<string, unknown>;
+  /** What went wrong outside, for the log; never shown. */
+  cause?: unknown;
 }
 
 /** An expected refusal. Anything else that is thrown is a bug and is answered as an internal error. */
@@ -85,7 +110,7 @@ export class DomainError extends Error {
   readonly data: Record<string, unknown>;
 
   constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
-    super(code);
+    super(code, details.cause === undefined ? {} : { cause: details.cause });
     this.name = 'DomainError';
     this.code = code;
     this.values = details.values ?? {};

@@ -18,7 +18,9 @@ export const documentPrefixes = {
   referralSettlement: 'RS',
   storeStatement: 'SS',
   journal: 'JN',
+  adjustment: 'AJ',
   cooperation: 'CO',
+  storeApplication: 'SA',
 } as const;
 export type DocumentKind = keyof typeof documentPrefixes;
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { judgeSending } from './code-rules.ts';
+import { chooseCodes, judgeSending } from './code-rules.ts';
 import { nextTryAfter } from './outbox-rules.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
@@ -22,6 +22,20 @@ it.each([
   ],
 ])('judges %s', (_, before, verdict) => {
   expect(judgeSending(before, now)).toEqual(verdict);
+});
+
+it.each([
+  ['nothing when nothing was sent', [], []],
+  ['the newest', ['a', 'b'], [0]],
+  ['the newest and the own', ['a', 'b', 'me', 'me'], [0, 2]],
+  ['the own once when it is the newest', ['me', 'a', 'me'], [0]],
+  ['none that is used, nor those before it', ['used me', 'me'], []],
+])('takes %s', (_, senders, chosen) => {
+  const sent = senders.map((name, index) => {
+    const [ip = '', ...rest] = name.split(' ').reverse();
+    return { index, ip, usedAt: rest.length > 0 ? now : null };
+  });
+  expect(chooseCodes(sent, 'me').map(({ index }) => index)).toEqual(chosen);
 });
 
 it('tries a message again later and later, and gives up', () => {

@@ -4,12 +4,23 @@ export const codeLimits = {
   lifeInSeconds: 600,
   /** Between two codes for the same address and purpose. */
   pauseInSeconds: 60,
-  /** Wrong tries before a code is dead. */
+  /** Wrong tries of one caller before a code is dead for them… */
   maxFailures: 5,
+  /** …and of all callers together, before it is dead for everybody but who asked for it: no crowd may guess it. */
+  maxFailuresFromAll: 25,
   perAddressPerDay: 10,
   perCallerPerHour: 20,
   perCallerPerDay: 60,
 } as const;
+
+/**
+ * The codes a caller may mean: the newest, and the newest they asked for themselves. Else a stranger who asks for codes
+ * in somebody's name would make that person's own code worthless. `sent` is in order, the newest first.
+ */
+export function chooseCodes<Sent extends { ip: string; usedAt: Date | null }>(sent: Sent[], ip: string): Sent[] {
+  const meant = [sent[0], sent.find((code) => code.ip === ip)].filter((code) => code !== undefined);
+  return [...new Set(meant)].filter(({ usedAt }) => usedAt === null);
+}
 
 export interface SentBefore {
   /** When the last code for this address and purpose was made. */

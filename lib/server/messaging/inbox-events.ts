@@ -1,17 +1,58 @@
 import type { MessageCategory } from '#lib/contract/message.ts';
 
+export interface EventKind {
+  category: MessageCategory;
+  link: string;
+  /**
+   * How it reaches its reader beside the inbox. Missing: as the reader's preferences say. `always`: by mail, or without
+   * an address by text message, whatever the preferences and at any hour. `own`: its use case queues the message itself.
+   */
+  sending?: 'always' | 'own';
+  /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
+  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Closing';
+}
+
 /**
  * What members are told of. The words are `<event>Title` and `<event>Body` of the inbox messages; a new event needs an
- * entry here and its words, nothing else.
+ * entry here and its words, nothing else. What must be sent is in product.md 2.10.
  */
 export const inboxEvents = {
-  passwordChanged: { category: 'system', link: '/user/account/changePassword' },
-  bindChanged: { category: 'system', link: '/user/account/profile' },
-  twoFactorEnabled: { category: 'system', link: '/user/account/changePassword' },
-  twoFactorDisabled: { category: 'system', link: '/user/account/changePassword' },
+  passwordChanged: { category: 'system', link: '/user/account/changePassword', sending: 'own', topic: 'Password' },
+  bindChanged: { category: 'system', link: '/user/account/profile', sending: 'own', topic: 'Password' },
+  twoFactorEnabled: { category: 'system', link: '/user/account/changePassword', sending: 'always', topic: 'TwoFactor' },
+  twoFactorDisabled: {
+    category: 'system',
+    link: '/user/account/changePassword',
+    sending: 'always',
+    topic: 'TwoFactor',
+  },
   newDeviceLogin: { category: 'system', link: '/user/account/changePassword' },
+  realNameVerified: { category: 'system', link: '/user/account/profile' },
+  realNameRejected: { category: 'system', link: '/user/account/profile' },
+  closingRequested: { category: 'system', link: '/user/account/profile', sending: 'always', topic: 'Closing' },
+  closingCancelled: { category: 'system', link: '/user/account/profile', sending: 'always', topic: 'Closing' },
+  closingBlocked: { category: 'system', link: '/user/account/profile', sending: 'always', topic: 'Closing' },
+  storeApproved: { category: 'system', link: '/user/store/home', sending: 'always', topic: 'Store' },
+  storeRejected: { category: 'system', link: '/user/applay_entry', sending: 'always', topic: 'Store' },
+  dataExportReady: { category: 'system', link: '/user/account/profile' },
   rechargeReceived: { category: 'finance', link: '/user/account/balance' },
   rechargeRejected: { category: 'finance', link: '/user/account/balance' },
-} as const satisfies Record<string, { category: MessageCategory; link: string }>;
+  rechargeReturned: { category: 'finance', link: '/user/account/balance' },
+  balanceAdjusted: { category: 'finance', link: '/user/account/balance' },
+  pointsAdjusted: { category: 'finance', link: '/user/account/integral' },
+} as const satisfies Record<string, EventKind>;
 
 export type InboxEvent = keyof typeof inboxEvents;
+
+const kinds = new Map<string, EventKind>(Object.entries(inboxEvents));
+
+/** Undefined for an event that an earlier version wrote and this one no longer knows. */
+export function findEventKind(event: string): EventKind | undefined {
+  return kinds.get(event);
+}
+
+/** What of a category is sent whatever its reader's preferences: keys of the api messages. */
+export function alwaysSentTopics(category: MessageCategory): string[] {
+  const topics = [...kinds.values()].flatMap((kind) => (kind.category === category && kind.topic ? [kind.topic] : []));
+  return [...(category === 'system' ? ['Codes'] : []), ...new Set(topics)].map((topic) => `alwaysSent${topic}`);
+}

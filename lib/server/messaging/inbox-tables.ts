@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { messageCategories } from '#lib/contract/message.ts';
 import { createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
@@ -18,10 +19,13 @@ export const messages = pgTable(
     dedupeKey: varchar('dedupe_key', { length: 120 }),
     createdAt: createdAt(),
     readAt: instant('read_at'),
+    /** When mail and text message were decided about (spread-notices.ts); null: not yet. */
+    spreadAt: instant('spread_at'),
   },
   (table) => [
     index('messages_user').on(table.userId, table.createdAt),
     index('messages_unread').on(table.userId, table.category, table.readAt),
+    index('messages_unspread').on(table.id).where(sql`${table.spreadAt} is null`),
     uniqueIndex('messages_dedupe').on(table.userId, table.dedupeKey),
   ],
 );

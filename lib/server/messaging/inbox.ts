@@ -37,12 +37,24 @@ export async function listMessages(
       .offset(page.offset),
     ctx.db.select({ total: count() }).from(messages).where(where),
   ]);
-  const list = rows.map(({ args, dedupeKey: _, userId: __, ...row }) => ({
+  return { list: rows.map((row) => inWords(row, locale)), total: all?.total ?? 0 };
+}
+
+export type StoredMessage = typeof messages.$inferSelect;
+
+/** A message in the words of the reader's language. */
+export function inWords({ args, dedupeKey: _, userId: __, ...row }: StoredMessage, locale: Locale): InboxMessage {
+  const values = withoutGaps(args);
+  return {
     ...row,
-    title: sentence(locale, `inbox.${row.eventKey}Title`, args),
-    body: sentence(locale, `inbox.${row.eventKey}Body`, args),
-  }));
-  return { list, total: all?.total ?? 0 };
+    title: sentence(locale, `inbox.${row.eventKey}Title`, values),
+    body: sentence(locale, `inbox.${row.eventKey}Body`, values),
+  };
+}
+
+/** A message of last year may lack a value that its words name today: a dash stands for it, and the inbox opens. */
+function withoutGaps(args: StoredMessage['args']): StoredMessage['args'] {
+  return new Proxy(args, { has: () => true, get: (values, name) => values[String(name)] ?? '—' });
 }
 
 /** How many are unread, by category; categories without any are left out. */

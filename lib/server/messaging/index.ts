@@ -8,16 +8,22 @@ export { type Delivery, deliverOutbox } from './deliver-outbox.ts';
 export {
   countUnread,
   type InboxMessage,
+  inWords,
   listMessages,
   readAllMessages,
   readMessage,
   removeMessage,
+  type StoredMessage,
 } from './inbox.ts';
-export type { InboxEvent } from './inbox-events.ts';
+export { alwaysSentTopics, type InboxEvent } from './inbox-events.ts';
 export { type Channel, type CodeOrder, type CodePurpose, issueCode } from './issue-code.ts';
+export { findLastMessageId, listNewMessages } from './new-messages.ts';
 export { type Notice, notify } from './notify.ts';
+export { channelsOf, type Preference } from './preference-rules.ts';
+export { forgetMember, getPreference, type PreferenceChanges, savePreference } from './preferences.ts';
 export { type QueuedMessage, queueMessage } from './queue-message.ts';
 export { removeExpiredMessaging } from './remove-expired.ts';
 export { openSenders, type Sender, type Senders } from './senders.ts';
-export { checkCode, spendCode } from './use-code.ts';
+export { type FindReaders, type NoticeReader, spreadNotices } from './spread-notices.ts';
+export { type CodeAttempt, checkCode, spendCode } from './use-code.ts';
 export type { WordedMessage } from './word-message.ts';

@@ -24,6 +24,8 @@ export interface CodeOrder extends CodePurpose {
   locale: Locale;
   /** False: count the request like any other but send nothing, so that nobody learns which accounts exist. */
   isReal: boolean;
+  /** The owner has logged in from this caller's address before: what others asked for counts nothing against them. */
+  isTrusted: boolean;
 }
 
 /**
@@ -74,9 +76,13 @@ export function hashCode(ctx: ServerContext, { channel, address, event }: CodePu
 }
 
 async function countSent(tx: Executor, order: CodeOrder, now: Date): Promise<SentBefore> {
-  const { channel, address, event, ip } = order;
+  const { channel, address, event, ip, isTrusted } = order;
   const [dayAgo, hourAgo] = [addSeconds(now, -86_400), addSeconds(now, -3600)];
-  const toAddress = and(eq(verificationCodes.channel, channel), eq(verificationCodes.address, address));
+  const toAddress = and(
+    eq(verificationCodes.channel, channel),
+    eq(verificationCodes.address, address),
+    isTrusted ? eq(verificationCodes.ip, ip) : undefined,
+  );
   const [last] = await tx
     .select({ at: verificationCodes.createdAt })
     .from(verificationCodes)

@@ -6,15 +6,21 @@ export interface QueuedMessage {
   channel: 'email' | 'mobile';
   recipient: string;
   locale: Locale;
-  template: 'Code' | 'PasswordChanged' | 'BindChanged';
+  /** `Notice`: an inbox message, in its own words. */
+  template: 'Code' | 'PasswordChanged' | 'BindChanged' | 'AccountClosed' | 'Notice';
   values: Record<string, string | number>;
   /** Its values may not stay in the table once it is gone. */
   isSecret: boolean;
   now: Date;
+  /** Not before this; missing: at once. */
+  dueAt?: Date;
   expiresAt?: Date;
+  /** Cause and channel: what was queued under it before is not queued again. */
+  dedupeKey?: string;
 }
 
 /** Puts a message into the outbox, in the transaction that causes it; the outbox job sends it after the commit. */
-export async function queueMessage(tx: Executor, { now, ...message }: QueuedMessage): Promise<void> {
-  await tx.insert(outboxMessages).values({ ...message, createdAt: now, dueAt: now });
+export async function queueMessage(tx: Executor, { now, dueAt, ...message }: QueuedMessage): Promise<void> {
+  const row = { ...message, createdAt: now, dueAt: dueAt ?? now };
+  await tx.insert(outboxMessages).values(row).onConflictDoNothing({ target: outboxMessages.dedupeKey });
 }

@@ -1,5 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, instant, localeColumn } from '../db/columns.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, foreignId, idColumn, instant, localeColumn } from '../db/columns.ts';
 
 /** Codes sent to an address. Rows stay a day for the limits; only the newest of address and event counts. */
 export const verificationCodes = pgTable(
@@ -22,6 +22,19 @@ export const verificationCodes = pgTable(
     index('verification_codes_ip').on(table.ip, table.createdAt),
     index('verification_codes_created').on(table.createdAt),
   ],
+);
+
+/** Wrong tries at a code by caller, so that a stranger's tries do not use up those of its owner (code-rules.ts). */
+export const codeTries = pgTable(
+  'code_tries',
+  {
+    codeId: foreignId('code_id')
+      .notNull()
+      .references(() => verificationCodes.id, { onDelete: 'cascade' }),
+    ip: varchar('ip', { length: 64 }).notNull(),
+    failures: integer('failures').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.codeId, table.ip] })],
 );
 
 /** Open captcha challenges. The key is a hash of the id that the client invented (contract §4). */
@@ -61,10 +74,15 @@ export const outboxMessages = pgTable(
     /** When to try next; while `sending`, when the try counts as lost. */
     dueAt: instant('due_at').notNull(),
     lastError: varchar('last_error', { length: 255 }),
+    /** Cause and channel, where a cause may be reported twice (product.md 2.10). */
+    dedupeKey: varchar('dedupe_key', { length: 60 }),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     /** Not sent after this: the code in it would be dead. */
     expiresAt: instant('expires_at'),
   },
-  (table) => [index('outbox_messages_due').on(table.status, table.dueAt)],
+  (table) => [
+    index('outbox_messages_due').on(table.status, table.dueAt),
+    uniqueIndex('outbox_messages_dedupe').on(table.dedupeKey),
+  ],
 );

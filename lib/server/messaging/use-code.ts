@@ -1,11 +1,19 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { isSameSecret } from '../kernel/ids.ts';
-import { codeLimits } from './code-rules.ts';
+import { chooseCodes, codeLimits } from './code-rules.ts';
 import { type CodePurpose, hashCode } from './issue-code.ts';
-import { verificationCodes } from './tables.ts';
+import { codeTries, verificationCodes } from './tables.ts';
+
+type SentCode = typeof verificationCodes.$inferSelect;
+
+export interface CodeAttempt {
+  code: string;
+  /** Address of the caller: tries are counted by it. */
+  ip: string;
+}
 
 const wrong = () => new DomainError('code_wrong', { fields: { captcha: { key: 'code_wrong' } } });
 
@@ -13,38 +21,62 @@ const wrong = () => new DomainError('code_wrong', { fields: { captcha: { key: 'c
  * Checks a code without spending it and returns its id for `spendCode`. Wrong tries are counted at once and outside the
  * caller's transaction, so that they stay counted when that is rolled back. Throws `code_wrong`.
  */
-export async function checkCode(ctx: ServerContext, purpose: CodePurpose, code: string): Promise<number> {
-  const newest = ctx.db
-    .select({ id: verificationCodes.id })
+export async function checkCode(ctx: ServerContext, purpose: CodePurpose, { code, ip }: CodeAttempt): Promise<number> {
+  const hash = hashCode(ctx, purpose, code);
+  for (const sent of chooseCodes(await listLive(ctx, purpose), ip)) {
+    // The try is taken before the comparison: many at once get no more than the limit.
+    if (!(await takeTry(ctx.db, sent, ip)) || !isSameSecret(sent.codeHash, hash)) continue;
+    await giveTryBack(ctx.db, sent, ip);
+    return sent.id;
+  }
+  throw wrong();
+}
+
+/** Used ones too: a used code still takes the place of those before it. The newest comes first. */
+async function listLive(ctx: ServerContext, { channel, address, event }: CodePurpose): Promise<SentCode[]> {
+  const isFor = [
+    eq(verificationCodes.channel, channel),
+    eq(verificationCodes.address, address),
+    eq(verificationCodes.event, event),
+  ];
+  return ctx.db
+    .select()
     .from(verificationCodes)
-    .where(
-      and(
-        eq(verificationCodes.channel, purpose.channel),
-        eq(verificationCodes.address, purpose.address),
-        eq(verificationCodes.event, purpose.event),
-      ),
-    )
-    .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
-    .limit(1);
-  // The try is taken before the comparison: many at once get no more than the limit.
-  const [row] = await ctx.db
+    .where(and(...isFor, gt(verificationCodes.expiresAt, ctx.clock.now())))
+    .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id));
+}
+
+/** Whether this caller may still try this code (see `codeLimits`). */
+async function takeTry(db: Executor, sent: SentCode, ip: string): Promise<boolean> {
+  const [own] = await db
+    .insert(codeTries)
+    .values({ codeId: sent.id, ip, failures: 1 })
+    .onConflictDoUpdate({
+      target: [codeTries.codeId, codeTries.ip],
+      set: { failures: sql`${codeTries.failures} + 1` },
+      setWhere: lt(codeTries.failures, codeLimits.maxFailures),
+    })
+    .returning({ failures: codeTries.failures });
+  if (!own) return false;
+  const isOpen = or(eq(verificationCodes.ip, ip), lt(verificationCodes.failures, codeLimits.maxFailuresFromAll));
+  const [all] = await db
     .update(verificationCodes)
     .set({ failures: sql`${verificationCodes.failures} + 1` })
-    .where(
-      and(
-        eq(verificationCodes.id, newest),
-        isNull(verificationCodes.usedAt),
-        gt(verificationCodes.expiresAt, ctx.clock.now()),
-        lt(verificationCodes.failures, codeLimits.maxFailures),
-      ),
-    )
-    .returning({ id: verificationCodes.id, codeHash: verificationCodes.codeHash });
-  if (!row || !isSameSecret(row.codeHash, hashCode(ctx, purpose, code))) throw wrong();
-  await ctx.db
+    .where(and(eq(verificationCodes.id, sent.id), isNull(verificationCodes.usedAt), isOpen))
+    .returning({ id: verificationCodes.id });
+  return all !== undefined;
+}
+
+async function giveTryBack(db: Executor, { id }: SentCode, ip: string): Promise<void> {
+  const isOwn = and(eq(codeTries.codeId, id), eq(codeTries.ip, ip));
+  await db
+    .update(codeTries)
+    .set({ failures: sql`${codeTries.failures} - 1` })
+    .where(isOwn);
+  await db
     .update(verificationCodes)
     .set({ failures: sql`${verificationCodes.failures} - 1` })
-    .where(eq(verificationCodes.id, row.id));
-  return row.id;
+    .where(eq(verificationCodes.id, id));
 }
 
 /** Spends a checked code in the transaction of what it allows. Throws `code_wrong` when another call was faster. */

@@ -17,12 +17,23 @@ type OutboxRow = Pick<typeof outboxMessages.$inferSelect, 'channel' | 'recipient
 /** Chooses the words of a queued message, in its reader's language. */
 export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<WordedMessage> {
   const settings = await getSettings(ctx);
-  const values = { ...(row.values as Record<string, string | number>), site: settings['site.name'][row.locale] };
+  const given = row.values as Record<string, string | number>;
+  const notice = row.template === 'Notice' ? wordNotice(ctx, row.locale, given) : {};
+  const values = { ...given, ...notice, site: settings['site.name'][row.locale] };
   const purpose = purposeOf(row.locale, values);
   const say = (key: string) => sentence(row.locale, `api.${key}${row.template}`, { ...values, purpose });
   const { channel, recipient, locale } = row;
   if (channel === 'mobile') return { channel, recipient, locale, subject: '', body: say('sms') };
   return { channel, recipient, locale, subject: say('mailSubject'), body: say('mailBody') };
+}
+
+/** An inbox message for a reader outside: its own words, and the whole address of what it is about. */
+function wordNotice({ env }: ServerContext, locale: Locale, values: Record<string, string | number>) {
+  return {
+    title: sentence(locale, `inbox.${values.noticeEvent}Title`, values),
+    text: sentence(locale, `inbox.${values.noticeEvent}Body`, values),
+    address: `${env.PUBLIC_URL}${values.noticeLink}`,
+  };
 }
 
 /** What a code is for, in words; the texts name it so that nobody is talked out of a code for something else. */

@@ -9,6 +9,6 @@ export function bankProvider({ holder, bank, account }: Settings['payment.bank']
   return {
     channel: 'bank',
     lifeInSeconds,
-    start: async ({ no }) => ({ holder, bank, account, reference: no }),
+    instruct: ({ no }) => ({ holder, bank, account, reference: no }),
   };
 }

@@ -10,9 +10,11 @@ import { getSettings } from '../site/index.ts';
 import { describeRecharge, type RechargeDetails } from './describe-recharge.ts';
 import { getProvider } from './list-providers.ts';
 import { movePayment } from './move-payment.ts';
-import type { Channel, PaymentProvider } from './provider.ts';
+import type { Channel, PaymentOrder, PaymentProvider } from './provider.ts';
+import { firstQueryAt } from './query-rules.ts';
 import { findRecharge, type Payment } from './repository.ts';
 import { payments, recharges } from './tables.ts';
+import { toOrder } from './to-order.ts';
 
 export interface RechargeRequest {
   amount: Fen;
@@ -23,7 +25,8 @@ export interface RechargeRequest {
 
 /**
  * Begins a recharge: the documents first, then the provider, outside the transaction, then the answer. Throws
- * `channel_unavailable`, `invalid_input` for an amount out of bounds, and what `runOnce` throws.
+ * `channel_unavailable` (no such provider, or it does not answer), `invalid_input` for an amount out of bounds, and what
+ * `runOnce` throws.
  */
 export async function createRecharge(
   ctx: ServerContext,
@@ -75,10 +78,21 @@ async function insertDocuments(
 
 /** A repeat of the call may have started it in the meantime: then there is nothing left to do. */
 async function startPayment(ctx: ServerContext, actor: Member, provider: PaymentProvider, payment: Payment) {
-  await provider.start(payment);
+  const opened = await openAtProvider(provider, await toOrder(ctx, payment));
+  const at = ctx.clock.now();
+  const facts = { ...opened, queryAt: provider.query ? firstQueryAt(at) : null };
   try {
-    await ctx.db.transaction((tx) => movePayment(tx, payment, { move: 'start', at: ctx.clock.now(), actor }));
+    await ctx.db.transaction((tx) => movePayment(tx, payment, { move: 'start', at, actor, facts }));
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'status_changed') throw error;
+  }
+}
+
+/** The same wish sent again asks the provider again, under the same number. */
+async function openAtProvider(provider: PaymentProvider, order: PaymentOrder) {
+  try {
+    return await provider.open?.(order);
+  } catch (cause) {
+    throw new DomainError('channel_unavailable', { cause });
   }
 }

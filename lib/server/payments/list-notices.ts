@@ -1,7 +1,8 @@
-import { count, desc, inArray } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
-import { type Channel, type Notice, openOutcomes } from './provider.ts';
+import { isOpenNotice } from './notice-repository.ts';
+import type { Channel, Notice, openOutcomes } from './provider.ts';
 import { paymentNotices } from './tables.ts';
 
 export interface OpenNotice extends Notice {
@@ -11,18 +12,17 @@ export interface OpenNotice extends Notice {
   at: Date;
 }
 
-/** What providers said and nothing came of, newest first. */
+/** What providers said and nothing came of, newest first, until somebody has dealt with it. */
 export async function listOpenNotices(ctx: ServerContext, page: Page): Promise<PageOf<OpenNotice>> {
-  const isOpen = inArray(paymentNotices.outcome, [...openOutcomes]);
   const [rows, [all]] = await Promise.all([
     ctx.db
       .select()
       .from(paymentNotices)
-      .where(isOpen)
+      .where(isOpenNotice)
       .orderBy(desc(paymentNotices.id))
       .limit(page.limit)
       .offset(page.offset),
-    ctx.db.select({ total: count() }).from(paymentNotices).where(isOpen),
+    ctx.db.select({ total: count() }).from(paymentNotices).where(isOpenNotice),
   ]);
   const list = rows.map(({ id, channel, outcome, content, createdAt }) => ({
     ...content,

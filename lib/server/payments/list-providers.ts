@@ -2,16 +2,42 @@ import type { ServerContext } from '../db/context.ts';
 import { type ServerEnv, SettingsError } from '../env.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
+import { alipayProvider } from './alipay-provider.ts';
 import { bankProvider } from './bank-provider.ts';
 import type { Channel, PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
+import { stripeProvider } from './stripe-provider.ts';
 
 /** Providers that answer at once and take real money; they come with their own settings. */
 type OnlineProviders = PaymentProvider[];
 
+/** The clients of the SDKs keep connections, so a process makes them once. */
+const clients = new WeakMap<ServerEnv, OnlineProviders>();
+
+/** Where a provider sends its messages. */
+export function webhookUrl(env: ServerEnv, channel: Channel): string {
+  return `${env.PUBLIC_URL}/api/payment/${channel}/webhook`;
+}
+
+function onlineProviders({ env, clock }: ServerContext): OnlineProviders {
+  const known = clients.get(env);
+  if (known) return known;
+  const online: OnlineProviders = [];
+  const { ALIPAY_APP_ID: appId, ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: publicKey } = env;
+  if (appId && privateKey && publicKey) {
+    const [gateway, sellerId] = [env.ALIPAY_GATEWAY, env.ALIPAY_SELLER_ID ?? ''];
+    const notifyUrl = webhookUrl(env, 'alipay');
+    online.push(alipayProvider({ appId, privateKey, publicKey, gateway, sellerId, notifyUrl, clock }));
+  }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  if (secretKey && webhookSecret) online.push(stripeProvider({ secretKey, webhookSecret, apiBase }));
+  clients.set(env, online);
+  return online;
+}
+
 /**
  * The sandbox credits money that nobody paid. It exists only where PAYMENT_SANDBOX says so, and never beside a provider
- * that takes real money: then the settings contradict each other and a `SettingsError` says so.
+ * that takes real money: a process with both does not start, and here it stops a second time with a `SettingsError`.
  */
 export function withSandbox(env: ServerEnv, online: OnlineProviders): PaymentProvider[] {
   if (!env.PAYMENT_SANDBOX) return online;
@@ -25,12 +51,16 @@ export function withSandbox(env: ServerEnv, online: OnlineProviders): PaymentPro
 /** The ways to pay that the shop offers: bank transfer where the shop has named its account, and what is configured. */
 export async function listProviders(ctx: ServerContext): Promise<PaymentProvider[]> {
   const { 'payment.bank': bank } = await getSettings(ctx);
-  return [...(bank.account === '' ? [] : [bankProvider(bank)]), ...withSandbox(ctx.env, [])];
+  return [...(bank.account === '' ? [] : [bankProvider(bank)]), ...withSandbox(ctx.env, onlineProviders(ctx))];
+}
+
+export async function findProvider(ctx: ServerContext, channel: Channel): Promise<PaymentProvider | undefined> {
+  return (await listProviders(ctx)).find((offered) => offered.channel === channel);
 }
 
 /** Throws `channel_unavailable`. */
 export async function getProvider(ctx: ServerContext, channel: Channel): Promise<PaymentProvider> {
-  const provider = (await listProviders(ctx)).find((offered) => offered.channel === channel);
+  const provider = await findProvider(ctx, channel);
   if (!provider) throw new DomainError('channel_unavailable');
   return provider;
 }

@@ -13,7 +13,19 @@ export interface MoveRequest {
   /** Undefined for jobs and providers. */
   actor?: Actor | undefined;
   reason?: string;
-  facts?: Partial<Pick<Payment, 'providerTradeNo' | 'voucherReference' | 'failReason' | 'settledAt'>>;
+  facts?: Partial<
+    Pick<
+      Payment,
+      | 'providerTradeNo'
+      | 'providerRef'
+      | 'prepay'
+      | 'queryAt'
+      | 'voucherReference'
+      | 'voucherFileId'
+      | 'failReason'
+      | 'settledAt'
+    >
+  >;
 }
 
 /**

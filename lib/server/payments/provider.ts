@@ -1,13 +1,39 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Fen } from '../kernel/money.ts';
 
-export const channels = ['bank', 'sandbox'] as const;
+export const channels = ['bank', 'alipay', 'stripe', 'sandbox'] as const;
 export type Channel = (typeof channels)[number];
 
-export const noticeOutcomes = ['applied', 'duplicate', 'late', 'mismatch', 'unknown'] as const;
+export const noticeOutcomes = [
+  'applied',
+  'duplicate',
+  'late',
+  'mismatch',
+  'unknown',
+  'refunded',
+  'unanswered',
+] as const;
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
-/** Money that moved without moving anything here: somebody has to look. */
-export const openOutcomes = ['late', 'mismatch', 'unknown'] as const satisfies NoticeOutcome[];
+/** Money that moved without moving anything here, or a provider that does not answer: somebody has to look. */
+export const openOutcomes = [
+  'late',
+  'mismatch',
+  'unknown',
+  'refunded',
+  'unanswered',
+] as const satisfies NoticeOutcome[];
+
+/** What an operator did about such a notice. */
+export const resolutions = ['credited', 'refunded', 'noted'] as const;
+export type Resolution = (typeof resolutions)[number];
+
+/**
+ * `closed`: nothing can be paid any more, or what was paid has gone back: some providers have one word for both.
+ * `pending`: nobody knows yet; no provider says it, only our own note that one does not answer.
+ */
+export const noticeStatuses = ['succeeded', 'failed', 'closed', 'pending'] as const;
+export type NoticeStatus = (typeof noticeStatuses)[number];
 
 /** What a provider says happened to a payment. */
 export interface Notice {
@@ -16,30 +42,54 @@ export interface Notice {
   paymentNo: string;
   /** The provider's number of the transaction. */
   tradeNo: string;
-  status: 'succeeded' | 'failed';
+  status: NoticeStatus;
   amount: Fen;
   currency: string;
+  /** Rightly signed, but paid to another seller or through another app: never applied. */
+  isForeign?: boolean;
 }
+
+/** The provider's answer to a question: what a notice would say. Undefined: not paid yet, and it can still be. */
+export type ProviderAnswer = Omit<Notice, 'eventId' | 'paymentNo'> | undefined;
 
 /** What the provider is asked to take. The number is ours, and the key under which it takes the money once only. */
 export interface PaymentOrder {
   no: string;
   amount: Fen;
   currency: string;
+  /** What the payer reads on the provider's pages. */
+  title: Record<Locale, string>;
+  /** The customer's browser comes back here; it decides nothing. */
+  returnUrl: string;
+  expiresAt: Date;
 }
 
 /** What a customer needs to pay: shown as it is, key by key. */
 export type Instructions = Record<string, string>;
 
+/** A payment as the provider may be asked about it. */
+export interface OpenedPayment {
+  no: string;
+  providerRef: string | null;
+}
+
 /**
- * A way to get money in. `start` may go over the network, so it is never called inside a transaction; called again for
- * the same number it answers the same.
+ * A way to get money in. What answers a promise may go over the network, so it is never called inside a transaction;
+ * called again for the same number it answers the same. What is missing, the provider does not do: nobody sends
+ * messages of a bank transfer, and a bank is not asked.
  */
 export interface PaymentProvider {
   channel: Channel;
   /** Payments nobody has paid are closed after so long. */
   lifeInSeconds: number;
-  start(order: PaymentOrder): Promise<Instructions>;
-  /** Checks the signature of a message and reads it. Throws `signature_wrong`. Missing: nobody sends messages. */
-  readNotice?(headers: Headers, body: string): Notice;
+  /** Makes the payment known to the provider, before anybody can pay it. */
+  open?(order: PaymentOrder): Promise<{ providerRef: string; prepay: Instructions }>;
+  /** What the customer needs, out of what `open` answered. */
+  instruct(order: PaymentOrder, prepay: Instructions): Instructions;
+  /** Checks the signature of a message and reads it. Throws `signature_wrong`. Undefined: not about a payment of ours. */
+  readNotice?(headers: Headers, body: string, at: Date): Notice | undefined;
+  /** Throws whatever keeps the provider from answering. */
+  query?(payment: OpenedPayment): Promise<ProviderAnswer>;
+  /** Makes sure that nobody can pay any more. Throws when somebody has, or when the provider does not answer. */
+  close?(payment: OpenedPayment): Promise<void>;
 }

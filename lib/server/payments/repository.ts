@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import type { Channel, Notice, NoticeOutcome } from './provider.ts';
@@ -62,6 +62,12 @@ export async function lockPayment(tx: Executor, no: string, channel: Channel): P
   return row;
 }
 
+/** The payment under this number, whatever its channel, locked until the transaction ends. */
+export async function lockPaymentByNo(tx: Executor, no: string): Promise<Payment | undefined> {
+  const [row] = await tx.select().from(payments).where(eq(payments.no, no)).for('update');
+  return row;
+}
+
 function selectPayment(db: Executor, no: string, channel: Channel) {
   return db
     .select()
@@ -78,6 +84,11 @@ export async function isTradeTaken(tx: Executor, channel: Channel, tradeNo: stri
   return rows.length > 0;
 }
 
+/** Whether the provider's transaction pays for anything here. */
+export async function isTradePaying(tx: Executor, channel: Channel, tradeNo: string): Promise<boolean> {
+  return isTradeTaken(tx, channel, tradeNo, '');
+}
+
 export async function countOpenRecharges(db: Executor, userId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -90,16 +101,6 @@ export async function countOpenRecharges(db: Executor, userId: number): Promise<
       ),
     );
   return row?.total ?? 0;
-}
-
-/** Some payments that nobody has paid in time, each locked and skipped by others. */
-export async function lockOverdue(tx: Executor, now: Date, limit: number): Promise<Payment[]> {
-  return tx
-    .select()
-    .from(payments)
-    .where(and(inArray(payments.status, [...paymentMoves.close.from]), lt(payments.expiresAt, now)))
-    .limit(limit)
-    .for('update', { skipLocked: true });
 }
 
 /** Remembers a provider's message. False: it had come before. */

@@ -10,7 +10,7 @@ const noticeSchema = z.object({
   eventId: z.string().min(1).max(64),
   paymentNo: z.string().max(40),
   tradeNo: z.string().min(1).max(64),
-  status: z.enum(['succeeded', 'failed']),
+  status: z.enum(['succeeded', 'failed', 'closed']),
   amount: z.int(),
   currency: z.string().length(3),
 });
@@ -20,7 +20,7 @@ export function sandboxProvider(secret: string): PaymentProvider {
   return {
     channel: 'sandbox',
     lifeInSeconds: 30 * 60,
-    start: async ({ no }) => ({ reference: no }),
+    instruct: ({ no }) => ({ reference: no }),
     readNotice: (headers, body) => {
       if (!isSameSecret(headers.get(signatureHeader) ?? '', sign(secret, body)))
         throw new DomainError('signature_wrong');

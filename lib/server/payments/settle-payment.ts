@@ -1,9 +1,10 @@
 import type { Executor } from '../db/connection.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { judgeNotice, type Verdict } from './judge-notice.ts';
 import { movePayment } from './move-payment.ts';
+import { isAlreadyTold, isTradeCredited, lockTrade } from './notice-repository.ts';
 import type { Channel, Notice, NoticeOutcome } from './provider.ts';
 import { insertNotice, isTradeTaken, lockPayment, type Payment, setNoticeOutcome } from './repository.ts';
-import { canMove } from './states.ts';
 
 export interface Settlement {
   outcome: NoticeOutcome;
@@ -24,20 +25,27 @@ export async function settlePayment(
 ): Promise<Settlement> {
   if (!(await insertNotice(tx, channel, notice, at))) return { outcome: 'duplicate' };
   const payment = await lockPayment(tx, notice.paymentNo, channel);
-  const outcome = payment ? await judge(tx, payment, notice) : 'unknown';
+  const verdict: Verdict = payment ? await judge(tx, payment, notice) : { outcome: 'unknown' };
+  const outcome = await toOutcome(tx, channel, notice, verdict);
   await setNoticeOutcome(tx, channel, notice.eventId, outcome);
-  if (!payment || outcome !== 'applied') return { outcome };
+  if (!payment || !('move' in verdict)) return { outcome };
   const isPaid = notice.status === 'succeeded';
   const facts = { settledAt: at, ...(isPaid && { providerTradeNo: notice.tradeNo }) };
-  const moved = await movePayment(tx, payment, { move: isPaid ? 'succeed' : 'fail', at, actor, facts });
-  return { outcome, payment: moved };
+  return { outcome, payment: await movePayment(tx, payment, { move: verdict.move, at, actor, facts }) };
 }
 
-async function judge(tx: Executor, payment: Payment, notice: Notice): Promise<NoticeOutcome> {
-  const { status, tradeNo, amount, currency } = notice;
-  if (amount !== payment.amount || currency !== payment.currency) return 'mismatch';
-  if (await isTradeTaken(tx, payment.channel, tradeNo, payment.no)) return 'mismatch';
-  if (canMove(payment.status, status === 'succeeded' ? 'succeed' : 'fail')) return 'applied';
-  const isRepeated = payment.status === status && (status === 'failed' || payment.providerTradeNo === tradeNo);
-  return isRepeated ? 'duplicate' : 'late';
+/** What an operator has been told by another message is not told again. */
+async function toOutcome(tx: Executor, channel: Channel, notice: Notice, verdict: Verdict): Promise<NoticeOutcome> {
+  if ('move' in verdict) return 'applied';
+  return (await isAlreadyTold(tx, channel, notice)) ? 'duplicate' : verdict.outcome;
+}
+
+/** One transaction of a provider pays for one thing, whether we booked it ourselves or an operator did. */
+async function judge(tx: Executor, payment: Payment, notice: Notice): Promise<Verdict> {
+  const { channel, no } = payment;
+  if (notice.status !== 'succeeded') return judgeNotice(payment, notice);
+  await lockTrade(tx, channel, notice.tradeNo);
+  if (await isTradeTaken(tx, channel, notice.tradeNo, no)) return { outcome: 'mismatch' };
+  if (await isTradeCredited(tx, channel, notice.tradeNo)) return { outcome: 'duplicate' };
+  return judgeNotice(payment, notice);
 }

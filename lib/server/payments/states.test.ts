@@ -8,7 +8,7 @@ const allowed: Record<PaymentStatus, PaymentMove[]> = {
   processing: ['succeed', 'fail'],
   succeeded: [],
   failed: [],
-  closed: [],
+  closed: ['succeedLate'],
 };
 
 const moves = Object.keys(paymentMoves) as PaymentMove[];

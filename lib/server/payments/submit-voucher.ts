@@ -1,23 +1,38 @@
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { claimFile } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { describeRecharge, getRecharge, type RechargeDetails } from './describe-recharge.ts';
 import { movePayment } from './move-payment.ts';
+import type { Payment } from './repository.ts';
+
+export interface Voucher {
+  no: string;
+  reference: string;
+  /** Address of a private upload of the customer's, such as a picture of the bank's receipt. */
+  file?: string | undefined;
+}
 
 /**
  * The customer says that the transfer was made. From now on the payment waits for an operator and is not closed any
- * more. Throws `not_found`, and `status_changed` unless a bank transfer waits for it.
+ * more. Throws `not_found`, `status_changed` unless a bank transfer waits for it, and `invalid_input` for a file that is
+ * not a voucher of the customer's own.
  */
-export async function submitVoucher(
-  ctx: ServerContext,
-  member: Member,
-  { no, reference }: { no: string; reference: string },
-): Promise<RechargeDetails> {
+export async function submitVoucher(ctx: ServerContext, member: Member, voucher: Voucher): Promise<RechargeDetails> {
+  const { no, reference, file } = voucher;
   const { payment } = await getRecharge(ctx, member.userId, no);
   if (payment.channel !== 'bank') throw new DomainError('status_changed');
-  const facts = { voucherReference: reference };
-  await ctx.db.transaction((tx) =>
-    movePayment(tx, payment, { move: 'claim', at: ctx.clock.now(), actor: member, facts }),
-  );
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const voucherFileId = file ? await claimVoucher(tx, payment, file) : null;
+    const facts = { voucherReference: reference, voucherFileId };
+    await movePayment(tx, payment, { move: 'claim', at, actor: member, facts });
+  });
   return describeRecharge(ctx, member.userId, no);
+}
+
+async function claimVoucher(tx: Executor, { no, userId }: Payment, url: string): Promise<number> {
+  const accept = { isPrivate: true, topic: 'voucher' };
+  return (await claimFile(tx, { url, userId, subject: `payment:${no}`, accept, field: 'file' })).id;
 }

@@ -1,6 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import type { ServerContext } from '../db/context.ts';
-import { createUser, getUser, type NewUser, openSession, type SessionTokens, type User } from '../identity/index.ts';
+import {
+  createUser,
+  enableTwoFactor,
+  getUser,
+  type NewUser,
+  openSession,
+  type SessionTokens,
+  setUpTwoFactor,
+  type User,
+} from '../identity/index.ts';
 import { ensureRules } from './seed-identity.ts';
 
 /** The password of every user a test makes, unless it says otherwise. */
@@ -10,7 +20,7 @@ export const testPassword = 'Test-1234';
 export async function createTestUser(ctx: ServerContext, overrides: Partial<NewUser> = {}): Promise<User> {
   await ensureRules(ctx);
   const number = randomInt(10 ** 8, 10 ** 9);
-  return createUser(ctx, {
+  const user = await createUser(ctx, {
     username: `t${number}`,
     email: `t${number}@example.com`,
     mobile: `13${number}`,
@@ -18,6 +28,16 @@ export async function createTestUser(ctx: ServerContext, overrides: Partial<NewU
     group: 'customer',
     ...overrides,
   });
+  if (overrides.group === 'operator') await protect(ctx, user, overrides.password);
+  return user;
+}
+
+/** Operators need a second factor before they may do anything. */
+async function protect(ctx: ServerContext, user: User, password = testPassword): Promise<void> {
+  const proof = { userId: user.id, password, ip: '127.0.0.1', locale: 'en' as const };
+  const { secret } = await setUpTwoFactor(ctx, proof);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ctx.clock.now().getTime() });
+  await enableTwoFactor(ctx, { userId: user.id, code });
 }
 
 /** Logs somebody in without form and captcha; `token` goes into the header `ba-user-token`. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
     sha256: 'x',
   };
   const [fileId = 0] = await insertFiles(db, [{ ...picture, path: 'demo/tile-tile.webp' }]);
-  await seedCatalogue(db, { products: [], fileOf: () => fileId, now: clock.now() });
+  await seedCatalogue(db, { products: [], specs: [], fileOf: () => fileId, now: clock.now() });
   await generateProducts(test.ctx, made);
 }, 60_000);
 afterAll(() => test.close());

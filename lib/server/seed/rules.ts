@@ -25,6 +25,13 @@ const directory = (name: string, [zhCn, en]: Title, icon: string, children: Rule
   children,
 });
 
+/** A call of the API that needs the permission, below the part of the shop it belongs to. */
+const button = (name: string, [zhCn, en]: Title): RuleDefinition => ({
+  type: 'button',
+  name,
+  title: texts(zhCn, en),
+});
+
 const nav = (name: string, [zhCn, en]: Title): RuleDefinition => ({
   type: 'nav',
   name,
@@ -59,7 +66,7 @@ export const customerRules = [
   directory('account', ['我的账户', 'My account'], 'fa-user-circle-o', [
     menu('account/overview', ['账户概览', 'Overview'], 'fa-home'),
     menu('account/profile', ['个人资料', 'Profile'], 'fa-user-circle-o'),
-    menu('account/changePassword', ['修改密码', 'Change password'], 'fa-shield'),
+    menu('account/changePassword', ['账户安全', 'Account security'], 'fa-shield'),
     menu('account/integral', ['积分记录', 'Points'], 'fa-tag'),
     menu('account/balance', ['余额记录', 'Balance'], 'fa-money'),
     menu('account/bill', ['账单', 'Bill'], 'fa-list-alt'),
@@ -120,5 +127,41 @@ export const storeRules = [
     page('store/invoice/platform/main', ['可开票款项', 'Amounts to be invoiced']),
     page('store/invoice/platform/records', ['开票记录', 'Issued invoices']),
     page('store/invoice/platform/invoiceTitles', ['发票抬头', 'Invoice titles']),
+  ]),
+];
+
+/** What operators do by calls of the API. Their group may do everything; other groups can be given parts of it. */
+export const operatorRules = [
+  directory('operator', ['平台运营', 'Operations'], 'fa-cogs', [
+    directory('operator/recharge', ['充值', 'Recharges'], 'fa-money', [
+      button('operator/recharge/list', ['查看充值', 'See recharges']),
+      button('operator/recharge/confirm', ['审核转账', 'Decide bank transfers']),
+    ]),
+    directory('operator/payment', ['支付', 'Payments'], 'fa-credit-card', [
+      button('operator/payment/notices', ['查看异常通知', 'See payment notices']),
+      button('operator/payment/resolve', ['处理异常通知', 'Resolve payment notices']),
+    ]),
+    directory('operator/adjustment', ['余额与积分调整', 'Corrections'], 'fa-balance-scale', [
+      button('operator/adjustment/list', ['查看调整', 'See corrections']),
+      button('operator/adjustment/propose', ['提交调整', 'Propose corrections']),
+      button('operator/adjustment/approve', ['批准调整', 'Approve corrections']),
+      button('operator/adjustment/reject', ['驳回调整', 'Reject corrections']),
+    ]),
+    directory('operator/storeApplication', ['商家入驻', 'Store applications'], 'fa-handshake-o', [
+      button('operator/storeApplication/list', ['查看申请列表', 'See the list']),
+      button('operator/storeApplication/info', ['查看申请', 'See applications']),
+      button('operator/storeApplication/reveal', ['查看证照与账号', 'See licences and account numbers']),
+      button('operator/storeApplication/approve', ['通过申请', 'Approve applications']),
+      button('operator/storeApplication/reject', ['驳回申请', 'Reject applications']),
+    ]),
+    directory('operator/realName', ['实名认证', 'Real names'], 'fa-id-card-o', [
+      button('operator/realName/list', ['查看实名认证', 'See real names']),
+      button('operator/realName/reveal', ['查看完整证件', 'See whole documents']),
+      button('operator/realName/approve', ['通过实名认证', 'Approve real names']),
+      button('operator/realName/reject', ['驳回实名认证', 'Reject real names']),
+    ]),
+    directory('operator/ledger', ['账目', 'Ledger'], 'fa-book', [
+      button('operator/ledger/check', ['查看账目核对', 'See ledger checks']),
+    ]),
   ]),
 ];

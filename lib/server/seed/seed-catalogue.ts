@@ -1,8 +1,9 @@
 import { type Locale, locales } from '#lib/i18n/locales.ts';
-import { createAttribute, createCategory, createProduct, type NewProduct } from '../catalogue/index.ts';
+import { createAttribute, createCategory, createProduct, createTemplate, type NewProduct } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { seedAttributes } from './content/attributes.ts';
 import { seedCategories } from './content/categories.ts';
+import type { SeedTemplate } from './content/spec-authoring.ts';
 import type { PictureSpec, SeedProduct, Texts } from './seed-types.ts';
 
 /** Attributes worth a line on a card. Delivery time and price have their own place there. */
@@ -13,13 +14,15 @@ const hoursBetweenProducts = 31;
 
 export interface CatalogueSeed {
   products: SeedProduct[];
+  /** What can be configured of some of them. */
+  specs: SeedTemplate[];
   /** The stored file of a picture. */
   fileOf: (picture: PictureSpec) => number;
   now: Date;
 }
 
 /** Categories, attributes, products and services; what exists under the same slug or key is left as it is. */
-export async function seedCatalogue(tx: Executor, { products, fileOf, now }: CatalogueSeed): Promise<void> {
+export async function seedCatalogue(tx: Executor, { products, specs, fileOf, now }: CatalogueSeed): Promise<void> {
   const categoryIds = new Map<string, number>();
   for (const [sort, category] of seedCategories.entries()) {
     const texts = inEach((locale) => ({ name: category.name[locale], description: category.description[locale] }));
@@ -40,7 +43,9 @@ export async function seedCatalogue(tx: Executor, { products, fileOf, now }: Cat
   }
   for (const [index, product] of products.entries()) {
     const publishedAt = new Date(now.getTime() - (index + 1) * hoursBetweenProducts * 3_600_000);
-    await createProduct(tx, toNewProduct(product, { categoryIds, valueIds, fileOf, publishedAt }));
+    const id = await createProduct(tx, toNewProduct(product, { categoryIds, valueIds, fileOf, publishedAt }));
+    const spec = specs.find((each) => each.product === product.slug);
+    if (spec) await createTemplate(tx, { ...spec, owner: { productId: id } }, now);
   }
 }
 

@@ -2,13 +2,14 @@ import { hasProducts } from '../catalogue/index.ts';
 import { announceChange } from '../db/announce-change.ts';
 import type { ServerContext } from '../db/context.ts';
 import { insertFiles } from '../files/index.ts';
-import { allPages, allProducts } from './content/all-content.ts';
+import { allPages, allProducts, allSpecs } from './content/all-content.ts';
 import { seedCategories } from './content/categories.ts';
 import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedPages } from './seed-pages.ts';
+import { seedStores } from './seed-stores.ts';
 import type { PictureSpec } from './seed-types.ts';
 
 export interface SeedOptions {
@@ -37,6 +38,7 @@ export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true
     : await savePlainTile(ctx.env, wanted);
   await seedIdentity(ctx);
   await seedMoney(ctx);
+  await seedStores(ctx);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const rows = [...new Map([...files.values()].map((file) => [file.path, file])).values()];
@@ -47,7 +49,7 @@ export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true
       if (id === undefined) throw new RangeError(`no file for ${pictureKey(picture)}`);
       return id;
     };
-    await seedCatalogue(tx, { products: allProducts, fileOf, now });
+    await seedCatalogue(tx, { products: allProducts, specs: allSpecs, fileOf, now });
     await seedPages(tx, allPages, now);
     await announceChange(tx, ['shop']);
   });

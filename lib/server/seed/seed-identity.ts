@@ -4,7 +4,7 @@ import type { ServerContext } from '../db/context.ts';
 import { createUser, findUserByName, hasGroup, saveGroup, saveRules } from '../identity/index.ts';
 import { updateSettings } from '../site/index.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
-import { customerRules, headNavigationRules, storeRules, userMenuRules } from './rules.ts';
+import { customerRules, headNavigationRules, operatorRules, storeRules, userMenuRules } from './rules.ts';
 
 /**
  * Groups, menus and permissions that every shop starts with, demo or not: without them nobody can register. A shop that
@@ -25,6 +25,7 @@ async function writeRules(tx: Executor): Promise<void> {
   const store = await saveRules(tx, storeRules);
   await saveGroup(tx, 'customer', [...head.values(), ...customer]);
   await saveGroup(tx, 'store', [...head.values(), ...customer, ...store.values()]);
+  await saveRules(tx, operatorRules);
   await saveGroup(tx, 'operator', 'all');
 }
 
@@ -40,6 +41,8 @@ export async function seedIdentity(ctx: ServerContext): Promise<void> {
 }
 
 const demoSettings = {
+  // Whoever tries the demo should get in with what the terminal shows.
+  'member.isOperatorTwoFactorRequired': false,
   'site.name': { 'zh-cn': '砚川商务服务', en: 'Inkstream' },
   'site.copyright': { 'zh-cn': '© 2026 砚川商务服务（演示商城）', en: '© 2026 Inkstream (demo shop)' },
   'site.recordNumber': '京ICP备00000000号-1',

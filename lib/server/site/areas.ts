@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data';
+import edition from '@vant/area-data/package.json' with { type: 'json' };
 
 export interface Area {
   /** The code of GB/T 2260, six digits. */
@@ -12,6 +13,9 @@ export interface AreaPath {
   city: Area;
   district: Area;
 }
+
+/** Where the areas come from; a newer edition comes with an update of the package. */
+export const areaEdition = { source: edition.name, version: edition.version };
 
 /** Taiwan, Hong Kong and Macao have codes from here on; the shop delivers to the mainland. */
 const firstOutsideMainland = 710_000;

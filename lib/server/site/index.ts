@@ -2,7 +2,7 @@
  * Site: settings, content pages, cooperation leads. It knows nothing of users, orders or products.
  */
 
-export { type Area, type AreaPath, findAreaPath, listAreas, locateArea } from './areas.ts';
+export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateArea } from './areas.ts';
 export { cleanHtml } from './clean-html.ts';
 export { submitLead } from './leads.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';

@@ -20,9 +20,12 @@ export const settingSchemas = {
   'site.apiUrl': z.string().max(255).default(''),
   'member.isCenterOpen': z.boolean().default(true),
   'member.isLoginCaptchaOn': z.boolean().default(true),
-  /** Operators without a second factor have no permission to anything until they set one up. Off in the demo shop. */
-  'member.isOperatorTwoFactorRequired': z.boolean().default(false),
-  'upload.mode': z.string().max(20).default('local'),
+  /** Operators without a second factor can do nothing but set one up. The demo shop switches it off for its logins. */
+  'member.isOperatorTwoFactorRequired': z.boolean().default(true),
+  /** How many accounts one person may verify with the same ID number. */
+  'member.accountsPerIdNumber': z.int().positive().default(1),
+  /** From the wish to close an account to its end. */
+  'member.closingCoolOffDays': z.int().min(1).max(365).default(15),
   'upload.maxBytes': z
     .int()
     .positive()
@@ -31,12 +34,26 @@ export const settingSchemas = {
     .array(z.string())
     .default(['jpg', 'png', 'bmp', 'jpeg', 'gif', 'webp', 'zip', 'rar', 'wav', 'mp4', 'mp3']),
   'upload.allowedMimeTypes': z.array(z.string()).default([]),
+  /** What one member may keep at most; what nothing uses is removed after a day. */
+  'upload.quotaBytes': z
+    .int()
+    .positive()
+    .default(200 * 1024 * 1024),
+  'upload.filesPerHour': z.int().positive().default(100),
   /** Where transfers go. Without an account number the shop offers no bank transfer. */
   'payment.bank': z
     .object({ holder: z.string().max(100), bank: z.string().max(100), account: z.string().max(40) })
     .default({ holder: '', bank: '', account: '' }),
   'recharge.minFen': z.int().positive().default(100),
   'recharge.maxFen': z.int().positive().default(5_000_000),
+  /** How many points are worth one yuan. */
+  'points.perYuan': z.int().positive().default(100),
+  /** How much of what is paid comes back as points, once an order is completed. */
+  'points.earnBp': z.int().min(0).max(10_000).default(100),
+  /** How much of an order points may pay at most. */
+  'points.maxShareBp': z.int().min(0).max(10_000).default(2000),
+  /** How long points live; 0: for ever. */
+  'points.expireMonths': z.int().min(0).max(1200).default(12),
   'referral.isOpen': z.boolean().default(true),
   /** `new`: only who registered within a day or has not bought yet; `all`: any member without a relation. */
   'referral.bind': z.enum(['new', 'all']).default('new'),

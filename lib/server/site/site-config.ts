@@ -13,7 +13,7 @@ export async function describeSite(ctx: ServerContext, locale: Locale) {
     cdnUrl: settings['site.cdnUrl'] || ctx.env.PUBLIC_URL.replace(/^https?:/, ''),
     apiUrl: settings['site.apiUrl'] || ctx.env.PUBLIC_URL,
     upload: {
-      mode: settings['upload.mode'],
+      mode: ctx.env.FILE_DRIVER,
       maxSize: settings['upload.maxBytes'],
       allowedSuffixes: settings['upload.allowedSuffixes'].join(','),
       allowedMimeTypes: settings['upload.allowedMimeTypes'],

@@ -9,6 +9,11 @@ export interface Account {
   unit: Unit;
   /** Null: may go below zero, as accounts of the platform do: what lies outside is owed by them. */
   minBalance: number | null;
+  /**
+   * The floor is this posting's alone: nothing may be spent below it, but another posting may owe, and what comes in
+   * only lessens the debt.
+   */
+  isFloorOwn?: boolean;
 }
 
 const ofUser = (kind: string, unit: Unit) => (userId: number) => ({
@@ -29,11 +34,15 @@ const ofPlatform = (id: string, unit: Unit): Account => ({
   minBalance: null,
 });
 
+const points = (userId: number): Account => ({ ...ofUser('points', 'PT')(userId), isFloorOwn: true });
+
 /** The accounts of product.md 2.1 that move at present. */
 export const accounts = {
   userBalance: ofUser('user_balance', 'CNY'),
   userBalanceHold: ofUser('user_balance_hold', 'CNY'),
-  points: ofUser('points', 'PT'),
+  points,
+  /** The same account, for taking back points that were earned for nothing and may be spent already. */
+  pointsOwed: (userId: number): Account => ({ ...points(userId), minBalance: null }),
   pointsHold: ofUser('points_hold', 'PT'),
   pointsIssued: ofPlatform('points_issued', 'PT'),
   adjustment: ofPlatform('adjustment', 'CNY'),

@@ -19,3 +19,15 @@ export async function earnPoints(tx: Executor, { userId, points, ref, memo, at }
   ];
   return post(tx, { type: 'points_earn', ref, idem: `points_earn:${ref.type}:${ref.no}`, memo, entries, at });
 }
+
+/**
+ * Takes back points that were given for something that has been undone, once per document (product.md 2.1). What is
+ * spent already leaves a debt, which the next points that come in make up for.
+ */
+export async function reversePoints(tx: Executor, { userId, points, ref, memo, at }: EarnedPoints): Promise<Posted> {
+  const entries = [
+    { account: accounts.pointsOwed(userId), amount: -points },
+    { account: accounts.pointsIssued, amount: points },
+  ];
+  return post(tx, { type: 'points_reverse', ref, idem: `points_reverse:${ref.type}:${ref.no}`, memo, entries, at });
+}

@@ -4,11 +4,17 @@
  */
 export { type Account, accounts } from './accounts.ts';
 export { type Adjustment, postAdjustment } from './adjust.ts';
+export type { AdjustmentStatus } from './adjustment-states.ts';
 export { getUserBalances, type UserBalances } from './balances.ts';
-export { checkLedger, type LedgerFault } from './check-ledger.ts';
-export { type EarnedPoints, earnPoints } from './earn-points.ts';
+export { checkLedger, type PostingExpectation } from './check-ledger.ts';
+export { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
+export { type EarnedPoints, earnPoints, reversePoints } from './earn-points.ts';
+export { expirePoints } from './expire-points.ts';
 export { captureHold, placeHold, releaseHold } from './holds.ts';
 export type { JournalType, MemoKey } from './journal-types.ts';
+export { findLastCheck, type LedgerCheck, recordCheck } from './ledger-checks.ts';
+export type { LedgerFault, LedgerRule } from './ledger-fault.ts';
+export { type AdjustmentDetails, listAdjustments } from './list-adjustments.ts';
 export {
   listMovements,
   type Movement,
@@ -17,4 +23,7 @@ export {
   readMovements,
   sumWeek,
 } from './movements.ts';
+export { findNextExpiry, type NextExpiry } from './point-lots.ts';
+export { getPointsRules, type PointsRules } from './points-rules.ts';
 export { type Posted, type Posting, post } from './post.ts';
+export { type AdjustmentRequest, proposeAdjustment } from './propose-adjustment.ts';

@@ -9,6 +9,8 @@ export type MemoKey =
   | 'memoHold'
   | 'memoHoldCapture'
   | 'memoHoldRelease'
+  | 'memoPointsExpire'
+  | 'memoPointsReverse'
   | 'memoAdjustment'
   | 'memoWelcome'
   | 'memoDemoFunds'

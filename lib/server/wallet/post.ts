@@ -96,13 +96,17 @@ async function findPosted(tx: Executor, { type, ref, idem }: Posting) {
 
 /** Answers the balance afterwards. The row stays locked until the transaction ends. */
 async function moveAccount(tx: Executor, account: Account, amount: number, at: Date): Promise<number> {
-  await tx.insert(walletAccounts).values(account).onConflictDoNothing();
+  const { isFloorOwn, ...row } = account;
+  const stored = isFloorOwn ? { ...row, minBalance: null } : row;
+  await tx.insert(walletAccounts).values(stored).onConflictDoNothing();
   const { id, balance, minBalance } = walletAccounts;
   const after = sql`${balance} + ${amount}`;
+  const isAllowed = or(isNull(minBalance), gte(after, minBalance));
+  const isCovered = isFloorOwn && amount < 0 && row.minBalance !== null ? gte(after, row.minBalance) : undefined;
   const [moved] = await tx
     .update(walletAccounts)
     .set({ balance: after, updatedAt: at })
-    .where(and(eq(id, account.id), or(isNull(minBalance), gte(after, minBalance))))
+    .where(and(eq(id, account.id), isAllowed, isCovered))
     .returning({ balance });
   if (!moved) throw new DomainError(account.unit === 'CNY' ? 'balance_insufficient' : 'points_insufficient');
   return moved.balance;

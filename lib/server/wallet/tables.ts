@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
+import { adjustmentStatuses } from './adjustment-states.ts';
+import type { LedgerFault } from './ledger-fault.ts';
 
 export const units = ['CNY', 'PT'] as const;
 export type Unit = (typeof units)[number];
@@ -100,4 +102,48 @@ export const walletHolds = pgTable(
     index('wallet_holds_user').on(table.userId, table.status),
     check('wallet_holds_amount', sql`${table.amount} > 0`),
   ],
+);
+
+/** A correction by hand that two persons make: one proposes with a paper, another one decides (product.md 2.1, P15). */
+export const walletAdjustments = pgTable(
+  'wallet_adjustments',
+  {
+    id: idColumn(),
+    no: varchar('no', { length: 20 }).notNull(),
+    /** Whose balance or points. */
+    userId: foreignId('user_id').notNull(),
+    unit: unitColumn(),
+    /** Positive gives, negative takes. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    reason: varchar('reason', { length: 200 }).notNull(),
+    /** The paper that says why. */
+    fileId: foreignId('file_id').notNull(),
+    status: varchar('status', { length: 20, enum: adjustmentStatuses }).notNull().default('pending'),
+    proposedBy: foreignId('proposed_by').notNull(),
+    decidedBy: foreignId('decided_by'),
+    decideReason: varchar('decide_reason', { length: 200 }),
+    decidedAt: instant('decided_at'),
+    version: integer('version').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('wallet_adjustments_no').on(table.no),
+    index('wallet_adjustments_status').on(table.status, table.id),
+    check('wallet_adjustments_amount', sql`${table.amount} <> 0`),
+    check('wallet_adjustments_two', sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.proposedBy}`),
+  ],
+);
+
+/** What the nightly look through the ledger found. */
+export const ledgerChecks = pgTable(
+  'ledger_checks',
+  {
+    id: idColumn(),
+    checkedAt: instant('checked_at').notNull(),
+    faultCount: integer('fault_count').notNull(),
+    /** The first of them. */
+    faults: jsonb('faults').$type<LedgerFault[]>().notNull(),
+  },
+  (table) => [index('ledger_checks_time').on(table.checkedAt)],
 );

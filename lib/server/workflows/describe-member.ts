@@ -1,6 +1,13 @@
 import type { UserInfo } from '#lib/contract/user.ts';
 import type { ServerContext } from '../db/context.ts';
-import { defaultAvatar, describeAddress, findDefaultAddress, getUser, type User } from '../identity/index.ts';
+import {
+  defaultAvatar,
+  describeAddress,
+  findDefaultAddress,
+  findOpenClosing,
+  getUser,
+  type User,
+} from '../identity/index.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { getUserBalances, type UserBalances } from '../wallet/index.ts';
@@ -11,14 +18,16 @@ export async function describeMember(
   userId: number,
   tokens: { token: string; refreshToken?: string },
 ): Promise<UserInfo> {
-  const [user, balances, address] = await Promise.all([
+  const [user, balances, address, closing] = await Promise.all([
     getUser(ctx.db, userId),
     getUserBalances(ctx.db, userId),
     findDefaultAddress(ctx.db, userId),
+    findOpenClosing(ctx.db, userId),
   ]);
   return {
     ...toRecord(user, balances),
     use_address: address ? describeAddress(address) : null,
+    closing_time: closing ? toUnixSeconds(closing.effectiveAt) : null,
     token: tokens.token,
     refresh_token: tokens.refreshToken ?? '',
   };
@@ -27,7 +36,7 @@ export async function describeMember(
 function toRecord(
   user: User,
   { balanceAmount, points }: UserBalances,
-): Omit<UserInfo, 'token' | 'refresh_token' | 'use_address'> {
+): Omit<UserInfo, 'token' | 'refresh_token' | 'use_address' | 'closing_time'> {
   return {
     id: user.id,
     username: user.username,

@@ -8,6 +8,7 @@ import {
   type Channel,
   getProvider,
   getTransfer,
+  type Notice,
   type NoticeOutcome,
   type Payment,
   settlePayment,
@@ -16,16 +17,22 @@ import { accounts, post } from '../wallet/index.ts';
 
 /**
  * A message of a provider, its signature checked first. Every outcome is a success for the sender: a message that changes
- * nothing need not come again. Throws `channel_unavailable` and `signature_wrong`.
+ * nothing need not come again. `ignored` is not about a payment of ours. Throws `channel_unavailable`,
+ * `signature_wrong`, and for what is rightly signed but cannot be read `invalid_input` or `malformed_json`.
  */
 export async function receiveNotice(
   ctx: ServerContext,
   channel: Channel,
   { headers, body }: { headers: Headers; body: string },
-): Promise<NoticeOutcome> {
+): Promise<NoticeOutcome | 'ignored'> {
   const provider = await getProvider(ctx, channel);
-  const notice = provider.readNotice?.(headers, body);
-  if (!notice) throw new DomainError('channel_unavailable');
+  if (!provider.readNotice) throw new DomainError('channel_unavailable');
+  const notice = provider.readNotice(headers, body, ctx.clock.now());
+  return notice ? applyNotice(ctx, channel, notice) : 'ignored';
+}
+
+/** The one way by which messages and the answers to our own questions become money on a balance. */
+export async function applyNotice(ctx: ServerContext, channel: Channel, notice: Notice): Promise<NoticeOutcome> {
   const at = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const { outcome, payment } = await settlePayment(tx, channel, notice, { at });
@@ -59,6 +66,11 @@ export async function confirmTransfer(ctx: ServerContext, operator: Member, rece
   });
 }
 
+/** Where money that came in by a channel lies outside. */
+export function moneyAt(channel: Channel) {
+  return channel === 'bank' ? accounts.bank : accounts.gateway(channel);
+}
+
 /** P1: what came in from outside stands on the balance now, and its owner is told. */
 async function credit(tx: Executor, { no, channel, purposeNo, userId, amount }: Payment, at: Date, actor?: Member) {
   await post(tx, {
@@ -67,7 +79,7 @@ async function credit(tx: Executor, { no, channel, purposeNo, userId, amount }: 
     idem: `payment:${no}`,
     memo: { key: 'memoRecharge', args: { no: purposeNo } },
     entries: [
-      { account: channel === 'bank' ? accounts.bank : accounts.gateway(channel), amount: -amount },
+      { account: moneyAt(channel), amount: -amount },
       { account: accounts.userBalance(userId), amount },
     ],
     actor,

@@ -13,13 +13,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('user/login'), robots: { index: false } };
 }
 
+/** Rendered for each request, because passwords are typed here: so it gets the strict security policy. */
+export const dynamic = 'force-dynamic';
+
 /** The login page, without the site's layout (specification §2). */
 export default async function LoginPage() {
   const locale = toLocale(await rootLocale());
-  const [{ site }, { auth, validation }] = await Promise.all([readSite(locale), getMessages()]);
+  const [{ site }, { auth, ui, validation }] = await Promise.all([readSite(locale), getMessages()]);
   return (
     <LoginFrame locale={locale} siteName={site.siteName}>
-      <AuthProviders locale={locale} messages={{ auth, validation }}>
+      <AuthProviders locale={locale} messages={{ auth, ui, validation }}>
         <Suspense>
           <LoginScreen />
         </Suspense>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import readSheets from 'read-excel-file/node';
 import { shopDay } from '../../kernel/clock.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { accounts, placeHold, post, postAdjustment } from '../../wallet/index.ts';
@@ -50,12 +51,23 @@ describe('balance and points', () => {
     expect((await list('balance', { ...caller, locale: 'zh-cn' })).list[0].memo).toBe('人工调整：goodwill');
   });
 
+  it.each([10, 20, 50, 100])('come %i a page, the balance running on from page to page', async (limit) => {
+    const { give, caller } = await member();
+    for (let index = 0; index < limit + 1; index += 1) await give('CNY', 100);
+    const [first, second] = [
+      await list(`bill?limit=${limit}`, caller),
+      await list(`bill?limit=${limit}&page=2`, caller),
+    ];
+    expect([first.list.length, second.list.length, first.total]).toEqual([limit, 1, limit + 1]);
+    expect(first.list.at(-1).before).toBe(second.list[0].after);
+  });
+
   it('come page by page, and a strange page size is the default one', async () => {
     const { give, caller } = await member();
     for (let index = 0; index < 12; index += 1) await give('PT', 1);
     expect((await list('integral?page=2&limit=10', caller)).list).toHaveLength(2);
     expect((await list('integral?limit=7', caller)).list).toHaveLength(10);
-    expect(await list('integral?page=99', caller)).toEqual({ list: [], total: 12 });
+    expect(await list('integral?page=99', caller)).toMatchObject({ list: [], total: 12 });
   });
 
   it('are filtered by kind and by days of the shop', async () => {
@@ -68,8 +80,13 @@ describe('balance and points', () => {
     expect((await list(`balance?from=${today}&to=${today}`, caller)).total).toBe(2);
     expect((await list('balance?to=2020-01-01', caller)).total).toBe(0);
     expect((await list('balance?from=2999-01-01', caller)).total).toBe(0);
-    for (const query of ['kind=nonsense', 'from=yesterday', 'to=2026-13-01']) {
-      expect((await list(`balance?${query}`, caller)).error).toBe('invalid_input');
+    expect((await list('balance?from=2000-01-01&to=9999-12-31', caller)).total).toBe(2);
+    for (const path of ['balance', 'integral', 'bill']) {
+      for (const query of ['kind=nonsense', 'from=yesterday', 'to=2026-13-01', 'from=0000-01-01', 'to=2026-02-30']) {
+        expect((await list(`${path}?${query}`, caller)).error).toBe('invalid_input');
+      }
+      const { fields } = await list(`${path}?from=2026-02-02&to=2026-02-01`, caller);
+      expect(fields).toEqual({ to: 'The last day must not come before the first' });
     }
   });
 
@@ -91,9 +108,15 @@ describe('balance and points', () => {
     await other.give('CNY', 100);
     for (const path of ['balance', 'integral', 'bill']) {
       const { data } = await test.get(`/api/account/${path}?user_id=${other.userId}&id=${other.userId}`, me.caller);
-      expect(data).toEqual({ list: [], total: 0 });
+      expect(data).toMatchObject({ list: [], total: 0, ...(path === 'integral' && { expiring: null }) });
     }
   });
+});
+
+it('tells what points are worth, how they are earned and how long they live', async () => {
+  const { caller } = await member();
+  const { rules } = await list('integral', caller);
+  expect(rules).toEqual({ per_yuan: 100, earned_per_yuan: 1, max_share_bp: 2000, expire_months: 12 });
 });
 
 describe('the overview', () => {
@@ -116,7 +139,15 @@ describe('the overview', () => {
     expect([...data.days].sort()).toEqual(data.days);
     expect(data.money).toEqual([...Array(6).fill('0.00'), '9.99']);
     expect(data.score).toEqual([0, 0, 0, 0, 0, 0, 3]);
-    expect(data.cards).toEqual({ money: '14.99', money_held: '0.00', score: 3, score_held: 0, recharges_open: 0 });
+    const nothing = { money_held: '0.00', score_held: 0, recharges_open: 0 };
+    expect(data.cards).toMatchObject({ money: '14.99', score: 3, ...nothing, expiring: { score: 3 } });
+  });
+
+  it('names what waits for the member', async () => {
+    const { caller } = await member();
+    expect((await list('overview', caller)).todos).toEqual([
+      { key: 'two_factor', link: '/user/account/changePassword', deadline: null, values: {} },
+    ]);
   });
 });
 
@@ -146,12 +177,42 @@ describe('the export', () => {
     expect(await (await download('kind=balance', { ...caller, locale: 'zh-cn' })).text()).toContain('人工调整');
   });
 
+  it('is a workbook on demand: times, amounts and points as what they are, formulas as text', async () => {
+    const { give, caller } = await member();
+    await give('CNY', 12_345, '=1+1');
+    await give('PT', 5);
+    const answer = await download('kind=bill&format=xlsx', caller);
+    expect(answer.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(answer.headers.get('content-disposition')).toMatch(/bill-\d{4}-\d\d-\d\d\.xlsx$/);
+    const [read] = await readSheets(Buffer.from(await answer.arrayBuffer()));
+    const [head, points, money] = read?.data ?? [];
+    expect([read?.sheet, head?.[0]]).toEqual(['Bill', 'Time']);
+    expect(points?.slice(4)).toEqual(['Points', 5, 0, 5]);
+    expect(money?.slice(2)).toEqual(['Adjustment: =1+1', expect.any(String), 'Balance (CNY)', 123.45, 0, 123.45]);
+    const inShanghai = test.ctx.clock.now().getTime() + 8 * 3_600_000;
+    expect(Math.round(Number(money?.[0]) / 1000)).toBe(Math.floor(inShanghai / 1000));
+    const chinese = await download('kind=integral&format=xlsx', { ...caller, locale: 'zh-cn' });
+    const [own] = await readSheets(Buffer.from(await chinese.arrayBuffer()));
+    expect([own?.sheet, own?.data[0]?.[0], own?.data.length]).toEqual(['积分记录', '时间', 2]);
+  });
+
+  it.each(['csv', 'xlsx'])("holds the caller's own movements only, as %s", async (format) => {
+    const [me, other] = [await member(), await member()];
+    await other.give('CNY', 777);
+    const answer = await download(`kind=bill&format=${format}&user_id=${other.userId}`, me.caller);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const rows = format === 'csv' ? bytes.toString().trim().split('\r\n') : ((await readSheets(bytes))[0]?.data ?? []);
+    expect(rows).toHaveLength(1);
+  });
+
   it('refuses in the envelope', async () => {
     const { caller } = await member();
     expect(await (await download('kind=bill', {})).json()).toMatchObject({ code: 303 });
-    expect(await (await download('kind=everything', caller)).json()).toMatchObject({
-      data: { error: 'invalid_input' },
-    });
+    for (const query of ['kind=everything', 'kind=bill&format=pdf']) {
+      expect((await (await download(query, caller)).json()).data.error).toBe('invalid_input');
+    }
   });
 });
 

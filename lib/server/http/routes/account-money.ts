@@ -8,12 +8,18 @@ import {
 } from '#lib/contract/account-money.ts';
 import type { QueryOf } from '#lib/contract/endpoint.ts';
 import { toPage } from '../../kernel/paging.ts';
-import { listMovements, type MovementFilter, readMovements } from '../../wallet/index.ts';
-import { describeOverview } from '../../workflows/describe-overview.ts';
-import { streamCsv } from '../csv.ts';
+import {
+  findNextExpiry,
+  getPointsRules,
+  listMovements,
+  type MovementFilter,
+  readMovements,
+} from '../../wallet/index.ts';
+import { describeOverview, toExpiring } from '../../workflows/describe-overview.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve, serveFile } from '../serve.ts';
-import { exportName, toBillRecord, toCsvCells, toCsvHead, toMoneyRecord, toPointsRecord } from './movement-records.ts';
+import { exportMovements } from './export-movements.ts';
+import { toBillRecord, toMoneyRecord, toPointsRecord, toRulesRecord } from './movement-records.ts';
 
 const unitsOf = { balance: ['CNY' as const], integral: ['PT' as const], bill: ['CNY' as const, 'PT' as const] };
 
@@ -34,8 +40,13 @@ export function registerAccountMoney(app: Hono<ApiEnv>): void {
     guard: 'login',
     run: async ({ server, member: { userId }, query, locale }) => {
       const wanted = { userId, units: unitsOf.integral, filter: toFilter(query) };
-      const { list, total } = await listMovements(server, wanted, toPage(query));
-      return { list: list.map((movement) => toPointsRecord(movement, userId, locale)), total };
+      const [{ list, total }, next, rules] = await Promise.all([
+        listMovements(server, wanted, toPage(query)),
+        findNextExpiry(server, userId),
+        getPointsRules(server),
+      ]);
+      const records = list.map((movement) => toPointsRecord(movement, userId, locale));
+      return { list: records, total, expiring: toExpiring(next), rules: toRulesRecord(rules) };
     },
   });
   serve(app, accountBill, {
@@ -49,18 +60,13 @@ export function registerAccountMoney(app: Hono<ApiEnv>): void {
   serveFile(app, accountExport, {
     guard: 'login',
     limits: [{ points: 20, seconds: 60, by: 'account' }],
-    run: ({ server, member: { userId }, query: { kind, movement: type, from, to }, locale }) => {
+    run: ({ server, member: { userId }, query: { kind, movement: type, from, to, format }, locale }) => {
       const batches = readMovements(server, { userId, units: unitsOf[kind], filter: { type, from, to } });
-      const rows = mapBatches(batches, (movement) => toCsvCells(movement, locale));
-      return { name: exportName(kind, locale, server.clock.now()), content: streamCsv(toCsvHead(locale), rows) };
+      return exportMovements(batches, { kind, format, locale, now: server.clock.now() });
     },
   });
 }
 
 function toFilter({ kind: type, from, to }: QueryOf<typeof accountBalance>): MovementFilter {
   return { type, from, to };
-}
-
-async function* mapBatches<From, To>(batches: AsyncGenerator<From[]>, map: (item: From) => To): AsyncGenerator<To[]> {
-  for await (const batch of batches) yield batch.map(map);
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { fileUses } from '../../files/tables.ts';
+import { defaultAvatar } from '../../identity/index.ts';
 import { users } from '../../identity/tables.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
+import { type Sending, upload, useFolder } from '../uploads-for-tests.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -15,6 +18,69 @@ async function member(overrides: Parameters<typeof createTestUser>[1] = {}) {
   const { token } = await signIn(test.ctx, user.id);
   return { user, token, record: async () => (await test.get('/api/index/index', { token })).data.userInfo };
 }
+
+describe('the avatar', () => {
+  let cleanFolder: () => Promise<void>;
+  beforeAll(async () => {
+    cleanFolder = await useFolder(test.ctx);
+  });
+  afterAll(() => cleanFolder());
+
+  async function save(of: Awaited<ReturnType<typeof member>>, avatar: string) {
+    const { username, nickname } = of.user;
+    return test.post('/api/account/profile', { username, nickname, avatar }, { token: of.token });
+  }
+
+  const usesOf = async (id: number) => {
+    const rows = await test.ctx.db
+      .select()
+      .from(fileUses)
+      .where(eq(fileUses.subject, `avatar:${id}`));
+    return rows.length;
+  };
+
+  it('can be an own picture, whatever it was uploaded for; the one before is let go', async () => {
+    const me = await member();
+    for (const topic of ['default', 'avatar']) {
+      const { url } = (await upload(test, { ...me, path: `/api/ajax/upload?topic=${topic}` })).data.file;
+      expect((await save(me, url)).code).toBe(1);
+      expect([(await me.record()).avatar, await usesOf(me.user.id)]).toEqual([url, 1]);
+      expect(await test.post('/api/account/profile', await me.record(), { token: me.token })).toMatchObject({
+        code: 1,
+      });
+    }
+    expect((await save(me, '')).code).toBe(1);
+    expect([(await me.record()).avatar, await usesOf(me.user.id)]).toEqual([defaultAvatar, 0]);
+    expect((await save(me, defaultAvatar)).code).toBe(1);
+  });
+
+  it('cannot be anything else, and stays what it was', async () => {
+    const [me, other] = [await member(), await member()];
+    const address = async (sending: Sending) => (await upload(test, sending)).data.file.url as string;
+    const refused = [
+      await address(other),
+      await address({ ...me, path: '/api/ajax/upload?topic=identity' }),
+      await address({ ...me, bytes: Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex'), name: 'a.zip', type: '' }),
+      '/storage/avatar/20260304/abcdefghijklmnop.png',
+      '/user/logout',
+      '/static/images/other.png',
+    ];
+    for (const avatar of refused) {
+      const fields = { avatar: 'Please upload the file again' };
+      expect(await save(me, avatar)).toMatchObject({ code: 0, data: { error: 'invalid_input', fields } });
+    }
+    expect([(await me.record()).avatar, await usesOf(me.user.id)]).toEqual([defaultAvatar, 0]);
+  });
+
+  it('of two changes at once is one of them, and only that one is used', async () => {
+    const me = await member();
+    const urls: string[] = await Promise.all([1, 2, 3].map(async () => (await upload(test, me)).data.file.url));
+    const answers = await Promise.all(urls.map((url) => save(me, url)));
+    expect(answers.map(({ code }) => code)).toEqual([1, 1, 1]);
+    expect(urls).toContain((await me.record()).avatar);
+    expect(await usesOf(me.user.id)).toBe(1);
+  });
+});
 
 describe('profile', () => {
   it('tells the ways to prove an address', async () => {

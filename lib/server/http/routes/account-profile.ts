@@ -11,7 +11,7 @@ import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 
 /** A stolen token must not be enough to find out the password or a code by trying. */
-const guesses: RequestLimit = { points: 20, seconds: 600, by: 'account' };
+const guesses: RequestLimit = { points: 20, seconds: 600, by: 'account-address' };
 
 /** Permission nodes as the family has them; the two calls about bound addresses need none (contract §6). */
 export function registerAccountProfile(app: Hono<ApiEnv>): void {
@@ -31,18 +31,18 @@ export function registerAccountProfile(app: Hono<ApiEnv>): void {
   serve(app, verification, {
     guard: 'login',
     limits: [guesses],
-    run: async ({ server, member, body: { type, captcha: code } }) => {
-      const accountVerificationToken = await verifyAddress(server, { userId: member.userId, channel: type, code });
+    run: async ({ server, member, ip, body: { type, captcha: code } }) => {
+      const accountVerificationToken = await verifyAddress(server, { userId: member.userId, channel: type, code, ip });
       return { type, accountVerificationToken };
     },
   });
   serve(app, changeBind, {
     guard: 'login',
     limits: [guesses],
-    run: async ({ server, member, body, locale }) => {
+    run: async ({ server, member, body, ip, locale }) => {
       const { type: channel, captcha: code, accountVerificationToken: pass = '', password = '' } = body;
       const address = body.type === 'email' ? body.email : body.mobile;
-      await bindAddress(server, { userId: member.userId, channel, address, code, pass, password, locale });
+      await bindAddress(server, { userId: member.userId, channel, address, code, pass, password, ip, locale });
       return null;
     },
   });
@@ -50,8 +50,8 @@ export function registerAccountProfile(app: Hono<ApiEnv>): void {
     guard: { node: 'account/changePassword' },
     limits: [guesses],
     message: 'passwordChangedLoginAgain',
-    run: async ({ server, member, body, locale }) => {
-      await setPassword(server, { userId: member.userId, ...body, locale });
+    run: async ({ server, member, body, ip, locale }) => {
+      await setPassword(server, { userId: member.userId, ...body, ip, locale });
       return null;
     },
   });

@@ -81,6 +81,16 @@ describe('login history', () => {
   });
 });
 
+it('says where an address is, in the reader’s language', async () => {
+  const { user, token } = await member();
+  const login = { tab: 'login', username: user.username, password: testPassword };
+  await test.post('/api/user/checkIn', { ...login, ...(await test.solveCaptcha('8.8.8.8')) }, { ip: '8.8.8.8' });
+  const places = async (path: string, locale: 'zh-cn' | 'en') =>
+    (await test.get(`/api/account/${path}`, { token, locale })).data.list.map(({ place }: { place: string }) => place);
+  expect((await places('sessions', 'en')).sort()).toEqual(['Local network', 'United States']);
+  expect((await places('loginHistory', 'zh-cn')).sort()).toEqual(['局域网', '美国']);
+});
+
 it.each(['/api/account/sessions', '/api/account/loginHistory'])('%s is closed to guests', async (path) => {
   expect((await test.get(path)).code).toBe(303);
 });

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import { accountSessions, loginHistory, sessionRevoke, sessionRevokeAll } from '#lib/contract/account-security.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import {
   type LoginEvent,
   listLoginEvents,
   listSessions,
   nameDevice,
+  namePlace,
   revokeOtherSessions,
   revokeSession,
   type SessionFacts,
@@ -17,9 +19,9 @@ import { serve } from '../serve.ts';
 export function registerAccountSecurity(app: Hono<ApiEnv>): void {
   serve(app, accountSessions, {
     guard: 'login',
-    run: async ({ server, member }) => {
+    run: async ({ server, member, locale }) => {
       const sessions = await listSessions(server, member.userId);
-      const list = sessions.map((session) => toSession(session, member.sessionId));
+      const list = sessions.map((session) => toSession(session, member.sessionId, locale));
       return { list, total: list.length };
     },
   });
@@ -38,19 +40,21 @@ export function registerAccountSecurity(app: Hono<ApiEnv>): void {
   });
   serve(app, loginHistory, {
     guard: 'login',
-    run: async ({ server, member, query }) => {
+    run: async ({ server, member, query, locale }) => {
       const { list, total } = await listLoginEvents(server, member.userId, toPage(query));
-      return { list: list.map(toLogin), total };
+      return { list: list.map((event) => toLogin(event, locale)), total };
     },
   });
 }
 
-function toSession({ id, ip, userAgent, isKept, createdAt, refreshedAt }: SessionFacts, currentId: string) {
+function toSession(session: SessionFacts, currentId: string, locale: Locale) {
+  const { id, ip, userAgent, isKept, createdAt, refreshedAt } = session;
   return {
     id,
     ip,
     user_agent: userAgent,
     device: nameDevice(userAgent),
+    place: namePlace(ip, locale),
     is_kept: isKept,
     is_current: id === currentId,
     create_time: toUnixSeconds(createdAt),
@@ -58,12 +62,13 @@ function toSession({ id, ip, userAgent, isKept, createdAt, refreshedAt }: Sessio
   };
 }
 
-function toLogin({ id, ip, userAgent, outcome, createdAt }: LoginEvent) {
+function toLogin({ id, ip, userAgent, outcome, createdAt }: LoginEvent, locale: Locale) {
   return {
     id,
     ip,
     user_agent: userAgent,
     device: nameDevice(userAgent),
+    place: namePlace(ip, locale),
     outcome,
     create_time: toUnixSeconds(createdAt),
   };

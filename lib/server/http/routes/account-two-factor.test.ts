@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
+import { createOperator } from '../../identity/index.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
 import { updateSettings } from '../../site/index.ts';
+import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;
@@ -125,15 +127,55 @@ describe('login with a second factor', () => {
   });
 });
 
-it('holds an operator without a second factor back where the shop demands one', async () => {
-  const user = await createTestUser(test.ctx, { group: 'operator' });
-  const { token } = await signIn(test.ctx, user.id);
-  expect((await test.get('/api/account/profile', { token })).code).toBe(1);
-  await updateSettings(test.ctx, { 'member.isOperatorTwoFactorRequired': true });
-  expect((await test.get('/api/account/profile', { token })).code).toBe(401);
-  expect((await test.get('/api/account/twoFactor', { token })).data).toMatchObject({ required: true, enabled: false });
-  const { secret } = (await test.post('/api/account/twoFactorSetup', { password: testPassword }, { token })).data;
-  await test.post('/api/account/twoFactorEnable', { code: codeOf(secret) }, { token });
-  expect((await test.get('/api/account/profile', { token })).code).toBe(1);
-  await updateSettings(test.ctx, { 'member.isOperatorTwoFactorRequired': false });
+describe('an operator without a second factor', () => {
+  async function newOperator() {
+    const username = `op${crypto.randomUUID().slice(0, 8)}`;
+    await createOperator(test.ctx, { username, password: testPassword, email: `${username}@example.com` });
+    const login = { tab: 'login', username, password: testPassword, ...(await test.solveCaptcha()) };
+    const { data } = await test.post('/api/user/checkIn', login);
+    return { token: String(data.userInfo.token) };
+  }
+
+  it('is let in to set one up, and for nothing else', async () => {
+    const me = await newOperator();
+    for (const { entry, guard } of listRoutes(test.api.app)) {
+      if (guard === 'public' || entry.path.startsWith('/api/account/twoFactor')) continue;
+      const answer = await (entry.method === 'get' ? test.get(entry.path, me) : test.post(entry.path, {}, me));
+      expect([entry.path, answer.code, answer.data]).toEqual([
+        entry.path,
+        0,
+        { error: 'two_factor_required', setup: true },
+      ]);
+      expect(answer.msg).toContain('must switch on two-factor authentication');
+    }
+    expect((await test.get('/api/account/twoFactor', me)).data).toMatchObject({ required: true, enabled: false });
+    const { secret } = (await test.post('/api/account/twoFactorSetup', { password: testPassword }, me)).data;
+    expect((await test.post('/api/account/twoFactorEnable', { code: codeOf(secret) }, me)).code).toBe(1);
+    expect((await test.get('/api/account/profile', me)).code).toBe(1);
+    expect((await test.get('/api/operator/realName/list', me)).code).toBe(1);
+  });
+
+  it('may log out, and is left alone where the shop demands none', async () => {
+    const me = await newOperator();
+    await updateSettings(test.ctx, { 'member.isOperatorTwoFactorRequired': false });
+    expect((await test.get('/api/account/profile', me)).code).toBe(1);
+    await updateSettings(test.ctx, { 'member.isOperatorTwoFactorRequired': true });
+    expect((await test.get('/api/account/profile', me)).data.error).toBe('two_factor_required');
+    expect((await test.post('/api/user/logout', {}, me)).code).toBe(1);
+    expect((await test.get('/api/account/profile', me)).code).toBe(303);
+  });
+
+  it('cannot switch it off for good: without one nothing works again', async () => {
+    const me = await newOperator();
+    const { secret } = (await test.post('/api/account/twoFactorSetup', { password: testPassword }, me)).data;
+    await test.post('/api/account/twoFactorEnable', { code: codeOf(secret) }, me);
+    test.ctx.clock.advance(60);
+    await test.post('/api/account/twoFactorDisable', { password: testPassword, code: codeOf(secret) }, me);
+    expect((await test.get('/api/operator/realName/list', me)).data.error).toBe('two_factor_required');
+  });
+
+  it('asks nothing of customers', async () => {
+    const { id } = await createTestUser(test.ctx);
+    expect((await test.get('/api/account/profile', await signIn(test.ctx, id))).code).toBe(1);
+  });
 });

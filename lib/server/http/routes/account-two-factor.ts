@@ -18,11 +18,12 @@ import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 
 /** Password and code are checked here: neither may be found by trying with a stolen token. */
-const limits: RequestLimit[] = [{ points: 20, seconds: 600, by: 'account' }];
+const limits: RequestLimit[] = [{ points: 20, seconds: 600, by: 'account-address' }];
 
 export function registerAccountTwoFactor(app: Hono<ApiEnv>): void {
   serve(app, twoFactor, {
     guard: 'login',
+    isForFactorSetup: true,
     run: async ({ server, member }) => {
       const { isEnabled, isRequired, recoveryCodesLeft } = await describeTwoFactor(server, member.userId);
       return { enabled: isEnabled, required: isRequired, recovery_codes_left: recoveryCodesLeft };
@@ -30,12 +31,14 @@ export function registerAccountTwoFactor(app: Hono<ApiEnv>): void {
   });
   serve(app, twoFactorSetup, {
     guard: 'login',
+    isForFactorSetup: true,
     limits,
-    run: ({ server, member, body, locale }) =>
-      setUpTwoFactor(server, { userId: member.userId, password: body.password, locale }),
+    run: ({ server, member, body, ip, locale }) =>
+      setUpTwoFactor(server, { userId: member.userId, password: body.password, ip, locale }),
   });
   serve(app, twoFactorEnable, {
     guard: 'login',
+    isForFactorSetup: true,
     limits,
     message: 'twoFactorEnabled',
     run: async ({ server, member, body }) => ({

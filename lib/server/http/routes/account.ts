@@ -9,8 +9,8 @@ export function registerAccount(app: Hono<ApiEnv>): void {
     guard: 'public',
     limits: [{ points: 30, seconds: 600, by: 'address' }],
     message: 'passwordChanged',
-    run: async ({ server, locale, body: { type: channel, account: address, captcha: code, password } }) => {
-      await setNewPassword(server, { channel, address, code, password, locale });
+    run: async ({ server, ip, locale, body: { type: channel, account: address, captcha: code, password } }) => {
+      await setNewPassword(server, { channel, address, code, password, ip, locale });
       return null;
     },
   });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { area } from '#lib/contract/area.ts';
-import { listAreas } from '../../site/index.ts';
+import { area, areaVersion } from '#lib/contract/area.ts';
+import { areaEdition, listAreas } from '../../site/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 
@@ -9,4 +9,5 @@ export function registerArea(app: Hono<ApiEnv>): void {
     guard: 'public',
     run: ({ query }) => listAreas(query).map(({ id, name }) => ({ value: id, label: name })),
   });
+  serve(app, areaVersion, { guard: 'public', run: () => areaEdition });
 }

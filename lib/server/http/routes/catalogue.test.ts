@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueHome, productListing } from '#lib/contract/catalogue.ts';
 import { productDetail } from '#lib/contract/catalogue-records.ts';
+import { defaultSelection } from '#lib/specification/default-selection.ts';
+import { allSpecs } from '../../seed/content/all-content.ts';
 import { isEmptyDatabase, seedDemo } from '../../seed/seed-demo.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
@@ -37,6 +39,16 @@ describe('the demo shop', () => {
     await seedDemo({ ...test.ctx, env: { ...test.ctx.env, DATA_DIR: folder } }, { pictures: false });
     expect((await data('/api/product/list?kind=product')).total).toBe(before.total);
     expect(await isEmptyDatabase(test.ctx)).toBe(false);
+  });
+});
+
+describe('what can be configured in the demo shop', () => {
+  it.each(allSpecs.map(({ product }) => product))('%s has a tree and prices what it starts with', async (slug) => {
+    const { id } = await data(`/api/product/info?slug=${slug}`);
+    const { template_version_id, nodes, minimum_quantity: qty } = await data(`/api/quote/templates?product=${id}`);
+    const body = { template_version_id, qty, selection: defaultSelection(nodes) };
+    const { data: priced } = await test.post('/api/quote/price', body);
+    expect([priced.faults, Number(priced.total) > 0]).toEqual([{}, true]);
   });
 });
 

@@ -47,6 +47,13 @@ describe('the inbox', () => {
     expect(chinese).toMatchObject({ id: english.id, title: '新设备登录提醒' });
   });
 
+  it('opens with a message that lacks a value of its words', async () => {
+    const me = await member();
+    const now = test.ctx.clock.now();
+    await notify(test.ctx.db, { userId: me.user.id, event: 'newDeviceLogin', args: { device: 'unknown' }, now });
+    expect((await listed(me.token)).list[0].body).toContain('from the IP address —.');
+  });
+
   it('comes newest first, page by page, filtered by category and by what is unread', async () => {
     const { token } = await withMessages(12);
     const first = await listed(token, '?page=1&limit=10');

@@ -1,20 +1,12 @@
 import type { Hono } from 'hono';
 import { messageDelete, messageList, messageRead, messageReadAll, messageUnread } from '#lib/contract/message.ts';
-import { toUnixSeconds } from '../../kernel/clock.ts';
 import { toPage } from '../../kernel/paging.ts';
-import {
-  countUnread,
-  type InboxMessage,
-  listMessages,
-  readAllMessages,
-  readMessage,
-  removeMessage,
-} from '../../messaging/index.ts';
+import { countUnread, listMessages, readAllMessages, readMessage, removeMessage } from '../../messaging/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { inboxNode, toMessage, toUnread } from './message-records.ts';
 
-/** The page of messages needs its permission (specification §6); the number in the header only a login. */
-const guard = { node: 'message' };
+const guard = { node: inboxNode };
 
 export function registerMessage(app: Hono<ApiEnv>): void {
   serve(app, messageList, {
@@ -27,11 +19,7 @@ export function registerMessage(app: Hono<ApiEnv>): void {
   });
   serve(app, messageUnread, {
     guard: 'login',
-    run: async ({ server, member }) => {
-      const unread = await countUnread(server, member.userId);
-      const total = [...unread.values()].reduce((left, right) => left + right, 0);
-      return { total, categories: Object.fromEntries(unread) };
-    },
+    run: async ({ server, member }) => toUnread(await countUnread(server, member.userId)),
   });
   serve(app, messageRead, {
     guard,
@@ -53,17 +41,4 @@ export function registerMessage(app: Hono<ApiEnv>): void {
       return null;
     },
   });
-}
-
-function toMessage({ id, category, eventKey, title, body, link, readAt, createdAt }: InboxMessage) {
-  return {
-    id,
-    category,
-    event_key: eventKey,
-    title,
-    body,
-    link,
-    is_read: readAt !== null,
-    create_time: toUnixSeconds(createdAt),
-  };
 }

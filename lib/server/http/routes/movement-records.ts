@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { shopDay, toUnixSeconds } from '../../kernel/clock.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
-import type { Movement } from '../../wallet/index.ts';
+import type { Movement, PointsRules } from '../../wallet/index.ts';
 
 /** What both units share on the wire. The memo is worded here, in the reader's language. */
 function toRecord({ id, type, refNo, memoKey, memoArgs, at }: Movement, userId: number, locale: Locale) {
@@ -37,27 +37,7 @@ export function toBillRecord(movement: Movement, userId: number, locale: Locale)
     : { ...toPointsRecord(movement, userId, locale), unit: 'PT' as const };
 }
 
-const columns = ['Time', 'Kind', 'Memo', 'No', 'Unit', 'Change', 'Before', 'After'] as const;
-
-export function toCsvHead(locale: Locale): string[] {
-  return columns.map((column) => sentence(locale, `ledger.column${column}`));
-}
-
-export function toCsvCells(movement: Movement, locale: Locale): (string | number)[] {
-  const { unit, type, refNo, memoKey, memoArgs, amount, before, after, at } = movement;
-  const write = (value: number) => (unit === 'CNY' ? formatFen(value) : value);
-  return [
-    at.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }),
-    sentence(locale, `ledger.kind_${type}`),
-    sentence(locale, `ledger.${memoKey}`, memoArgs),
-    refNo,
-    sentence(locale, `ledger.unit_${unit}`),
-    write(amount),
-    write(before),
-    write(after),
-  ];
-}
-
-export function exportName(list: 'balance' | 'integral' | 'bill', locale: Locale, now: Date): string {
-  return `${sentence(locale, `ledger.file_${list}`)}-${shopDay(now)}.csv`;
+export function toRulesRecord({ perYuan, earnBp, maxShareBp, expireMonths }: PointsRules) {
+  const earned_per_yuan = (perYuan * earnBp) / 10_000;
+  return { per_yuan: perYuan, earned_per_yuan, max_share_bp: maxShareBp, expire_months: expireMonths };
 }

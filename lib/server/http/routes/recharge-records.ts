@@ -5,12 +5,12 @@ import {
   type OpenNotice,
   type Payment,
   type RechargeDetails,
-  type RechargeWithPayment,
+  type ShownRecharge,
 } from '../../payments/index.ts';
 
 type Action = 'pay' | 'voucher' | 'confirm';
 
-function toRecord({ recharge, payment }: RechargeWithPayment, actions: Action[]) {
+function toRecord({ recharge, payment, voucherLink }: ShownRecharge, actions: Action[]) {
   return {
     no: recharge.no,
     payment_no: payment.no,
@@ -19,6 +19,7 @@ function toRecord({ recharge, payment }: RechargeWithPayment, actions: Action[])
     currency: recharge.currency,
     status: payment.status,
     voucher_reference: payment.voucherReference ?? '',
+    voucher_file: voucherLink,
     fail_reason: payment.failReason ?? '',
     create_time: toUnixSeconds(recharge.createdAt),
     expire_time: toUnixSeconds(payment.expiresAt),
@@ -32,7 +33,7 @@ function ownActions({ status, channel }: Payment): Action[] {
   return canMove(status, 'succeed') ? ['pay'] : [];
 }
 
-export function toRechargeRecord(found: RechargeWithPayment) {
+export function toRechargeRecord(found: ShownRecharge) {
   return toRecord(found, ownActions(found.payment));
 }
 
@@ -54,8 +55,9 @@ export function toNoticeRecord({ id, channel, paymentNo, tradeNo, status, amount
   };
 }
 
-export function toOperatorRecord(found: RechargeWithPayment) {
+export function toOperatorRecord(found: ShownRecharge) {
   const { channel, status } = found.payment;
-  const actions: Action[] = channel === 'bank' && canMove(status, 'succeed') ? ['confirm'] : [];
+  const isDecidable = canMove(status, 'succeed') || canMove(status, 'succeedLate');
+  const actions: Action[] = channel === 'bank' && isDecidable ? ['confirm'] : [];
   return { ...toRecord(found, actions), user_id: found.recharge.userId };
 }

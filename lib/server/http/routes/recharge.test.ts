@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
+import { readPrivateLink } from '../../files/index.ts';
+import { files } from '../../files/tables.ts';
 import { signSandboxNotice } from '../../payments/sandbox-provider.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { updateSettings } from '../../site/index.ts';
@@ -17,6 +19,15 @@ afterAll(() => test.close());
 async function member(group: 'customer' | 'operator' = 'customer') {
   const user = await createTestUser(test.ctx, { group });
   return { userId: user.id, token: (await signIn(test.ctx, user.id)).token };
+}
+
+/** A voucher as its upload leaves it behind. */
+async function uploadOf(userId: number, changes: Partial<typeof files.$inferInsert> = {}): Promise<string> {
+  const path = `private/voucher/${crypto.randomUUID()}.jpg`;
+  const row = { userId, isPrivate: true, topic: 'voucher', path, url: `/storage/${path}`, name: 'p.jpg' };
+  const facts = { mime: 'image/jpeg', size: 1, sha256: 'x' };
+  await test.ctx.db.insert(files).values({ ...row, ...facts, ...changes });
+  return row.url;
 }
 
 async function send(path: string, body: string, headers: Record<string, string>): Promise<Envelope<AnyData>> {
@@ -120,6 +131,28 @@ describe('a bank transfer', () => {
     expect((await confirm(decision)).code).toBe(1);
     expect((await confirm(decision)).data.error).toBe('status_changed');
     expect(await moneyOf(me)).toBe('100.50');
+  });
+
+  it('shows its voucher to the payer and the operator for some minutes, and takes no other file for one', async () => {
+    const [me, other, operator] = [await member(), await member(), await member('operator')];
+    const { no } = await begin(me, 'bank');
+    const send = async (file: string) => test.post('/api/recharge/voucher', { no, reference: 'slip', file }, me);
+    for (const file of [
+      await uploadOf(other.userId),
+      await uploadOf(me.userId, { topic: 'identity' }),
+      await uploadOf(me.userId, { isPrivate: false }),
+      '/storage/private/voucher/none.jpg',
+    ]) {
+      expect((await send(file)).data.fields).toEqual({ file: expect.any(String) });
+    }
+    const file = await uploadOf(me.userId);
+    const { data } = await send(file);
+    expect(data).toMatchObject({ status: 'processing', voucher_file: expect.stringContaining(`${file}?e=`) });
+    const { list } = (await test.get('/api/operator/recharge/list?status=processing', operator)).data;
+    const shown = list.find((item: { no: string }) => item.no === no).voucher_file;
+    expect(readPrivateLink(test.ctx, shown)).toBe(file);
+    test.ctx.clock.advance(601);
+    expect(readPrivateLink(test.ctx, shown)).toBeUndefined();
   });
 
   it('is refused with a reason that the customer reads', async () => {

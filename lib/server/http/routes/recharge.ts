@@ -1,7 +1,5 @@
 import type { Hono } from 'hono';
-import { z } from 'zod';
 import {
-  operatorNotices,
   operatorRechargeConfirm,
   operatorRecharges,
   rechargeCreate,
@@ -9,36 +7,22 @@ import {
   rechargeList,
   rechargeOptions,
   rechargeVoucher,
-  sandboxPay,
-  sandboxWebhook,
 } from '#lib/contract/recharge.ts';
-import { DomainError } from '../../kernel/errors.ts';
 import { formatFen, parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   createRecharge,
   describeRecharge,
   getRechargeOptions,
-  listOpenNotices,
   listRecharges,
-  playSandbox,
   rejectTransfer,
   submitVoucher,
 } from '../../payments/index.ts';
-import { confirmTransfer, receiveNotice } from '../../workflows/receive-payment.ts';
-import { readText } from '../read-body.ts';
+import { confirmTransfer } from '../../workflows/receive-payment.ts';
+import { requireIdempotencyKey } from '../idempotency-key.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
-import { toDetailedRecord, toNoticeRecord, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';
-
-const key = z.uuid();
-
-/** Without it a request that is sent again would be a second document (product.md 2.0.4). */
-function requireIdempotencyKey({ headers }: Request): string {
-  const parsed = key.safeParse(headers.get('idempotency-key'));
-  if (!parsed.success) throw new DomainError('invalid_input', { fields: { 'Idempotency-Key': { key: 'required' } } });
-  return parsed.data;
-}
+import { toDetailedRecord, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';
 
 export function registerRecharge(app: Hono<ApiEnv>): void {
   serve(app, rechargeOptions, {
@@ -72,26 +56,7 @@ export function registerRecharge(app: Hono<ApiEnv>): void {
     message: 'voucherReceived',
     run: async ({ server, member, body }) => toDetailedRecord(await submitVoucher(server, member, body)),
   });
-  registerSandbox(app);
   registerOperator(app);
-}
-
-function registerSandbox(app: Hono<ApiEnv>): void {
-  serve(app, sandboxPay, {
-    guard: 'login',
-    run: async ({ server, member, body }) => {
-      await receiveNotice(server, 'sandbox', await playSandbox(server, member, body));
-      return null;
-    },
-  });
-  serve(app, sandboxWebhook, {
-    guard: 'public',
-    limits: [{ points: 600, seconds: 60, by: 'address' }],
-    run: async ({ server, request }) => {
-      const message = { headers: request.headers, body: await readText(request) };
-      return { outcome: await receiveNotice(server, 'sandbox', message) };
-    },
-  });
 }
 
 function registerOperator(app: Hono<ApiEnv>): void {
@@ -100,13 +65,6 @@ function registerOperator(app: Hono<ApiEnv>): void {
     run: async ({ server, query }) => {
       const { list, total } = await listRecharges(server, { status: query.status }, toPage(query));
       return { list: list.map(toOperatorRecord), total };
-    },
-  });
-  serve(app, operatorNotices, {
-    guard: { node: 'operator/payment/notices' },
-    run: async ({ server, query }) => {
-      const { list, total } = await listOpenNotices(server, toPage(query));
-      return { list: list.map(toNoticeRecord), total };
     },
   });
   serve(app, operatorRechargeConfirm, {

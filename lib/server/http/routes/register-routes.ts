@@ -1,8 +1,12 @@
 import type { Hono } from 'hono';
+import type { LiveMessages } from '../live-messages.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { registerAccount } from './account.ts';
+import { registerAccountClosing } from './account-closing.ts';
+import { registerAccountExport } from './account-export.ts';
 import { registerAccountMoney } from './account-money.ts';
 import { registerAccountProfile } from './account-profile.ts';
+import { registerAccountRealName } from './account-real-name.ts';
 import { registerAccountSecurity } from './account-security.ts';
 import { registerAccountTwoFactor } from './account-two-factor.ts';
 import { registerAddress } from './address.ts';
@@ -14,12 +18,19 @@ import { registerCooperate } from './cooperate.ts';
 import { registerHealth } from './health.ts';
 import { registerIndex } from './index.ts';
 import { registerMessage } from './message.ts';
+import { registerMessagePreferences } from './message-preferences.ts';
+import { registerMessageStream } from './message-stream.ts';
 import { registerMessaging } from './messaging.ts';
+import { registerOperatorMoney } from './operator-money.ts';
+import { registerPayment } from './payment.ts';
+import { registerQuote } from './quote.ts';
 import { registerRecharge } from './recharge.ts';
+import { registerStoreApplication } from './store-application.ts';
+import { registerUpload } from './upload.ts';
 import { registerUserRoutes } from './user.ts';
 
 /** Every route of the API, one file per domain. */
-export function registerRoutes(app: Hono<ApiEnv>): void {
+export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerHealth(app);
   registerIndex(app);
   registerUserRoutes(app);
@@ -29,12 +40,22 @@ export function registerRoutes(app: Hono<ApiEnv>): void {
   registerAccountMoney(app);
   registerAccountSecurity(app);
   registerAccountTwoFactor(app);
+  registerAccountRealName(app);
+  registerAccountClosing(app);
+  registerAccountExport(app);
   registerArea(app);
   registerAddress(app);
   registerRecharge(app);
+  registerPayment(app);
+  registerOperatorMoney(app);
+  registerStoreApplication(app);
   registerMessaging(app);
+  registerUpload(app);
   registerMessage(app);
+  registerMessagePreferences(app);
+  registerMessageStream(app, live);
   registerCatalogue(app);
+  registerQuote(app);
   registerContent(app);
   registerCooperate(app);
 }

@@ -70,21 +70,25 @@ type CheckIn = z.output<typeof loginBody | typeof secondFactorBody | typeof regi
 function submit(call: Caller, body: CheckIn): Promise<SessionTokens> {
   if (body.tab === 'login') return submitLogin(call, body);
   if (body.tab === 'register') return submitRegistration(call, body);
-  const { ip, userAgent } = call;
-  return finishLogin(call.server, { ticket: body.ticket, code: body.code, ip, userAgent });
+  const { ip, userAgent, locale } = call;
+  return finishLogin(call.server, { ticket: body.ticket, code: body.code, ip, userAgent, locale });
 }
 
-function submitLogin({ server, ip, userAgent }: Caller, body: z.output<typeof loginBody>): Promise<SessionTokens> {
+function submitLogin(
+  { server, ip, userAgent, locale }: Caller,
+  body: z.output<typeof loginBody>,
+): Promise<SessionTokens> {
   const { username: name, password, keep, captchaId, captchaInfo } = body;
-  return logIn(server, { name, password, keep, captchaId, captchaInfo, ip, userAgent });
+  return logIn(server, { name, password, keep, captchaId, captchaInfo, ip, userAgent, locale });
 }
 
 function submitRegistration(
-  { server, ip, userAgent }: Caller,
+  { server, ip, userAgent, locale }: Caller,
   body: z.output<typeof registerBody>,
 ): Promise<SessionTokens> {
   const { username, password, captcha: code, recommend_code: recommendCode } = body;
   const [channel, address] =
     body.registerType === 'email' ? (['email', body.email] as const) : (['mobile', body.mobile] as const);
-  return registerCustomer(server, { channel, address, code, username, password, recommendCode, ip, userAgent });
+  const origin = { ip, userAgent, locale };
+  return registerCustomer(server, { channel, address, code, username, password, recommendCode, ...origin });
 }

@@ -7,6 +7,10 @@ import { officeElectronics } from './products-office-electronics.ts';
 import { officeSupplies } from './products-office-supplies.ts';
 import { seatingStorage } from './products-seating-storage.ts';
 import { services } from './services.ts';
+import type { SeedTemplate } from './spec-authoring.ts';
+import { officeSpecs } from './specs-office.ts';
+import { printSpecs } from './specs-print.ts';
+import { serviceSpecs } from './specs-services.ts';
 
 const office = [desksTables, seatingStorage, officeElectronics, networkPower, officeSupplies];
 
@@ -20,3 +24,6 @@ function takeTurns<T>(groups: T[][]): T[] {
 export const allProducts: SeedProduct[] = takeTurns([printProducts, takeTurns(office), services]);
 
 export const allPages: SeedPage[] = seedPages;
+
+/** What can be configured of them. */
+export const allSpecs: SeedTemplate[] = [...printSpecs, ...officeSpecs, ...serviceSpecs];

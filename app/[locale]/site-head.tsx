@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountLinks } from '#components/auth/account-links.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import { SearchForm } from '#components/search/search-form.tsx';
+import { readSite } from '#lib/api/site.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { headLinks } from '#lib/routes/menu-links.ts';
+import { searchWords } from './search-words.ts';
+
+/** The way past the head, and the head: the same above every page with a layout. */
+export async function SiteHead({ locale }: { locale: Locale }) {
+  const [{ site, rules }, t, words] = await Promise.all([readSite(locale), getTranslations('shell'), searchWords()]);
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('skip')}
+      </a>
+      <SiteHeader
+        locale={locale}
+        siteName={site.siteName}
+        logo={site.logo}
+        links={headLinks(rules)}
+        search={<SearchForm words={words} />}
+        account={<AccountLinks />}
+        drawerAccount={<AccountLinks isInDrawer />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { BalanceScreen } from '#components/wallet/balance-screen.tsx';
+import { readMovementFilter } from '#components/wallet/movement-filter.ts';
+import { readWalletView } from '#components/wallet/recharge/wallet-view.ts';
+import { overviewQuery } from '#lib/api/overview.ts';
+import type { AnyApiQuery } from '#lib/api/queries.ts';
+import { rechargeOptionsQuery, rechargeQuery, rechargesQuery } from '#lib/api/recharge.ts';
+import { balanceQuery } from '#lib/api/wallet.ts';
+import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/account/balance');
+
+export default async function BalancePage({ searchParams }: PageProps<'/[locale]/user/account/balance'>) {
+  const queries = queriesOf(toParameters(await searchParams));
+  return (
+    <MemberPage route="user/account/balance" namespaces={['wallet']} queries={queries}>
+      <BalanceScreen />
+    </MemberPage>
+  );
+}
+
+/** What the state of the page shows first. */
+function queriesOf(parameters: URLSearchParams): AnyApiQuery[] {
+  const { recharge, list } = readWalletView(parameters);
+  if (recharge === 'new') return [rechargeOptionsQuery()];
+  if (recharge) return [rechargeQuery(recharge)];
+  const shown =
+    list === 'recharges' ? rechargesQuery(readPage(parameters)) : balanceQuery(readMovementFilter(parameters));
+  return [overviewQuery(), rechargeOptionsQuery(), shown];
+}

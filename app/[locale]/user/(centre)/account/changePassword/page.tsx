@@ -1,0 +1,19 @@
+import { SecurityScreen } from '#components/security/security-screen.tsx';
+import { loginHistoryQuery, sessionsQuery, twoFactorQuery } from '#lib/api/security.ts';
+import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/account/changePassword');
+
+export default async function ChangePasswordPage({ searchParams }: PageProps<'/[locale]/user/account/changePassword'>) {
+  const page = readPage(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/account/changePassword"
+      namespaces={['security']}
+      queries={[twoFactorQuery(), sessionsQuery(), loginHistoryQuery(page)]}
+    >
+      <SecurityScreen />
+    </MemberPage>
+  );
+}

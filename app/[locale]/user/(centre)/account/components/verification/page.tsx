@@ -1,0 +1,13 @@
+import { VerificationScreen } from '#components/account/binding/verification-screen.tsx';
+import { profileQuery } from '#lib/api/profile.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/account/components/verification');
+
+export default function VerificationPage() {
+  return (
+    <MemberPage route="user/account/components/verification" namespaces={['account']} queries={[profileQuery()]}>
+      <VerificationScreen />
+    </MemberPage>
+  );
+}

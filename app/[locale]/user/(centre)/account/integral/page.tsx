@@ -1,0 +1,21 @@
+import { IntegralScreen } from '#components/wallet/integral-screen.tsx';
+import { readMovementFilter } from '#components/wallet/movement-filter.ts';
+import { overviewQuery } from '#lib/api/overview.ts';
+import { integralQuery } from '#lib/api/wallet.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/account/integral');
+
+export default async function IntegralPage({ searchParams }: PageProps<'/[locale]/user/account/integral'>) {
+  const filter = readMovementFilter(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/account/integral"
+      namespaces={['wallet']}
+      queries={[integralQuery(filter), overviewQuery()]}
+    >
+      <IntegralScreen />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { OverviewScreen } from '#components/overview/overview-screen.tsx';
+import { latestMessagesQuery, overviewQuery } from '#lib/api/overview.ts';
+import { rechargeOptionsQuery } from '#lib/api/recharge.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/account/overview');
+
+export default function OverviewPage() {
+  return (
+    <MemberPage
+      route="user/account/overview"
+      namespaces={['overview']}
+      queries={[overviewQuery(), rechargeOptionsQuery(), latestMessagesQuery()]}
+    >
+      <OverviewScreen />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { ProfileScreen } from '#components/account/profile/profile-screen.tsx';
+import { closingQuery, dataExportsQuery } from '#lib/api/account-data.ts';
+import { profileQuery } from '#lib/api/profile.ts';
+import { realNameQuery } from '#lib/api/real-name.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/account/profile');
+
+export default function ProfilePage() {
+  return (
+    <MemberPage
+      route="user/account/profile"
+      namespaces={['account']}
+      queries={[profileQuery(), realNameQuery(), dataExportsQuery(), closingQuery()]}
+    >
+      <ProfileScreen />
+    </MemberPage>
+  );
+}

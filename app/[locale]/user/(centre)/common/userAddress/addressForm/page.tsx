@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AddressFormScreen } from '#components/addresses/address-form-screen.tsx';
+import { addressesQuery, addressQuery, areasQuery, areaVersionQuery } from '#lib/api/addresses.ts';
+import { safeTarget } from '#lib/routes/paths.ts';
+import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+type Props = PageProps<'/[locale]/user/common/userAddress/addressForm'>;
+
+/** A new address has a title of its own. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const metadata = await memberMetadata('user/common/userAddress/addressForm');
+  if (toParameters(await searchParams).has('id')) return metadata;
+  const t = await getTranslations('addresses.form');
+  return { ...metadata, title: t('add') };
+}
+
+export default async function AddressFormPage({ searchParams }: Props) {
+  const parameters = toParameters(await searchParams);
+  const id = readId(parameters, 'id');
+  if (parameters.has('id') && id === undefined) notFound();
+  const own = id === undefined ? addressesQuery() : addressQuery(id);
+  return (
+    <MemberPage
+      route="user/common/userAddress/addressForm"
+      namespaces={['addresses']}
+      queries={[own, areasQuery({}), areaVersionQuery()]}
+    >
+      <AddressFormScreen id={id} to={safeTarget(parameters.get('to'))} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { AddressListScreen } from '#components/addresses/address-list-screen.tsx';
+import { addressesQuery } from '#lib/api/addresses.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/common/userAddress');
+
+export default function AddressesPage() {
+  return (
+    <MemberPage route="user/common/userAddress" namespaces={['addresses']} queries={[addressesQuery()]}>
+      <AddressListScreen />
+    </MemberPage>
+  );
+}

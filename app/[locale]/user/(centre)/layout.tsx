@@ -1,0 +1,36 @@
+import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { cookies } from 'next/headers';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { MemberProviders } from '#components/member/member-providers.tsx';
+import { MemberShell } from '#components/member/member-shell.tsx';
+import { memberIndexQuery } from '#lib/api/member.ts';
+import { unreadQuery } from '#lib/api/messages.ts';
+import { prefetch } from '#lib/api/prefetch.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { railCookie } from '#lib/session/rail-cookie-name.ts';
+import { SiteHead } from '../../site-head.tsx';
+
+/** The root layout keeps pages for everybody; these are one person's. */
+export const dynamic = 'force-dynamic';
+
+/** The parent layout named user (specification §2): header, side menu, and the page beside it. */
+export default async function MemberLayout({ children }: { children: ReactNode }) {
+  const locale = await pageLocale();
+  const [{ member, ui, validation }, state, cookieJar] = await Promise.all([
+    getMessages(),
+    prefetch(locale, [memberIndexQuery(), unreadQuery()]),
+    cookies(),
+  ]);
+  return (
+    <AppRouterCacheProvider>
+      <SiteHead locale={locale} />
+      <MemberProviders locale={locale} messages={{ member, ui, validation }}>
+        <HydrationBoundary state={state}>
+          <MemberShell isNarrow={cookieJar.get(railCookie)?.value === 'narrow'}>{children}</MemberShell>
+        </HydrationBoundary>
+      </MemberProviders>
+    </AppRouterCacheProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { readMessageFilter } from '#components/messages/message-filter.ts';
+import { MessagesScreen } from '#components/messages/messages-screen.tsx';
+import { messagesQuery, preferencesQuery } from '#lib/api/messages.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/message');
+
+export default async function MessagePage({ searchParams }: PageProps<'/[locale]/user/message'>) {
+  const parameters = toParameters(await searchParams);
+  const isPreferences = parameters.get('view') === 'preferences';
+  const shown = isPreferences ? [] : [messagesQuery(readMessageFilter(parameters))];
+  return (
+    <MemberPage route="user/message" namespaces={['messages']} queries={[preferencesQuery(), ...shown]}>
+      <MessagesScreen isPreferences={isPreferences} start={Date.now()} />
+    </MemberPage>
+  );
+}

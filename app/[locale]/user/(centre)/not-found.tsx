@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
+import { SearchForm } from '#components/search/search-form.tsx';
+import { searchWords } from '../../search-words.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('shell.notFound');
+  return { title: t('title') };
+}
+
+/** A page that the person's rules do not hold, or a record that is not theirs: the not-found state beside the menu. */
+export default async function MemberNotFound() {
+  return <NotFoundMessage search={<SearchForm words={await searchWords()} />} />;
+}

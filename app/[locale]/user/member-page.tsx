@@ -1,0 +1,63 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { readMemberIndex } from '#lib/api/member-call.ts';
+import { prefetch } from '#lib/api/prefetch.ts';
+import type { AnyApiQuery } from '#lib/api/queries.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Namespace } from '#lib/i18n/namespaces.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { routeTable } from '#lib/routes/table.ts';
+import { mayOpenPage } from '#lib/session/permissions.ts';
+import type routes from '#messages/zh-cn/routes.json';
+
+type MemberRouteName = Extract<keyof typeof routes, 'user' | `user/${string}`>;
+
+interface MemberPageProps {
+  /** Name in the route table: it says which guards the page has. */
+  route: MemberRouteName;
+  /** Namespaces of the page's own texts, beside those of the shell. */
+  namespaces: readonly Namespace[];
+  /** What the page shows first, read here and handed to the browser. */
+  queries?: readonly AnyApiQuery[];
+  children: ReactNode;
+}
+
+/** A page of the member centre: its guards, its texts, and its first answers. */
+export async function MemberPage({ route, namespaces, queries = [], children }: MemberPageProps) {
+  const locale = await pageLocale();
+  await guard(locale, route);
+  const [all, state] = await Promise.all([getMessages(), prefetch(locale, queries)]);
+  const names = new Set<string>(['member', 'ui', 'validation', ...namespaces]);
+  const messages = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
+  return (
+    <NextIntlClientProvider messages={messages}>
+      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+    </NextIntlClientProvider>
+  );
+}
+
+/**
+ * The guards of specification §6. login: a session that has ended since its token was made leads to the login over the
+ * home page. auth: a page the person's rules do not hold is the not-found state.
+ */
+async function guard(locale: Locale, route: MemberRouteName): Promise<void> {
+  const definition = routeTable.find(({ name }) => name === route);
+  const answer = await readMemberIndex(locale).catch((error) => {
+    if (error instanceof ApiError && error.status === 200) return undefined;
+    throw error;
+  });
+  if (!answer) redirect(`/?to=${encodeURIComponent(`/${route}`)}`);
+  const page = route.slice('user/'.length);
+  if (definition?.guards.includes('auth') && !mayOpenPage(answer.menus, answer.rules, page)) notFound();
+}
+
+/** Title of a member page; no search engine lists it. */
+export async function memberMetadata(route: MemberRouteName): Promise<Metadata> {
+  const t = await getTranslations('routes');
+  return { title: t(route), robots: { index: false } };
+}

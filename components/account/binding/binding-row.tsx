@@ -1,0 +1,48 @@
+'use client';
+
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Smartphone from '@mui/icons-material/SmartphoneOutlined';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import type { VerificationType } from '#lib/contract/user.ts';
+import styles from './binding.module.css';
+import { maskAddress } from './mask-address.ts';
+
+const icons = { email: MailOutlined, mobile: Smartphone };
+
+interface BindingRowProps {
+  type: VerificationType;
+  /** The shop can send codes to this kind. */
+  canChange: boolean;
+  onChange: (type: VerificationType) => void;
+}
+
+/** One kind of address: what is bound, and the way to another. */
+export function BindingRow({ type, canChange, onChange }: BindingRowProps) {
+  const t = useTranslations('account.binding');
+  const { user } = useMemberCentre();
+  const Icon = icons[type];
+  const action = user[type] === '' ? 'bind' : 'change';
+  return (
+    <li className={styles.row}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.kind}>{t(`kinds.${type}`)}</p>
+        {user[type] === '' ? (
+          <p>
+            <Chip tone="warning">{t('none')}</Chip> {t(`noneText.${type}`)}
+          </p>
+        ) : (
+          <p>{maskAddress(type, user[type])}</p>
+        )}
+      </div>
+      {canChange && (
+        <Button variant="outlined" aria-label={t(`actions.${action}.${type}`)} onClick={() => onChange(type)}>
+          {t(action)}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+import { type VerificationType, verificationTypes } from '#lib/contract/user.ts';
+
+/** The kind of address the page is about; e-mail when the address of the page does not say. */
+export function readVerificationType(parameters: URLSearchParams): VerificationType {
+  return verificationTypes.find((kind) => kind === parameters.get('type')) ?? 'email';
+}

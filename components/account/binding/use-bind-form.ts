@@ -1,0 +1,46 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { sendCode } from '#lib/api/account.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { bindAddress } from '#lib/api/binding.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { memberIndexQuery } from '#lib/api/member.ts';
+import type { VerificationType } from '#lib/contract/user.ts';
+import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
+import { bindSchema, emptyBinding, toBindBody } from './bind-values.ts';
+import type { Pass } from './use-pass.ts';
+
+interface Binding {
+  type: VerificationType;
+  pass: Pass | undefined;
+  onDone: () => void;
+}
+
+/** The form of a new address: sends its code, binds it, and shows the record anew. */
+export function useBindForm({ type, pass, onDone }: Binding) {
+  const queries = useQueryClient();
+  const form = useForm({ resolver: zodResolver(bindSchema(type, !pass)), defaultValues: emptyBinding });
+  const fail = (error: unknown) => {
+    // The way begins anew, and says why.
+    if (error instanceof ApiError && error.error === 'verification_needed' && pass) pass.expire();
+    else showFailure(error, form.setError, [type, 'captcha', 'password']);
+  };
+  const submit = form.handleSubmit((values) =>
+    bindAddress(toBindBody(type, values, pass?.token)).then(() => {
+      onDone();
+      pass?.drop();
+      return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
+    }, fail),
+  );
+  const send = (captcha: CaptchaAnswer) =>
+    sendCode({
+      type,
+      account: form.getValues(type).trim(),
+      event: type === 'email' ? 'user_change_email' : 'user_change_mobile',
+      ...captcha,
+    });
+  return { form, submit, fail, send };
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { sendCode } from '#lib/api/account.ts';
+import { proveAddress } from '#lib/api/binding.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { requiredText, sentCodeField } from '#lib/contract/fields.ts';
+import type { VerificationType } from '#lib/contract/user.ts';
+import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
+
+const schema = z.object({ password: requiredText(64), captcha: sentCodeField });
+
+export interface Proof {
+  via: VerificationType;
+  address: string;
+  onPass: (token: string) => void;
+}
+
+/** The form that proves a bound address: sends its code, and answers with the pass. */
+export function useProof({ via, address, onPass }: Proof) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '', captcha: '' } });
+  const fail = (error: unknown) => showFailure(error, form.setError, ['password', 'captcha']);
+  const submit = form.handleSubmit(({ captcha }) =>
+    proveAddress({ type: via, captcha }).then((answer) => onPass(answer.accountVerificationToken), fail),
+  );
+  const send = (captcha: CaptchaAnswer) =>
+    sendCode({
+      type: via,
+      account: address,
+      event: via === 'email' ? 'user_email_verify' : 'user_mobile_verify',
+      password: form.getValues('password'),
+      ...captcha,
+    });
+  return { form, submit, fail, send };
+}

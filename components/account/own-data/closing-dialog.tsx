@@ -1,0 +1,69 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { ClosingRecord } from '#lib/api/account-data.ts';
+import { ClosingForm } from './closing-form.tsx';
+import styles from './data.module.css';
+
+interface ClosingDialogProps {
+  closing: ClosingRecord;
+  onClose: () => void;
+}
+
+/** What stands in the way, each with the place to settle it; without that, what will be lost and the request. */
+export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
+  const t = useTranslations('account.data.closing');
+  const dialog = useTranslations('ui.dialog');
+  const { user } = useMemberCentre();
+  const isBlocked = closing.blockers.length > 0;
+  return (
+    <Modal
+      title={t('dialogTitle', { name: user.nickname || user.username })}
+      closeLabel={dialog('close')}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        {isBlocked ? (
+          <>
+            <p>{t('blocked')}</p>
+            <Obstacles list={closing.blockers} />
+            <div className={styles.actions}>
+              <Button variant="contained" onClick={onClose}>
+                {t('close')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{t('dialogText', { days: closing.cool_off_days })}</p>
+            {closing.warnings.length > 0 && (
+              <>
+                <p>{t('lost')}</p>
+                <Obstacles list={closing.warnings} />
+              </>
+            )}
+            <ClosingForm isCodeNeeded={closing.needs_code} onClose={onClose} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Obstacles({ list }: { list: ClosingRecord['blockers'] }) {
+  const t = useTranslations('account.data.closing');
+  return (
+    <ul className={styles.obstacles}>
+      {list.map(({ kind, text, link }) => (
+        <li key={kind}>
+          <span>{text}</span>
+          {link && <PageLink href={link}>{t('settle')}</PageLink>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { CheckInput } from '#components/ui/form/check-input.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { closingQuery, requestClosing } from '#lib/api/account-data.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { memberIndexQuery } from '#lib/api/member.ts';
+import { OwnPasswordInput } from '../own-password-input.tsx';
+import { closingSchema, emptyClosing } from './closing-values.ts';
+import styles from './data.module.css';
+
+interface ClosingFormProps {
+  /** The account has a second factor. */
+  isCodeNeeded: boolean;
+  onClose: () => void;
+}
+
+/** Password, code where there is one, and the word that the person knows what they do. */
+export function ClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
+  const t = useTranslations('account.data.closing');
+  const dialog = useTranslations('ui.dialog');
+  const { form, submit } = useClosingForm({ isCodeNeeded, onClose });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className={styles.dialog}>
+        <FormAlert text={errors.root?.message} />
+        <OwnPasswordInput label={t('password')} field={form.register('password')} error={errors.password} />
+        {isCodeNeeded && (
+          <TextInput
+            label={t('code')}
+            field={form.register('code')}
+            error={errors.code}
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+        )}
+        <TextInput
+          label={t('reason')}
+          field={form.register('reason')}
+          error={errors.reason}
+          autoComplete="off"
+          maxLength={255}
+        />
+        <CheckInput label={t('understood')} name="isUnderstood" control={form.control} />
+        <div className={styles.actions}>
+          <Button variant="text" onClick={onClose}>
+            {dialog('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="error" loading={isSubmitting}>
+            {t('submit')}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function useClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
+  const queries = useQueryClient();
+  const form = useForm({ resolver: zodResolver(closingSchema(isCodeNeeded)), defaultValues: emptyClosing });
+  const submit = form.handleSubmit(({ password, code, reason }) =>
+    requestClosing({ password, reason, ...(isCodeNeeded && { code }) }).then(
+      (record) => {
+        onClose();
+        queries.setQueryData(closingQuery().queryKey, record);
+        return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
+      },
+      async (error) => {
+        showFailure(error, form.setError, ['password', 'code', 'reason']);
+        // Something may have come in the way meanwhile.
+        await queries.invalidateQueries({ queryKey: closingQuery().queryKey });
+      },
+    ),
+  );
+  return { form, submit };
+}

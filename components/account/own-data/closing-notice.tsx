@@ -1,0 +1,41 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type ClosingRecord, closingQuery, keepAccount } from '#lib/api/account-data.ts';
+import { memberIndexQuery } from '#lib/api/member.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './data.module.css';
+import { DataSection } from './data-section.tsx';
+
+const minutes = 'yyyy-mm-dd hh:MM';
+
+/** While the account is being closed: until when, and the way back. */
+export function ClosingNotice({ closing }: { closing: ClosingRecord }) {
+  const t = useTranslations('account.data.closing');
+  const none = useTranslations('ui')('none');
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: keepAccount,
+    onSuccess: (answer) => queries.setQueryData(closingQuery().queryKey, answer),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: closingQuery().queryKey }),
+        queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey }),
+      ]),
+  });
+  return (
+    <div className={styles.cooling}>
+      <DataSection
+        title={t('cooling', { time: formatTime(closing.effective_time, none, minutes) })}
+        text={t('coolingText', { time: formatTime(closing.request_time, none, minutes) })}
+        action={
+          <Button variant="contained" loading={isPending} onClick={() => mutate()}>
+            {t('keep')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

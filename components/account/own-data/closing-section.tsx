@@ -1,0 +1,43 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { closingQuery } from '#lib/api/account-data.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
+import { ClosingDialog } from './closing-dialog.tsx';
+import { ClosingNotice } from './closing-notice.tsx';
+import styles from './data.module.css';
+import { DataSection } from './data-section.tsx';
+
+/** The end of the account: asked for, waited for, called off. */
+export function ClosingSection() {
+  const t = useTranslations('account.data.closing');
+  const query = useQuery(closingQuery());
+  const [isOpen, setOpen] = useState(false);
+  if (isNotOffered(query.error)) return null;
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={72} className={styles.waiting} />}>
+      {(closing) =>
+        closing.state === 'cooling' ? (
+          <ClosingNotice closing={closing} />
+        ) : (
+          <DataSection
+            title={t('title')}
+            text={t('text', { days: closing.cool_off_days })}
+            action={
+              <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+                {t('open')}
+              </Button>
+            }
+          >
+            {isOpen && <ClosingDialog closing={closing} onClose={() => setOpen(false)} />}
+          </DataSection>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import styles from './data.module.css';
+
+interface DataSectionProps {
+  title: string;
+  text: string;
+  /** Beside the words. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One of the subjects that share the sheet. */
+export function DataSection({ title, text, action, children }: DataSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h3 id={id}>{title}</h3>
+          <p>{text}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { dataExportsQuery, requestDataExport } from '#lib/api/account-data.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { requiredText } from '#lib/contract/fields.ts';
+import { OwnPasswordInput } from '../own-password-input.tsx';
+import styles from './data.module.css';
+
+const schema = z.object({ password: requiredText(64) });
+
+/** Asks for the password: the copy holds everything. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('account.data.export');
+  const dialog = useTranslations('ui.dialog');
+  const { register, errors, isSubmitting, submit } = useExportForm(onClose);
+  return (
+    <Modal title={t('title')} closeLabel={dialog('close')} onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.dialog}>
+          <p>{t('dialogText')}</p>
+          <FormAlert text={errors.root?.message} />
+          <OwnPasswordInput label={t('password')} field={register('password')} error={errors.password} />
+          <div className={styles.actions}>
+            <Button variant="text" onClick={onClose}>
+              {dialog('cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {t('submit')}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </Modal>
+  );
+}
+
+function useExportForm(onDone: () => void) {
+  const queries = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '' },
+  });
+  const submit = handleSubmit((values) =>
+    requestDataExport(values).then(
+      () => {
+        onDone();
+        return queries.invalidateQueries({ queryKey: dataExportsQuery().queryKey });
+      },
+      (error) => showFailure(error, setError, ['password']),
+    ),
+  );
+  return { register, errors: formState.errors, isSubmitting: formState.isSubmitting, submit };
+}

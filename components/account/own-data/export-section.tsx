@@ -1,0 +1,53 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { type DataExport, dataExportsQuery } from '#lib/api/account-data.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
+import styles from './data.module.css';
+import { DataSection } from './data-section.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { ExportList } from './export-list.tsx';
+
+/** How often to ask while a copy is being made. */
+const askAgainInMs = 5_000;
+
+const isUnderWay = ({ status }: DataExport) => status === 'queued' || status === 'running';
+
+/** Orders a copy of the own data, and lists those that were ordered. */
+export function ExportSection() {
+  const t = useTranslations('account.data.export');
+  const query = useQuery({
+    ...dataExportsQuery(),
+    refetchInterval: ({ state }) => (state.data?.list.some(isUnderWay) ? askAgainInMs : false),
+  });
+  const [isOpen, setOpen] = useState(false);
+  if (isNotOffered(query.error)) return null;
+  const isWaiting = query.data?.list.some(isUnderWay) ?? false;
+  return (
+    <DataSection
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Button variant="outlined" disabled={isWaiting} onClick={() => setOpen(true)}>
+          {t('request')}
+        </Button>
+      }
+    >
+      {query.data?.total !== 0 && (
+        <QueryView query={query} skeleton={<Skeleton height={48} />}>
+          {({ list }) => (
+            <div className={styles.list}>
+              <ExportList list={list} />
+            </div>
+          )}
+        </QueryView>
+      )}
+      {isOpen && <ExportDialog onClose={() => setOpen(false)} />}
+    </DataSection>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { type ChangeEvent, useRef } from 'react';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { checkUpload } from '#lib/utils/upload-rules.ts';
+import { pictureTypes } from './picture-types.ts';
+
+interface AvatarChoiceProps {
+  label: string;
+  onChoose: (file: File) => void;
+}
+
+/** Chooses a picture of the device; one that the shop would refuse is refused here (specification §5). */
+export function AvatarChoice({ label, onChoose }: AvatarChoiceProps) {
+  const { site } = useMemberCentre();
+  const accept = pictureTypes(site.upload.allowedSuffixes)
+    .map(({ mime }) => mime)
+    .join();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (!file) return;
+    const fault = file.type.startsWith('image/') ? checkUpload(file, site.upload) : 'uploadType';
+    if (fault) publishNotice({ tone: 'error', failure: fault });
+    else onChoose(file);
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input ref={input} hidden type="file" accept={accept} aria-label={label} onChange={choose} />
+    </>
+  );
+}

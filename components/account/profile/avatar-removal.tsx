@@ -1,0 +1,33 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useAvatar } from './use-avatar.ts';
+
+/** Takes the picture away, once confirmed. */
+export function AvatarRemoval() {
+  const t = useTranslations('account.profile.avatar');
+  const [isAsked, setAsked] = useState(false);
+  const { remove, fault, isBusy } = useAvatar(() => setAsked(false));
+  return (
+    <>
+      <Button variant="text" color="error" onClick={() => setAsked(true)}>
+        {t('remove')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('removeTitle')}
+          text={fault ? <FormAlert text={fault} /> : t('removeText')}
+          confirm={t('removeConfirm')}
+          isDestructive
+          isBusy={isBusy}
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

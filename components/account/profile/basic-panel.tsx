@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { BasicFields } from './basic-fields.tsx';
+import styles from './profile.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+/** Name, gender, birthday and the like. */
+export function BasicPanel() {
+  const t = useTranslations('account.profile.basic');
+  const { user } = useMemberCentre();
+  const { form, saved, isRestored, submit, undo } = useProfileForm(user);
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWarning(isDirty, t('left'));
+  return (
+    <Panel title={t('title')}>
+      <form noValidate onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.form}>
+          <FormAlert text={errors.root?.message} />
+          <BasicFields register={form.register} control={form.control} errors={errors} saved={saved} />
+          <SaveBar isDirty={isDirty} isRestored={isRestored} isBusy={isSubmitting} onUndo={undo} />
+        </fieldset>
+      </form>
+    </Panel>
+  );
+}

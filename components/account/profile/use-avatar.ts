@@ -1,0 +1,40 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { memberIndexQuery } from '#lib/api/member.ts';
+import { sendProfile } from '#lib/api/profile.ts';
+import { uploadFile } from '#lib/api/upload.ts';
+import { withAvatar } from './profile-values.ts';
+
+/** Another picture for the member, or none. What went wrong is said in place, in the server's words where it has some. */
+export function useAvatar(onDone: () => void) {
+  const t = useTranslations('account.profile.avatar.crop');
+  const { user } = useMemberCentre();
+  const queries = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: async (draw: (() => Promise<File>) | undefined) => {
+      const url = draw ? (await uploadFile(await draw(), { topic: 'avatar' })).url : '';
+      await sendProfile(withAvatar(user, url));
+    },
+    onSuccess: () => {
+      onDone();
+      return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
+    },
+  });
+  const fault = error ? faultOf(error) || t('failed') : undefined;
+  return {
+    upload: (draw: () => Promise<File>) => mutate(draw),
+    remove: () => mutate(undefined),
+    fault,
+    isBusy: isPending,
+  };
+}
+
+/** A refusal at a field says more than the sentence about the whole. */
+function faultOf(error: Error): string {
+  if (!(error instanceof ApiError)) return '';
+  return Object.values(error.fields)[0] ?? error.message;
+}

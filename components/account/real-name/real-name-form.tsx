@@ -1,0 +1,76 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { CheckInput } from '#components/ui/form/check-input.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { memberIndexQuery } from '#lib/api/member.ts';
+import { realNameQuery, sendRealName } from '#lib/api/real-name.ts';
+import { idNumberField, realNameField } from '#lib/contract/account-real-name.ts';
+import styles from './real-name.module.css';
+
+/** What the call takes, and the consent that the law asks for before an ID number is kept. */
+const formSchema = z.object({
+  name: realNameField,
+  id_number: idNumberField,
+  isAgreed: z.boolean().refine((isAgreed) => isAgreed, 'agreementRequired'),
+});
+
+/** Hands name and ID number in for verification. Neither is kept as a draft: they are nobody else's business. */
+export function RealNameForm() {
+  const t = useTranslations('account.realName');
+  const { form, submit } = useRealNameForm();
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className={styles.form}>
+        <FormAlert text={errors.root?.message} />
+        <div className={styles.fields}>
+          <TextInput
+            label={t('name')}
+            help={t('nameHelp')}
+            field={form.register('name')}
+            error={errors.name}
+            autoComplete="name"
+            maxLength={50}
+          />
+          <TextInput
+            label={t('idNumber')}
+            field={form.register('id_number')}
+            error={errors.id_number}
+            autoComplete="off"
+            maxLength={18}
+          />
+        </div>
+        <CheckInput label={t('consent')} name="isAgreed" control={form.control} />
+        <Button type="submit" variant="contained" className={styles.submit} loading={isSubmitting}>
+          {t('submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+function useRealNameForm() {
+  const queries = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { name: '', id_number: '', isAgreed: false },
+  });
+  const submit = form.handleSubmit(({ name, id_number }) =>
+    sendRealName({ name, id_number }).then(
+      (record) => {
+        queries.setQueryData(realNameQuery().queryKey, record);
+        return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
+      },
+      (error) => showFailure(error, form.setError, ['name', 'id_number']),
+    ),
+  );
+  return { form, submit };
+}

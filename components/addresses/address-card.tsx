@@ -1,0 +1,58 @@
+'use client';
+
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import type { AddressRecord } from '#lib/api/addresses.ts';
+import { AddressLines } from './address-lines.tsx';
+import { formPath } from './address-paths.ts';
+import styles from './addresses.module.css';
+
+interface AddressCardProps {
+  address: AddressRecord;
+  onMakeDefault: (id: number) => void;
+  onRemove: (address: AddressRecord) => void;
+}
+
+/** One address of the book, with what can be done with it. */
+export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardProps) {
+  const t = useTranslations('addresses');
+  const { id, receiver, is_default } = address;
+  return (
+    <li className={styles.card}>
+      <AddressLines address={address} />
+      <div className={styles.actions}>
+        <ButtonLink
+          href={formPath({ id })}
+          look="quiet"
+          size="small"
+          className={styles.action}
+          aria-label={t('editOf', { receiver })}
+        >
+          <Edit fontSize="small" aria-hidden="true" />
+          {t('edit')}
+        </ButtonLink>
+        <Button
+          color="error"
+          startIcon={<Delete />}
+          className={styles.action}
+          aria-label={t('deleteOf', { receiver })}
+          onClick={() => onRemove(address)}
+        >
+          {t('delete')}
+        </Button>
+        {!is_default && (
+          <Button
+            className={`${styles.action} ${styles.makeDefault}`}
+            aria-label={t('makeDefaultOf', { receiver })}
+            onClick={() => onMakeDefault(id)}
+          >
+            {t('makeDefault')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
+import type { AddressRecord } from '#lib/api/addresses.ts';
+import { useUserInfo } from '#lib/session/user-store.ts';
+import styles from './address-choice.module.css';
+import { putInUse } from './address-in-use.ts';
+import { AddressLines } from './address-lines.tsx';
+import { addressPaths, formPath, selectPath } from './address-paths.ts';
+
+interface AddressChoiceProps {
+  list: AddressRecord[];
+  to: string | undefined;
+  chosen: number | undefined;
+}
+
+/** One address of several. */
+export function AddressChoice({ list, to, chosen }: AddressChoiceProps) {
+  const t = useTranslations('addresses');
+  const router = useRouter();
+  const [selected, setPicked] = useSelected(list, chosen);
+  const use = (address: AddressRecord) => {
+    putInUse(address);
+    router.replace(to ?? addressPaths.list);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (selected) use(selected);
+      }}
+    >
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{t('select.legend')}</legend>
+        {list.map((address) => (
+          <Choice
+            key={address.id}
+            address={address}
+            isSelected={address === selected}
+            onSelect={() => setPicked(address.id)}
+            editPath={formPath({ id: address.id, to: selectPath({ to }) })}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.foot}>
+        <Button type="submit" variant="contained" size="large">
+          {t('select.use')}
+        </Button>
+        {to && (
+          <ButtonLink look="secondary" href={to}>
+            {t('select.back')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Marked is what the person picks; until then the one just added, else the one last used, else the default. */
+function useSelected(list: AddressRecord[], chosen: number | undefined) {
+  const [picked, setPicked] = useState<number>();
+  const inUse = useUserInfo(({ use_address }) => use_address?.id);
+  const find = (wanted: number | undefined) => list.find(({ id }) => id === wanted);
+  return [find(picked) ?? find(chosen) ?? find(inUse) ?? list[0], setPicked] as const;
+}
+
+interface ChoiceProps {
+  address: AddressRecord;
+  isSelected: boolean;
+  onSelect: () => void;
+  editPath: string;
+}
+
+function Choice({ address, isSelected, onSelect, editPath }: ChoiceProps) {
+  const t = useTranslations('addresses');
+  return (
+    <div className={styles.choice} data-selected={isSelected || undefined}>
+      <FormControlLabel
+        className={styles.label}
+        name="address"
+        value={address.id}
+        checked={isSelected}
+        onChange={onSelect}
+        control={<Radio />}
+        disableTypography
+        label={<AddressLines address={address} />}
+      />
+      <ButtonLink
+        look="quiet"
+        size="small"
+        className={styles.edit}
+        href={editPath}
+        aria-label={t('editOf', { receiver: address.receiver })}
+      >
+        {t('edit')}
+      </ButtonLink>
+    </div>
+  );
+}

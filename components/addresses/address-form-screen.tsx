@@ -1,0 +1,42 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { addressQuery } from '#lib/api/addresses.ts';
+import { AddressForm } from './address-form.tsx';
+
+interface AddressFormScreenProps {
+  /** The address to change; undefined for a new one. */
+  id: number | undefined;
+  /** Where the person came from, and goes back to. */
+  to: string | undefined;
+}
+
+/** The page on which an address is written. */
+export function AddressFormScreen({ id, to }: AddressFormScreenProps) {
+  const t = useTranslations('addresses.form');
+  return (
+    <>
+      <PageHeader title={t(id === undefined ? 'add' : 'edit')} />
+      {id === undefined ? <AddressForm to={to} /> : <SavedAddress key={id} id={id} to={to} />}
+    </>
+  );
+}
+
+function SavedAddress({ id, to }: { id: number; to: string | undefined }) {
+  const query = useQuery(addressQuery(id));
+  const skeleton = (
+    <Panel isFlush>
+      <ListSkeleton rows={4} />
+    </Panel>
+  );
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {(address) => <AddressForm address={address} to={to} />}
+    </QueryView>
+  );
+}

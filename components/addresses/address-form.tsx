@@ -1,0 +1,57 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { ButtonLink, Button as QuietButton } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { AddressRecord } from '#lib/api/addresses.ts';
+import { AddressFields } from './address-fields.tsx';
+import styles from './address-form.module.css';
+import { addressPaths } from './address-paths.ts';
+import { AreaVersion } from './area-version.tsx';
+import { PasteBox } from './paste-box.tsx';
+import { useAddressForm } from './use-address-form.ts';
+
+interface AddressFormProps {
+  address?: AddressRecord;
+  to: string | undefined;
+}
+
+/** A new address, or a changed one. */
+export function AddressForm({ address, to }: AddressFormProps) {
+  const t = useTranslations('addresses');
+  const parts = useAddressForm({ address, to });
+  const { form, submit, draft, fill } = parts;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <div className={styles.panels}>
+      <PasteBox fill={fill} />
+      <Panel>
+        <form noValidate onSubmit={submit}>
+          <fieldset disabled={isSubmitting} className={styles.form}>
+            {draft.isRestored && (
+              <p role="status" className={styles.draft}>
+                {t('draft.restored')}
+                <QuietButton look="quiet" size="small" onClick={draft.discard}>
+                  {t('draft.discard')}
+                </QuietButton>
+              </p>
+            )}
+            <FormAlert text={errors.root?.message} />
+            <AddressFields {...parts} address={address} />
+            <div className={styles.foot}>
+              <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+                {t('form.save')}
+              </Button>
+              <ButtonLink look="secondary" href={to ?? addressPaths.list}>
+                {t('form.cancel')}
+              </ButtonLink>
+              <AreaVersion />
+            </div>
+          </fieldset>
+        </form>
+      </Panel>
+    </div>
+  );
+}

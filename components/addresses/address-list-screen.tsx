@@ -1,0 +1,42 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { addressesQuery, mostAddresses } from '#lib/api/addresses.ts';
+import { AddressBook } from './address-book.tsx';
+import { formPath } from './address-paths.ts';
+import { AddressSkeleton } from './address-skeleton.tsx';
+
+/** The address book: the default first. */
+export function AddressListScreen() {
+  const t = useTranslations('addresses');
+  const query = useQuery(addressesQuery());
+  const total = query.data?.total ?? 0;
+  const isFull = total >= mostAddresses;
+  return (
+    <>
+      <PageHeader title={t('title')} text={t(isFull ? 'full' : 'text', { max: mostAddresses })}>
+        {total > 0 && !isFull && <ButtonLink href={formPath()}>{t('add')}</ButtonLink>}
+      </PageHeader>
+      <QueryView query={query} skeleton={<AddressSkeleton />}>
+        {({ list }) => (list.length === 0 ? <NoAddress /> : <AddressBook list={list} />)}
+      </QueryView>
+    </>
+  );
+}
+
+function NoAddress() {
+  const t = useTranslations('addresses');
+  return (
+    <Panel>
+      <EmptyState title={t('empty.title')} text={t('empty.text')}>
+        <ButtonLink href={formPath()}>{t('add')}</ButtonLink>
+      </EmptyState>
+    </Panel>
+  );
+}

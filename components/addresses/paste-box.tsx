@@ -1,0 +1,89 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState } from 'react';
+import { Panel } from '#components/ui/panel.tsx';
+import { parseAddress } from '#lib/api/addresses.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
+import styles from './address-form.module.css';
+import { type AddressField, readParsed } from './address-values.ts';
+import type { AddressForm } from './use-address-form.ts';
+
+/** Longer lines are refused by the server. */
+const longestLine = 300;
+
+/** Reads receiver, number and address off a pasted line and fills the form with them. */
+export function PasteBox({ fill }: Pick<AddressForm, 'fill'>) {
+  const t = useTranslations('addresses.paste');
+  const id = useId();
+  const { text, change, paste, read, data, error, isPending } = usePastedLine(fill);
+  if (isNotOffered(error)) return null;
+  return (
+    <Panel>
+      <div className={styles.paste}>
+        <label htmlFor={id}>{t('title')}</label>
+        <OutlinedInput
+          id={id}
+          multiline
+          minRows={2}
+          maxRows={5}
+          value={text}
+          placeholder={t('help')}
+          onPaste={paste}
+          onChange={(event) => change(event.target.value)}
+          slotProps={{ input: { maxLength: longestLine, spellCheck: false } }}
+        />
+        <div className={styles.pasteFoot}>
+          <Button variant="outlined" loading={isPending} disabled={!text.trim()} onClick={() => read(text)}>
+            {t('fill')}
+          </Button>
+          <p role="status">
+            {error ? error.message || t('nothing') : data && <Outcome missing={data.missing} filled={data.filled} />}
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** The line; a pasted one is read at once, a typed one when asked. */
+function usePastedLine(fill: AddressForm['fill']) {
+  const [text, setText] = useState('');
+  const isPasting = useRef(false);
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async (line: string) => readParsed(await parseAddress(line)),
+    onSuccess: ({ filled }) => fill(filled),
+  });
+  const read = (line: string) => line.trim() && !isPending && mutate(line);
+  const change = (line: string) => {
+    setText(line);
+    if (isPasting.current) read(line);
+    isPasting.current = false;
+  };
+  const paste = () => {
+    isPasting.current = true;
+  };
+  return { text, change, paste, read, data, error, isPending };
+}
+
+/** How much was found, and by name what was not. */
+function Outcome({ filled, missing }: { filled: object; missing: AddressField[] }) {
+  const t = useTranslations('addresses');
+  const count = Object.values(filled).filter(Boolean).length;
+  if (count === 0) return t('paste.nothing');
+  const names = missing.map((name) => t(`form.${fieldLabels[name]}`)).join(t('paste.comma'));
+  return `${t('paste.found', { count })} ${names && t('paste.missing', { fields: names })}`;
+}
+
+const fieldLabels = {
+  receiver: 'receiver',
+  mobile: 'mobile',
+  province_id: 'province',
+  city_id: 'city',
+  area_id: 'district',
+  address: 'address',
+  is_default: 'isDefault',
+} as const satisfies Record<AddressField, string>;

@@ -1,0 +1,44 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AddressRecord, addressesQuery, removeAddress, setDefaultAddress } from '#lib/api/addresses.ts';
+import { memberIndexQuery } from '#lib/api/member.ts';
+import { followRemoved } from './address-in-use.ts';
+
+/** What the address book can be asked to do. The default moves at once, and moves back if the server refuses. */
+export function useAddressBook() {
+  const queries = useQueryClient();
+  const { queryKey } = addressesQuery();
+  const refresh = useRefreshAddresses();
+  const makeDefault = useMutation({
+    mutationFn: setDefaultAddress,
+    onMutate: async (id: number) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, before && { ...before, list: withDefault(before.list, id) });
+      return before;
+    },
+    onError: (_, __, before) => queries.setQueryData(queryKey, before),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: AddressRecord) => removeAddress(id),
+    onSuccess: (_, { id }) => followRemoved(id),
+    onSettled: refresh,
+  });
+  return { makeDefault, remove };
+}
+
+/** Reads the addresses anew, and the member's record, which names the default. */
+export function useRefreshAddresses(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    void queries.invalidateQueries({ queryKey: ['/api/address/info'] });
+    void queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
+    await queries.invalidateQueries({ queryKey: addressesQuery().queryKey });
+  };
+}
+
+function withDefault(list: readonly AddressRecord[], id: number): AddressRecord[] {
+  return list.map((address) => ({ ...address, is_default: address.id === id }));
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type AddressRecord, saveAddress } from '#lib/api/addresses.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { addressBody } from '#lib/contract/address.ts';
+import { followChanged } from './address-in-use.ts';
+import { pathAfterSave } from './address-paths.ts';
+import { type AddressField, type AddressValues, addressFields, emptyAddress, toValues } from './address-values.ts';
+import { useRefreshAddresses } from './use-address-book.ts';
+import { useAddressDraft } from './use-address-draft.ts';
+
+const nothing: ReadonlySet<AddressField> = new Set();
+
+interface AddressFormOptions {
+  /** The address to change; undefined for a new one. */
+  address: AddressRecord | undefined;
+  /** Where the person goes on afterwards. */
+  to: string | undefined;
+}
+
+/** The form of one address: its draft, what a pasted line filled in, and saving it. */
+export function useAddressForm({ address, to }: AddressFormOptions) {
+  const router = useRouter();
+  const refresh = useRefreshAddresses();
+  const form = useForm<AddressValues, unknown, AddressValues>({
+    resolver: zodResolver(addressBody) as never,
+    defaultValues: address ? toValues(address) : emptyAddress,
+  });
+  const [marked, setMarked] = useState(nothing);
+  const draft = useAddressDraft(form, address === undefined);
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const saved = await saveAddress({ ...values, ...(address && { id: address.id }) });
+      draft.drop();
+      followChanged(saved);
+      await refresh();
+      router.replace(pathAfterSave(to, saved.id));
+    } catch (error) {
+      showFailure(error, form.setError, addressFields);
+    }
+  });
+  const fill = (filled: Partial<AddressValues>) => {
+    const names = addressFields.filter((name) => name in filled);
+    for (const name of names) form.setValue(name, filled[name] ?? '', { shouldDirty: true });
+    form.clearErrors();
+    setMarked(new Set(names.filter((name) => filled[name])));
+  };
+  const unmark = (name: AddressField) => {
+    if (marked.has(name)) setMarked(new Set([...marked].filter((each) => each !== name)));
+  };
+  return { form, submit, draft, marked, fill, unmark };
+}
+
+export type AddressForm = ReturnType<typeof useAddressForm>;

@@ -1,0 +1,57 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { sendCheckIn } from '#lib/api/user.ts';
+import { secondFactorBody } from '#lib/contract/user.ts';
+import styles from './auth-form.module.css';
+
+interface SecondFactorFormProps {
+  /** Proof of the right password, good for a few minutes. */
+  ticket: string;
+  onDone: (routePath: string) => void;
+  onBack: () => void;
+}
+
+/** The second step of a login: a code of the authenticator app, or a recovery code. */
+export function SecondFactorForm({ ticket, onDone, onBack }: SecondFactorFormProps) {
+  const t = useTranslations('auth.secondFactor');
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(secondFactorBody),
+    defaultValues: { tab: 'two_factor' as const, ticket, code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit((values) =>
+    sendCheckIn(values).then(
+      ({ routePath }) => onDone(routePath),
+      (error) => showFailure(error, setError, ['code']),
+    ),
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className={styles.fields}>
+        <h3>{t('title')}</h3>
+        <p className={styles.small}>{t('text')}</p>
+        <FormAlert text={errors.root?.message} />
+        <TextInput
+          label={t('code')}
+          field={register('code')}
+          error={errors.code}
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+          {t('submit')}
+        </Button>
+        <Button variant="text" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { IndexAnswer } from '#lib/contract/index-answer.ts';
+import type { UserInfo } from '#lib/contract/user.ts';
+import { activeItem, isHeadlineShown, type MemberMenuItem, memberMenu } from '#lib/routes/member-menu.ts';
+import { type AuthNode, buildAuthNode, isPermitted, type Permission } from '#lib/session/permissions.ts';
+
+/** The state of the member centre that the pages share (specification §3, member centre state). */
+export interface MemberCentre {
+  user: UserInfo;
+  site: IndexAnswer['site'];
+  userMenus: MemberMenuItem[];
+  /** Address of the menu entry that the present page belongs to. */
+  activeRoute: string | undefined;
+  showHeadline: boolean;
+  authNode: AuthNode;
+}
+
+const Context = createContext<MemberCentre | undefined>(undefined);
+
+/** Gives everything below the member's record, menus and permissions. */
+export function MemberCentreProvider({ answer, children }: { answer: IndexAnswer; children: ReactNode }) {
+  const path = usePathname();
+  const centre = useMemo(() => toMemberCentre(answer, path), [answer, path]);
+  return <Context value={centre}>{children}</Context>;
+}
+
+function toMemberCentre({ userInfo, site, rules, menus }: IndexAnswer, path: string): MemberCentre | undefined {
+  if (!('id' in userInfo)) return undefined;
+  const userMenus = memberMenu(menus);
+  return {
+    user: userInfo,
+    site,
+    userMenus,
+    activeRoute: activeItem(userMenus, path),
+    showHeadline: isHeadlineShown(menus),
+    authNode: buildAuthNode(rules, menus),
+  };
+}
+
+/** Who is logged in, and what the member centre offers them. Throws outside of it. */
+export function useMemberCentre(): MemberCentre {
+  const centre = useContext(Context);
+  if (!centre) throw new Error('outside of the member centre');
+  return centre;
+}
+
+/** Tells whether a permission is held, on the present page (specification §6). */
+export function usePermission(): (permission: Permission) => boolean {
+  const { authNode } = useMemberCentre();
+  const path = usePathname();
+  return (permission) => isPermitted(authNode, path, permission);
+}
+
+/** Shows its content only to who holds the permission; for everybody else it is not there at all (specification §5). */
+export function Permitted({ to, children }: { to: Permission; children: ReactNode }) {
+  return usePermission()(to) ? children : null;
+}

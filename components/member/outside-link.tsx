@@ -1,0 +1,14 @@
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+
+/** Opens a page of elsewhere in a window of its own, which knows nothing of this one. */
+export function OutsideLink({ href }: { href: string }) {
+  const t = useTranslations('member.frame');
+  return (
+    <ButtonLink look="secondary" href={href} target="_blank" rel="noopener noreferrer">
+      <OpenInNew fontSize="small" aria-hidden="true" />
+      {t('openOutside')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
+import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import styles from './rail-menu.module.css';
+
+interface RailMenuProps {
+  /** Icons only; the titles stay readable for screen readers and as a hint. */
+  isNarrow: boolean;
+  unread: number;
+}
+
+const inbox = '/user/message';
+
+/** The entries of the side menu; group titles only when there is more than one group (specification §2, headline). */
+export function RailMenu({ isNarrow, unread }: RailMenuProps) {
+  const { userMenus, showHeadline, activeRoute } = useMemberCentre();
+  const entry = (item: MemberMenuItem) => (
+    <Entry
+      key={item.id}
+      item={item}
+      isActive={item.href !== undefined && item.href === activeRoute}
+      isNarrow={isNarrow}
+      count={item.href === inbox ? unread : 0}
+    />
+  );
+  const loose = userMenus.filter(({ kind }) => kind !== 'group');
+  return (
+    <>
+      {loose.length > 0 && <ul className={styles.list}>{loose.map(entry)}</ul>}
+      {userMenus
+        .filter(({ kind }) => kind === 'group')
+        .map((group) => (
+          <section key={group.id} className={styles.group}>
+            {showHeadline && <h2 className={isNarrow ? 'visually-hidden' : undefined}>{group.title}</h2>}
+            <ul className={styles.list}>{flatten(group.children).map(entry)}</ul>
+          </section>
+        ))}
+    </>
+  );
+}
+
+/** Groups within groups are listed in place: the menu has two levels at most. */
+function flatten(items: MemberMenuItem[]): MemberMenuItem[] {
+  return items.flatMap((item) => (item.kind === 'group' ? flatten(item.children) : [item, ...flatten(item.children)]));
+}
+
+interface EntryProps {
+  item: MemberMenuItem;
+  isActive: boolean;
+  isNarrow: boolean;
+  count: number;
+}
+
+function Entry({ item, isActive, isNarrow, count }: EntryProps) {
+  const t = useTranslations('member.menu');
+  const look = {
+    className: `${styles.entry} ${isNarrow ? styles.narrow : ''}`,
+    title: isNarrow ? item.title : undefined,
+  };
+  const content = (
+    <>
+      <MenuIcon name={item.icon} />
+      <span className={isNarrow ? 'visually-hidden' : styles.title}>{item.title}</span>
+      {count > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+          <span className="visually-hidden">{t('unread', { count })}</span>
+        </span>
+      )}
+    </>
+  );
+  return <li>{destination(item, { ...look, isActive }, content)}</li>;
+}
+
+interface Look {
+  className: string;
+  title: string | undefined;
+  isActive: boolean;
+}
+
+function destination({ href, kind }: MemberMenuItem, { isActive, ...look }: Look, content: ReactNode) {
+  if (!href) {
+    return (
+      <button type="button" {...look} onClick={() => publishNotice({ tone: 'error', failure: 'unknownMenu' })}>
+        {content}
+      </button>
+    );
+  }
+  if (kind === 'link') {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...look}>
+        {content}
+      </a>
+    );
+  }
+  if (kind === 'iframe') {
+    // Loaded anew: which site a page may frame stands in the policy that it came with.
+    return (
+      <a href={href} aria-current={isActive ? 'page' : undefined} {...look}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <PageLink href={href} aria-current={isActive ? 'page' : undefined} {...look}>
+      {content}
+    </PageLink>
+  );
+}

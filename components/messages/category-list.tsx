@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { unreadQuery } from '#lib/api/messages.ts';
+import { type MessageCategory, messageCategories } from '#lib/contract/message.ts';
+import styles from './category-list.module.css';
+
+interface CategoryListProps {
+  selected: MessageCategory | undefined;
+  onSelect: (category: MessageCategory | undefined) => void;
+}
+
+/** The categories with what is unread in them: a list beside the messages, on a phone a strip above them. */
+export function CategoryList({ selected, onSelect }: CategoryListProps) {
+  const t = useTranslations('messages.categories');
+  const { data: counts } = useQuery(unreadQuery());
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>(`[data-category="${selected ?? 'all'}"]`);
+    // Within the strip alone: the page stays where it is.
+    if (current) strip.current?.scrollTo({ left: current.offsetLeft - strip.current.offsetLeft - 16 });
+  }, [selected]);
+  const entry = (category: MessageCategory | undefined, count: number) => {
+    const name = category ?? 'all';
+    return (
+      <li key={name} data-category={name}>
+        <button
+          type="button"
+          className={styles.entry}
+          aria-current={category === selected ? 'true' : undefined}
+          onClick={() => onSelect(category)}
+        >
+          <span>{t(name)}</span>
+          {count > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+              <span className="visually-hidden">{t('unread', { count })}</span>
+            </span>
+          )}
+        </button>
+      </li>
+    );
+  };
+  return (
+    <nav aria-label={t('label')} className={styles.categories}>
+      <ul ref={strip}>
+        {entry(undefined, counts?.total ?? 0)}
+        {messageCategories.map((category) => entry(category, counts?.categories[category] ?? 0))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import DoneAll from '@mui/icons-material/DoneAllOutlined';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { unreadQuery } from '#lib/api/messages.ts';
+import type { MessageFilter } from './message-filter.ts';
+import styles from './messages.module.css';
+import type { useInbox } from './use-inbox.ts';
+
+interface InboxToolsProps {
+  filter: MessageFilter;
+  onUnread: (unread: 1 | undefined) => void;
+  readAll: ReturnType<typeof useInbox>['readAll'];
+}
+
+/** Above the list: only the unread ones, and all of them read. */
+export function InboxTools({ filter, onUnread, readAll }: InboxToolsProps) {
+  const t = useTranslations('messages');
+  const { data: counts } = useQuery(unreadQuery());
+  const { category } = filter;
+  const unread = category ? (counts?.categories[category] ?? 0) : (counts?.total ?? 0);
+  return (
+    <div className={styles.tools}>
+      <FormControlLabel
+        label={t('onlyUnread')}
+        control={
+          <Switch checked={filter.unread === 1} onChange={(_, isChecked) => onUnread(isChecked ? 1 : undefined)} />
+        }
+      />
+      <Button
+        variant="text"
+        startIcon={<DoneAll />}
+        disabled={unread === 0}
+        loading={readAll.isPending}
+        loadingPosition="start"
+        onClick={() => readAll.mutate(category)}
+      >
+        {t('readAll')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import Settings from '@mui/icons-material/SettingsOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { preferencesQuery } from '#lib/api/messages.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
+import { Inbox } from './inbox.tsx';
+import { PreferencesView } from './preferences-view.tsx';
+
+const inboxPath = '/user/message';
+const preferencesPath = `${inboxPath}?view=preferences`;
+
+interface MessagesScreenProps {
+  isPreferences: boolean;
+  /** The server's clock, in milliseconds. */
+  start: number;
+}
+
+/** The inbox, and as a second view of the page what else is sent. */
+export function MessagesScreen({ isPreferences, start }: MessagesScreenProps) {
+  const t = useTranslations('messages');
+  if (isPreferences) {
+    return (
+      <>
+        <PageHeader title={t('preferences.title')}>
+          <ButtonLink look="secondary" href={inboxPath}>
+            {t('preferences.back')}
+          </ButtonLink>
+        </PageHeader>
+        <PreferencesView />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('title')}>
+        <PreferencesLink />
+      </PageHeader>
+      <Inbox start={start} />
+    </>
+  );
+}
+
+/** A server without preferences has no second view. */
+function PreferencesLink() {
+  const t = useTranslations('messages.preferences');
+  const { error } = useQuery(preferencesQuery());
+  if (isNotOffered(error)) return null;
+  return (
+    <ButtonLink look="secondary" href={preferencesPath}>
+      <Settings fontSize="small" aria-hidden="true" />
+      {t('open')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { MessageFilter } from './message-filter.ts';
+
+interface NoMessagesProps {
+  filter: MessageFilter;
+  onShowAll: () => void;
+}
+
+/** Why there is nothing: nothing unread, nothing of a category, or nothing at all. */
+export function NoMessages({ filter, onShowAll }: NoMessagesProps) {
+  const t = useTranslations('messages.empty');
+  if (filter.unread) {
+    return (
+      <EmptyState title={t('unread')}>
+        <Button look="secondary" size="small" onClick={onShowAll}>
+          {t('showAll')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return <EmptyState title={t(filter.category ? 'category' : 'all')} text={t('allText')} />;
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { preferencesQuery } from '#lib/api/messages.ts';
+import { ChannelTable } from './channel-table.tsx';
+import { MissingChannels } from './missing-channels.tsx';
+import styles from './preferences.module.css';
+import { QuietHours } from './quiet-hours.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+/** Which messages also go out by mail and text message, and when not; every change is saved at once. */
+export function PreferencesView() {
+  const t = useTranslations('messages.preferences');
+  const query = useQuery({ ...preferencesQuery(), refetchOnWindowFocus: false });
+  const { save, isSaving, isSaved } = usePreferences();
+  const feedback = (
+    <span role="status" className={styles.feedback}>
+      {isSaving ? t('saving') : isSaved ? t('saved') : ''}
+    </span>
+  );
+  const skeleton = (
+    <Panel isFlush>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {({ categories, quiet }) => (
+        <div className={styles.panels}>
+          <Panel title={t('channels')} text={t('channelsText')} actions={feedback} isFlush>
+            <MissingChannels />
+            <ChannelTable rows={categories} onChange={(row) => save({ categories: [row] })} />
+          </Panel>
+          <Panel title={t('quiet')} text={t('quietText')}>
+            <QuietHours quiet={quiet} onChange={(hours) => save({ quiet: hours })} />
+          </Panel>
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/** How long a deletion can be taken back. */
+const undoInMs = 8_000;
+
+const nothing: ReadonlySet<number> = new Set();
+
+/**
+ * Deletes after a while in which it can be taken back. Who leaves the page means it: what waits is deleted then.
+ * `commit` deletes for good, and rejects when that was refused.
+ */
+export function useRemoval(commit: (id: number) => Promise<unknown>) {
+  const [leaving, setLeaving] = useState(nothing);
+  const waiting = useRef(new Map<number, { timer: ReturnType<typeof setTimeout>; finish: () => void }>());
+  useEffect(() => {
+    const left = waiting.current;
+    return () => {
+      for (const { timer, finish } of left.values()) {
+        clearTimeout(timer);
+        finish();
+      }
+    };
+  }, []);
+  const stay = (id: number) => {
+    waiting.current.delete(id);
+    setLeaving((ids) => new Set([...ids].filter((each) => each !== id)));
+  };
+  const remove = (id: number) => {
+    // A refusal was said where all failures are; the message is back then.
+    const finish = () =>
+      void commit(id)
+        .catch(() => undefined)
+        .finally(() => stay(id));
+    waiting.current.set(id, { timer: setTimeout(finish, undoInMs), finish });
+    setLeaving((ids) => new Set([...ids, id]));
+  };
+  const undo = (id: number) => {
+    clearTimeout(waiting.current.get(id)?.timer);
+    stay(id);
+  };
+  return { leaving, remove, undo };
+}

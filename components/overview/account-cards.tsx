@@ -1,0 +1,88 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { unreadQuery } from '#lib/api/messages.ts';
+import type { Overview } from '#lib/api/overview.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { FigureCard } from './figure-card.tsx';
+import styles from './overview.module.css';
+
+/** What there is now. Balance and points come with the member's record; the rest only where the server tells it. */
+export function AccountCards({ cards = {}, canRecharge }: { cards: Overview['cards']; canRecharge: boolean }) {
+  const t = useTranslations('overview.cards');
+  return (
+    <section aria-label={t('label')} className={styles.cards}>
+      <MoneyCard cards={cards} />
+      <PointsCard cards={cards} />
+      {canRecharge && <RechargesCard count={cards.recharges_open} />}
+      <UnreadCard />
+    </section>
+  );
+}
+
+type Cards = NonNullable<Overview['cards']>;
+
+function MoneyCard({ cards: { money, money_held = '0.00' } }: { cards: Cards }) {
+  const t = useTranslations('overview.cards');
+  const locale = useLocale();
+  const { user } = useMemberCentre();
+  const note = money_held === '0.00' ? undefined : t('moneyHeld', { amount: formatMoney(locale, money_held) });
+  return (
+    <FigureCard
+      href="/user/account/balance"
+      label={t('money')}
+      value={formatMoney(locale, money ?? user.money)}
+      note={note}
+    />
+  );
+}
+
+/** Points that run out are worth a word before points that are set aside. */
+function PointsCard({ cards: { score, score_held = 0, expiring } }: { cards: Cards }) {
+  const t = useTranslations('overview.cards');
+  const format = useFormatter();
+  const { user } = useMemberCentre();
+  const held = score_held > 0 ? t('scoreHeld', { count: score_held }) : undefined;
+  // The time is the end of their last day, which is the first moment of the next.
+  const expiry =
+    expiring && t('expiring', { count: expiring.score, date: formatTime(expiring.time - 1, '', 'yyyy-mm-dd') });
+  return (
+    <FigureCard
+      href="/user/account/integral"
+      label={t('score')}
+      value={format.number(score ?? user.score)}
+      note={expiry ?? held}
+    />
+  );
+}
+
+function RechargesCard({ count }: { count: number | undefined }) {
+  const t = useTranslations('overview.cards');
+  if (count === undefined) return null;
+  return (
+    <FigureCard
+      href="/user/account/balance?view=recharges"
+      label={t('recharges')}
+      value={String(count)}
+      note={count > 0 ? t('rechargesSome') : t('rechargesNone')}
+    />
+  );
+}
+
+function UnreadCard() {
+  const t = useTranslations('overview.cards');
+  const format = useFormatter();
+  const { data } = useQuery(unreadQuery());
+  if (!data) return null;
+  return (
+    <FigureCard
+      href="/user/message"
+      label={t('unread')}
+      value={format.number(data.total)}
+      note={data.total > 0 ? t('unreadSome') : t('unreadNone')}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './overview.module.css';
+
+/** When and from where the account was used last; who does not know it should look closer. */
+export function LastLogin() {
+  const t = useTranslations('overview.login');
+  const { last_login_time: time, last_login_ip: ip } = useMemberCentre().user;
+  if (time === null || !ip) return null;
+  return (
+    <p className={styles.login}>
+      {t('last', { time: formatTime(time, ''), ip })}{' '}
+      <PageLink href="/user/account/changePassword">{t('check')}</PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { TimeLeft } from '#components/ui/time-left.tsx';
+import type { Todo } from '#lib/api/overview.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './overview.module.css';
+
+/** What waits for the member, as the server sorts it: what has a deadline first. */
+export function TodoPanel({ todos }: { todos: readonly Todo[] }) {
+  const t = useTranslations('overview.todos');
+  // A newer server may know things to do that this page has no words for.
+  const known = todos.filter(({ key }) => t.has(`${key}.title`));
+  return (
+    <Panel title={t('title')} isFlush>
+      {known.length === 0 ? (
+        <p className={styles.none}>{t('none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {known.map((todo) => (
+            <TodoItem key={`${todo.key} ${todo.link}`} todo={todo} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function TodoItem({ todo: { key, link, deadline, values } }: { todo: Todo }) {
+  const t = useTranslations('overview.todos');
+  const shown = toWords(useLocale(), values);
+  return (
+    <li>
+      <PageLink href={link} className={styles.item}>
+        <span>
+          <strong>{t(`${key}.title`, shown)}</strong>
+          <span className={styles.note}>{t(`${key}.text`, shown)}</span>
+        </span>
+        {deadline !== null && (
+          <span className={styles.deadline}>
+            <strong>
+              <TimeLeft until={deadline} />
+            </strong>
+            <span className={styles.note}>{t('deadline', { time: formatTime(deadline, '', 'mm-dd hh:MM') })}</span>
+          </span>
+        )}
+      </PageLink>
+    </li>
+  );
+}
+
+/** Amounts travel as the wire has them. */
+function toWords(locale: Locale, values: Todo['values']) {
+  const { amount = '', no = '', ...rest } = values;
+  return { ...rest, no, amount: amount && formatMoney(locale, amount) };
+}

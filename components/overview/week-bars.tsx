@@ -1,0 +1,53 @@
+'use client';
+
+import { BarChart } from '@mui/x-charts/BarChart';
+import { chartHeight } from './chart-height.ts';
+
+interface WeekBarsProps {
+  /** `yyyy-mm-dd`, oldest first. */
+  days: readonly string[];
+  values: readonly number[];
+  write: (value: number) => string;
+}
+
+const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/**
+ * A bar a day, up for what came and down for what went. Decoration for screen readers, who have the table, so nothing
+ * in it takes the focus.
+ */
+export function WeekBars({ days, values, write }: WeekBarsProps) {
+  return (
+    <BarChart
+      height={chartHeight}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+      borderRadius={4}
+      grid={{ horizontal: true }}
+      series={[{ data: [...values], valueFormatter: (value) => write(value ?? 0) }]}
+      xAxis={[
+        {
+          data: [...days],
+          scaleType: 'band',
+          disableLine: true,
+          disableTicks: true,
+          height: 24,
+          categoryGapRatio: 0.5,
+          valueFormatter: (day: string) => day.slice(5),
+        },
+      ]}
+      yAxis={[
+        {
+          width: 44,
+          tickNumber: 4,
+          disableLine: true,
+          disableTicks: true,
+          valueFormatter: (value: number) => shortNumber.format(value),
+          colorMap: { type: 'piecewise', thresholds: [0], colors: ['var(--error)', 'var(--primary)'] },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import dynamic from 'next/dynamic';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { Overview } from '#lib/api/overview.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './overview.module.css';
+
+/** The chart's library is large and comes after the page; its place is kept. */
+const WeekBars = dynamic(() => import('./week-bars.tsx').then((module) => module.WeekBars), {
+  ssr: false,
+  loading: () => <Skeleton variant="rounded" className={styles.chart} />,
+});
+
+interface WeekPanelProps {
+  unit: 'CNY' | 'PT';
+  overview: Overview | undefined;
+  /** The answer failed: that is said elsewhere. */
+  isHidden: boolean;
+}
+
+/** What each of seven days changed: drawn for eyes, and as a table for screen readers. */
+export function WeekPanel({ unit, overview, isHidden }: WeekPanelProps) {
+  const t = useTranslations('overview.charts');
+  const write = useWriter(unit);
+  if (!overview) return isHidden ? null : <Skeleton variant="rounded" className={styles.chart} />;
+  const title = t(unit === 'CNY' ? 'money' : 'score');
+  const { days } = overview;
+  const values = (unit === 'CNY' ? overview.money : overview.score).map(Number);
+  const isStill = values.every((value) => value === 0);
+  return (
+    <Panel title={title}>
+      {isStill ? (
+        <p className={styles.still}>{t('none')}</p>
+      ) : (
+        <>
+          <div aria-hidden="true">
+            <WeekBars days={days} values={values} write={write} />
+          </div>
+          <WeekTable title={title} days={days} values={values.map(write)} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Amounts with their sign; zero has none. */
+function useWriter(unit: WeekPanelProps['unit']): (value: number) => string {
+  const locale = useLocale();
+  const format = useFormatter();
+  const write = (value: number) => (unit === 'CNY' ? formatMoney(locale, value.toFixed(2)) : format.number(value));
+  return (value) => (value === 0 ? write(0) : `${value > 0 ? '+' : '−'}${write(Math.abs(value))}`);
+}
+
+function WeekTable({ title, days, values }: { title: string; days: readonly string[]; values: readonly string[] }) {
+  const t = useTranslations('overview.charts');
+  return (
+    <table className="visually-hidden">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('day')}</th>
+          <th scope="col">{title}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day, index) => (
+          <tr key={day}>
+            <th scope="row">{day}</th>
+            <td>{values[index]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

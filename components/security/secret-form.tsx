@@ -1,0 +1,76 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { PasswordInput } from '#components/ui/form/password-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { showFailure } from '#lib/api/form-failure.ts';
+import styles from './security.module.css';
+
+interface SecretValues {
+  password?: string;
+  code?: string;
+}
+
+interface SecretFormProps {
+  text: string;
+  fields: readonly (keyof SecretValues)[];
+  schema: z.ZodType<SecretValues, SecretValues>;
+  /** The words of the button. */
+  submit: string;
+  isDestructive?: boolean;
+  send: (values: SecretValues) => Promise<void>;
+  /** Between the text and the fields. */
+  children?: ReactNode;
+}
+
+/** Asks for what only the person knows or has: the password, a code, or both. */
+export function SecretForm({ text, fields, schema, submit, isDestructive, send, children }: SecretFormProps) {
+  const t = useTranslations('security.twoFactor');
+  const words = useTranslations('ui.password');
+  const { register, handleSubmit, setError, formState } = useForm<SecretValues>({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '', code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const onSubmit = handleSubmit((values) =>
+    send(values).catch((error) => showFailure(error, setError, ['password', 'code'])),
+  );
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={isSubmitting} className={styles.dialog}>
+        <p>{text}</p>
+        {children}
+        <FormAlert text={errors.root?.message} />
+        {fields.includes('password') && (
+          <PasswordInput
+            label={t('passwordField')}
+            field={register('password')}
+            error={errors.password}
+            autoComplete="current-password"
+            words={{ show: words('show'), hide: words('hide') }}
+          />
+        )}
+        {fields.includes('code') && (
+          <TextInput
+            label={t('codeField')}
+            field={register('code')}
+            error={errors.code}
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+        )}
+        <div className={styles.dialogActions}>
+          <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} loading={isSubmitting}>
+            {submit}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { LoginHistory } from './login-history.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionList } from './session-list.tsx';
+import { TwoFactorPanel } from './two-factor-panel.tsx';
+
+/** Everything that protects the account: password, second factor, devices, logins. */
+export function SecurityScreen() {
+  const t = useTranslations('security');
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <PasswordPanel />
+      <TwoFactorPanel />
+      <SessionList />
+      <LoginHistory />
+    </>
+  );
+}

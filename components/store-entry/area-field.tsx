@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { AreaLevel } from '#components/ui/form/area-level.tsx';
+import styles from './entry.module.css';
+import { type EntryValues, useRemark } from './entry-context.ts';
+import { useAreas } from './use-areas.ts';
+
+type AreaName = 'province_id' | 'city_id' | 'area_id';
+
+/** Province, city and district, each from the list of the one before it; a changed one empties those below. */
+export function AreaField() {
+  const t = useTranslations('store.entry');
+  const { control, setValue, clearErrors, formState } = useFormContext<EntryValues>();
+  const [province_id, city_id] = useWatch({ control, name: ['province_id', 'city_id'] });
+  const { provinces, cities, districts } = useAreas({ province_id, city_id });
+  const levels = {
+    province_id: useController({ control, name: 'province_id' }),
+    city_id: useController({ control, name: 'city_id' }),
+    area_id: useController({ control, name: 'area_id' }),
+  };
+  const remark = useAreaRemark();
+  const choose = (name: AreaName, value: number) => {
+    if (name === 'province_id') setValue('city_id', 0);
+    if (name !== 'area_id') setValue('area_id', 0);
+    clearErrors(['province_id', 'city_id', 'area_id']);
+    setValue(name, value, { shouldDirty: true });
+  };
+  // One sentence for the three of them, at the first that is missing.
+  const fault = Object.values(levels).find(({ fieldState }) => fieldState.error);
+  const level = (name: AreaName) => ({
+    field: levels[name].field,
+    error: levels[name] === fault ? formState.errors[name] : undefined,
+    isInvalid: levels[name].fieldState.invalid,
+    onChoose: (value: number) => choose(name, value),
+  });
+  return (
+    <fieldset className={`${styles.areas} ${remark ? styles.marked : ''}`}>
+      <legend className="visually-hidden">{t('area')}</legend>
+      <AreaLevel
+        {...level('province_id')}
+        label={t('fields.province_id')}
+        help={remark && t('remark', { text: remark })}
+        query={provinces}
+        isOpen
+      />
+      <AreaLevel {...level('city_id')} label={t('fields.city_id')} query={cities} isOpen={province_id > 0} />
+      <AreaLevel {...level('area_id')} label={t('fields.area_id')} query={districts} isOpen={city_id > 0} />
+    </fieldset>
+  );
+}
+
+function useAreaRemark(): string | undefined {
+  const remarks = [useRemark('province_id'), useRemark('city_id'), useRemark('area_id')];
+  return remarks.find(Boolean);
+}

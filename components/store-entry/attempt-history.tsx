@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { StoreApplication } from '#lib/api/store-application.ts';
+import { DecisionNote } from './decision-note.tsx';
+import styles from './status.module.css';
+
+/** Earlier tries and why they were sent back, the last first. */
+export function AttemptHistory({ history }: Pick<StoreApplication, 'history'>) {
+  const t = useTranslations('store.entry');
+  if (history.length === 0) return null;
+  return (
+    <Panel title={t('history')}>
+      <ol className={styles.history}>
+        {history.map((decided) => (
+          <li key={decided.no}>
+            <DecisionNote decided={decided} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useStore } from 'zustand';
+import { Panel } from '#components/ui/panel.tsx';
+import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import { isAreaBelow } from './application-steps.ts';
+import styles from './clash-panel.module.css';
+import { type EntryValues, useEntry } from './entry-context.ts';
+import { useEntryValues } from './use-entry-values.ts';
+import { useFieldText } from './use-field-text.ts';
+
+/** Another window has saved something else for the same fields: what stands where, and which is to stay. */
+export function ClashPanel({ onChosen }: { onChosen: () => void }) {
+  const { saver } = useEntry();
+  const clash = useStore(saver.store, ({ clash: open }) => open);
+  return clash ? <Clash fields={clash.fields} theirs={clash.theirs.form} onChosen={onChosen} /> : null;
+}
+
+interface ClashProps {
+  fields: StoreApplicationField[];
+  theirs: EntryValues;
+  onChosen: () => void;
+}
+
+function Clash({ fields, theirs, onChosen }: ClashProps) {
+  const t = useTranslations('store.entry');
+  const { saver } = useEntry();
+  const mine = useEntryValues();
+  const textOf = useFieldText();
+  const choose = (side: 'mine' | 'theirs') => {
+    saver.choose(side);
+    onChosen();
+  };
+  const shown = fields.filter((name) => !isAreaBelow(name) || !fields.includes('province_id'));
+  return (
+    <div role="alert">
+      <Panel title={t('clash.title')} text={t('clash.text')}>
+        <dl className={styles.clash}>
+          {shown.map((name) => (
+            <div key={name}>
+              <dt>{t(`fields.${name}`)}</dt>
+              <dd>
+                <span>{t('clash.mine')}</span>
+                {textOf(name, mine)}
+              </dd>
+              <dd>
+                <span>{t('clash.theirs')}</span>
+                {textOf(name, theirs)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.choices}>
+          <Button variant="contained" onClick={() => choose('mine')}>
+            {t('clash.keepMine')}
+          </Button>
+          <Button variant="outlined" onClick={() => choose('theirs')}>
+            {t('clash.takeTheirs')}
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  );
+}

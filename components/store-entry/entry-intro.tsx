@@ -1,0 +1,57 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { readStep } from './application-steps.ts';
+import styles from './entry-intro.module.css';
+
+const gains = ['orders', 'money', 'office'] as const;
+const needs = ['licence', 'person', 'contact', 'account'] as const;
+const course = ['fill', 'check', 'open'] as const;
+
+/** Before anything is typed: what a store has from it, what it takes, and the way in. */
+export function EntryIntro() {
+  const t = useTranslations('store.entry.intro');
+  const [, setAddress] = useAddressState(readStep);
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        <Button variant="contained" size="large" onClick={() => setAddress({ step: 'company' })}>
+          {t('begin')}
+        </Button>
+      </PageHeader>
+      <Panel title={t('gains.title')}>
+        <ul className={styles.gains}>
+          {gains.map((name) => (
+            <li key={name}>
+              <h3>{t(`gains.${name}.title`)}</h3>
+              <p>{t(`gains.${name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <div className={styles.pair}>
+        <Panel title={t('needs.title')} text={t('needs.text')}>
+          <ul className={styles.needs}>
+            {needs.map((name) => (
+              <li key={name}>{t(`needs.${name}`)}</li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={t('course.title')}>
+          <ol className={styles.course}>
+            {course.map((name) => (
+              <li key={name}>
+                <strong>{t(`course.${name}.title`)}</strong>
+                <span>{t(`course.${name}.text`)}</span>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import type { RefCallBack } from 'react-hook-form';
+import styles from './file-field.module.css';
+
+interface FileActionsProps {
+  id: string;
+  /** Of the field: the button says both what it does and to what. */
+  label: string;
+  buttonRef: RefCallBack;
+  describedBy: string;
+  isThere: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+}
+
+/** Chooses a file, or another one in its place, or none. */
+export function FileActions({ id, label, buttonRef, describedBy, isThere, onChoose, onRemove }: FileActionsProps) {
+  const t = useTranslations('store.entry.file');
+  return (
+    <div className={styles.actions}>
+      <Button
+        id={id}
+        ref={buttonRef}
+        variant="outlined"
+        startIcon={<UploadFileOutlined />}
+        aria-label={`${t(isThere ? 'replace' : 'choose')} ${label}`}
+        aria-describedby={describedBy}
+        onClick={onChoose}
+      >
+        {t(isThere ? 'replace' : 'choose')}
+      </Button>
+      {isThere && (
+        <Button variant="text" color="error" onClick={onRemove}>
+          {t('remove')}
+          <span className="visually-hidden"> {label}</span>
+        </Button>
+      )}
+      {!isThere && <span className={styles.drop}>{t('drop')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { AgreementField } from './agreement-field.tsx';
+import styles from './entry.module.css';
+import { type EntryValues, useEntry } from './entry-context.ts';
+import { FaultList } from './fault-list.tsx';
+import { FormSummary } from './form-summary.tsx';
+import { useEntryValues } from './use-entry-values.ts';
+
+/** Everything once more before it is handed in. */
+export function ReviewStep() {
+  const { formState } = useFormContext<EntryValues>();
+  const { goTo, application } = useEntry();
+  const t = useTranslations('store.entry.review');
+  const values = useEntryValues();
+  return (
+    <div className={styles.review}>
+      <FormAlert text={formState.errors.root?.message} />
+      <FaultList values={values} />
+      <FormSummary form={values} licence={application.licence_file} onEdit={goTo} />
+      <AgreementField />
+      <p className={styles.muted}>{t('after')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { StoreApplication } from '#lib/api/store-application.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { matchRoute } from '#lib/routes/match-route.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { AttemptHistory } from './attempt-history.tsx';
+import styles from './status.module.css';
+
+type StoreStatus = NonNullable<StoreApplication['store']>['status'];
+
+const tones: Record<StoreStatus, ComponentProps<typeof Chip>['tone']> = {
+  approved: 'success',
+  suspended: 'error',
+  closing: 'warning',
+  closed: 'neutral',
+};
+
+const backOffice = '/user/store/home';
+
+/** The store there is already: how it stands, and the way to its back office. */
+export function StoreScreen({ application }: { application: StoreApplication }) {
+  const t = useTranslations('store.entry');
+  if (!application.store) return null;
+  const { name, status } = application.store;
+  const isReachable = status !== 'closed' && matchRoute(backOffice)?.route.isBuilt === true;
+  const opened = formatTime(application.decide_time, '', 'yyyy-mm-dd hh:MM');
+  return (
+    <>
+      <PageHeader title={t(`store.${status}.title`, { name })} text={t(`store.${status}.text`)}>
+        {isReachable && <ButtonLink href={backOffice}>{t('store.enter')}</ButtonLink>}
+      </PageHeader>
+      <Panel title={name} actions={<Chip tone={tones[status]}>{t(`store.${status}.status`)}</Chip>}>
+        <dl className={styles.facts}>
+          {application.no && <Fact label={t('store.no')} value={application.no} />}
+          {opened && <Fact label={t('store.opened')} value={opened} />}
+          <Fact label={t('store.next')} value={t(`store.${status}.next`)} />
+        </dl>
+        {status !== 'approved' && (
+          <p className={styles.contact}>
+            <a href={paths.page('contact')}>{t('store.contact')}</a>
+          </p>
+        )}
+      </Panel>
+      <AttemptHistory history={application.history} />
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

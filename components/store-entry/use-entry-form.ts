@@ -1,0 +1,98 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { type StoreApplication, saveStoreApplication, storeApplicationQuery } from '#lib/api/store-application.ts';
+import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { findFaults } from './application-steps.ts';
+import { DraftSaver } from './draft-saver.ts';
+import type { EntryValues } from './entry-context.ts';
+import { toSaveOutcome } from './save-outcome.ts';
+import { keepUnsaved, readUnsaved } from './unsaved-draft.ts';
+
+/** The form of an application, and what saves it while somebody types. */
+export function useEntryForm(application: StoreApplication, today: string) {
+  const form = useForm<EntryValues>({
+    resolver: useResolver(today),
+    defaultValues: application.form,
+    mode: 'onTouched',
+  });
+  const saver = useSaver(application, form);
+  useRestored(saver, form);
+  useSavingMoments(saver);
+  const { version, form: theirs } = application;
+  useEffect(() => saver.receive({ version, form: theirs }), [saver, version, theirs]);
+  return { form, saver };
+}
+
+/** Checks with the contract's schema; the sentences name the limits of their field. */
+function useResolver(today: string): Resolver<EntryValues> {
+  const t = useTranslations('validation');
+  return (values) => {
+    const faults = findFaults(values, today).map(({ field, message, min, max }) => [
+      field,
+      { type: message, message: t(message as 'tooShort', { min, max } as never) },
+    ]);
+    return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
+  };
+}
+
+function useSaver(application: StoreApplication, form: UseFormReturn<EntryValues>): DraftSaver {
+  const t = useTranslations('store.entry');
+  const queries = useQueryClient();
+  const { id } = useMemberCentre().user;
+  const create = () =>
+    new DraftSaver(application, {
+      read: () => form.getValues(),
+      write: (values) => form.reset({ ...form.getValues(), ...values }, { keepErrors: true, keepTouched: true }),
+      onTaken: () => publishNotice({ tone: 'info', text: t('save.taken') }),
+      keep: (unsaved) => keepUnsaved(id, unsaved),
+      load: () => queries.fetchQuery({ ...storeApplicationQuery(), staleTime: 0 }).catch(() => undefined),
+      send: async (changes) => {
+        const sending = saveStoreApplication(changes);
+        const outcome = await toSaveOutcome(sending, form.setError);
+        if (typeof outcome === 'object') {
+          form.clearErrors('root');
+          queries.setQueryData(storeApplicationQuery().queryKey, await sending);
+        }
+        if (outcome === 'gone') void queries.invalidateQueries({ queryKey: storeApplicationQuery().queryKey });
+        return outcome;
+      },
+    });
+  return useState(create)[0];
+}
+
+/** Brings back what a reload interrupted, and listens to what is typed from then on. */
+function useRestored(saver: DraftSaver, form: UseFormReturn<EntryValues>): void {
+  const { id } = useMemberCentre().user;
+  const { subscribe } = form;
+  useEffect(() => {
+    const kept = readUnsaved(id);
+    if (kept) saver.restore(kept);
+    return subscribe({ formState: { values: true }, callback: () => saver.touch() });
+  }, [saver, id, subscribe]);
+}
+
+/** Saves when the network is back and when the page goes out of sight; asks before a tab closes over unsaved words. */
+function useSavingMoments(saver: DraftSaver): void {
+  useEffect(() => {
+    const save = () => void saver.flush();
+    const saveHidden = () => document.visibilityState === 'hidden' && save();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (saver.store.getState().phase !== 'saved') event.preventDefault();
+    };
+    saver.start();
+    window.addEventListener('online', save);
+    document.addEventListener('visibilitychange', saveHidden);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', saveHidden);
+      window.removeEventListener('beforeunload', ask);
+      saver.stop();
+    };
+  }, [saver]);
+}

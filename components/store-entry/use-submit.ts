@@ -1,0 +1,49 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { changedAddress } from '#components/ui/use-address-state.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { storeApplicationQuery, submitStoreApplication } from '#lib/api/store-application.ts';
+import { allFields, findFaults, stepOf } from './application-steps.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import type { Entry, EntryValues } from './entry-context.ts';
+
+interface SubmitOptions extends Pick<Entry, 'today' | 'goTo'> {
+  form: UseFormReturn<EntryValues>;
+  saver: DraftSaver;
+}
+
+/** Saves what is left and hands the draft in. What is missing or refused is shown at its field. */
+export function useSubmit({ form, saver, today, goTo }: SubmitOptions) {
+  const t = useTranslations('store.entry.review');
+  const queries = useQueryClient();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.error === 'draft_conflict') return saver.catchUp();
+    showFailure(error, form.setError, allFields);
+    const field = error instanceof ApiError && allFields.find((name) => error.fields[name]);
+    if (field) goTo(stepOf(field), field);
+    if (error instanceof ApiError && error.error === 'status_changed') {
+      return queries.invalidateQueries({ queryKey: storeApplicationQuery().queryKey });
+    }
+  };
+  const submit = async () => {
+    form.clearErrors('root');
+    const [fault] = findFaults(form.getValues(), today);
+    if (fault) return goTo(stepOf(fault.field), fault.field);
+    setSubmitting(true);
+    if (await saver.flush()) {
+      await submitStoreApplication(saver.version).then((answer) => {
+        window.history.replaceState(null, '', changedAddress(location.href, { step: undefined }));
+        queries.setQueryData(storeApplicationQuery().queryKey, answer);
+      }, refuse);
+    } else if (saver.store.getState().phase !== 'clash')
+      form.setError('root', { type: 'server', message: t('unsaved') });
+    setSubmitting(false);
+  };
+  return { submit, isSubmitting };
+}

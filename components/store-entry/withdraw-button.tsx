@@ -1,0 +1,43 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { changedAddress } from '#components/ui/use-address-state.ts';
+import { type StoreApplication, storeApplicationQuery, withdrawStoreApplication } from '#lib/api/store-application.ts';
+
+/** Takes the application back, once it is confirmed; it is a draft again then. */
+export function WithdrawButton({ application: { no, version } }: { application: StoreApplication }) {
+  const t = useTranslations('store.entry.withdraw');
+  const [isAsked, setAsked] = useState(false);
+  const queries = useQueryClient();
+  const { queryKey } = storeApplicationQuery();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => withdrawStoreApplication(version),
+    onSuccess: (answer) => {
+      window.history.replaceState(null, '', changedAddress(location.href, { step: 'review' }));
+      queries.setQueryData(queryKey, answer);
+    },
+    onError: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => setAsked(false),
+  });
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        {t('do')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('title', { no })}
+          text={t('text')}
+          confirm={t('confirm')}
+          isBusy={isPending}
+          onConfirm={() => mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

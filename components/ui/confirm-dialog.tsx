@@ -1,0 +1,42 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from './confirm-dialog.module.css';
+import { Modal } from './modal.tsx';
+
+interface ConfirmDialogProps {
+  /** Names the thing: "Delete the address in Hangzhou?". */
+  title: string;
+  /** What cannot be undone. */
+  text: ReactNode;
+  confirm: string;
+  isDestructive?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog({ title, text, confirm, isDestructive, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+  const t = useTranslations('ui.dialog');
+  return (
+    <Modal title={title} closeLabel={t('close')} onClose={onClose}>
+      <div className={styles.text}>{text}</div>
+      <div className={styles.actions}>
+        <Button variant="text" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDestructive ? 'error' : 'primary'}
+          loading={isBusy ?? false}
+          onClick={onConfirm}
+        >
+          {confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

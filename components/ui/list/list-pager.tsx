@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { pageSizes } from '#lib/utils/page-parameters.ts';
+import { Button } from '../button.tsx';
+import styles from './list-pager.module.css';
+
+interface ListPagerProps {
+  page: number;
+  limit: number;
+  total: number;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+}
+
+/** Under a list: how many there are, the way to the other pages, and how many to show at once. */
+export function ListPager({ page, limit, total, onPage, onLimit }: ListPagerProps) {
+  const t = useTranslations('ui.pager');
+  const pages = Math.max(1, Math.ceil(total / limit));
+  return (
+    <nav aria-label={t('label')} className={styles.pager}>
+      <p>{t('total', { total })}</p>
+      <label className={styles.size}>
+        <span className="visually-hidden">{t('size')}</span>
+        <select value={limit} onChange={(event) => onLimit(Number(event.target.value))}>
+          {pageSizes.map((count) => (
+            <option key={count} value={count}>
+              {t('perPage', { count })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.steps}>
+        <Button look="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {t('previous')}
+        </Button>
+        <label>
+          <span className="visually-hidden">{t('jump')}</span>
+          <select value={Math.min(page, pages)} onChange={(event) => onPage(Number(event.target.value))}>
+            {choices(page, pages).map((choice) => (
+              <option key={choice} value={choice}>
+                {t('page', { page: choice, pages })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button look="secondary" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          {t('next')}
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+/** Every page while there are few; else those around this one, and in steps to both ends. */
+function choices(page: number, pages: number): number[] {
+  if (pages <= 50) return Array.from({ length: pages }, (_, index) => index + 1);
+  const step = Math.ceil(pages / 25);
+  const near = Array.from({ length: 21 }, (_, index) => page - 10 + index);
+  const far = Array.from({ length: Math.ceil(pages / step) }, (_, index) => index * step + 1);
+  const valid = [...near, ...far, pages].filter((choice) => choice >= 1 && choice <= pages);
+  return [...new Set(valid)].sort((left, right) => left - right);
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { EmptyState } from '../empty-state.tsx';
+import styles from './query-view.module.css';
+
+/** The part of a React Query answer that a view needs. */
+interface QueryState<Data> {
+  data: Data | undefined;
+  error: { message: string; status?: number | undefined } | null;
+  isFetching: boolean;
+  /** The answer of the filters before these is still shown. */
+  isPlaceholderData?: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryViewProps<Data> {
+  query: QueryState<Data>;
+  /** Shapes of what is coming. */
+  skeleton: ReactNode;
+  /** A server without this call (HTTP 404) makes the whole part disappear instead of showing a failure. */
+  isOptional?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows an answer, and before it its shapes, or what went wrong with a way to try again. */
+export function QueryView<Data>({ query, skeleton, isOptional = false, children }: QueryViewProps<Data>) {
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const t = useTranslations('ui');
+  if (isOptional && error?.status === 404) return null;
+  if (error && (data === undefined || isPlaceholderData)) {
+    return <Failure text={error.message} isRetrying={isFetching} retry={query.refetch} />;
+  }
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label={t('loading')}>
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData || undefined}>
+      {children(data)}
+    </div>
+  );
+}
+
+interface FailureProps {
+  /** The server's sentence; empty when nothing answered. */
+  text: string;
+  isRetrying: boolean;
+  retry: () => unknown;
+}
+
+/** What happened, what is safe, what to do (design, Compositions). */
+export function Failure({ text, isRetrying, retry }: FailureProps) {
+  const t = useTranslations('ui');
+  const isOnline = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="alert">
+      <EmptyState title={isOnline ? t('failed.title') : t('failed.offline')} text={text || t('failed.text')}>
+        <Button variant="outlined" loading={isRetrying} onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+function onConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  title?: string;
+  text?: ReactNode;
+  /** At the right of the title. */
+  actions?: ReactNode;
+  /** No room around the content: for lists that reach the edges. */
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a page on its own sheet: for things that are separate. */
+export function Panel({ title, text, actions, isFlush = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={title ? id : undefined}>
+      {(title || actions) && (
+        <div className={styles.head}>
+          <div className={styles.words}>
+            {title && <h2 id={id}>{title}</h2>}
+            {text && <p>{text}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      <div className={isFlush ? undefined : styles.body}>{children}</div>
+    </section>
+  );
+}

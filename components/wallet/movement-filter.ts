@@ -1,0 +1,53 @@
+import type { MovementFilter, MovementList } from '#lib/api/wallet.ts';
+import { movementKinds } from '#lib/contract/account-money.ts';
+import { readPage } from '#lib/utils/page-parameters.ts';
+
+export type ListFilter = MovementFilter & { page: number; limit: number };
+export type MovementKind = (typeof movementKinds)[number];
+
+/** The state of a list of movements out of its address; the page and the screen read it alike. */
+export function readMovementFilter(parameters: URLSearchParams): ListFilter {
+  const kind = movementKinds.find((each) => each === parameters.get('kind'));
+  const from = readDay(parameters.get('from'));
+  const to = readDay(parameters.get('to'));
+  return { ...readPage(parameters), ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
+}
+
+function readDay(text: string | null): string | undefined {
+  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+/** What is captured leaves the part that is set aside, which has no list. */
+const neverListed: readonly MovementKind[] = ['hold_capture'];
+const moneyOnly: readonly MovementKind[] = ['recharge'];
+
+/** Kinds that can stand in a list. */
+export function kindsOf(list: MovementList): MovementKind[] {
+  return movementKinds.filter((kind) => {
+    if (neverListed.includes(kind)) return false;
+    if (list === 'balance') return !kind.startsWith('points_');
+    return list === 'bill' || !moneyOnly.includes(kind);
+  });
+}
+
+/** Periods to choose from, in days up to today. */
+export const periods = [7, 30, 90, 365] as const;
+
+/** The first of so many days that end with `today`, both `yyyy-mm-dd`. */
+export function firstDay(today: string, days: number): string {
+  return new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Which of the periods a filter is; `own` for other days, undefined for all time. */
+export function periodOf({ from, to }: MovementFilter, today: string): number | 'own' | undefined {
+  if (!from && !to) return undefined;
+  if (to && to !== today) return 'own';
+  return periods.find((days) => firstDay(today, days) === from) ?? 'own';
+}
+
+/** Both days after one of them changed: the end is never before the beginning. */
+export function changeDay(filter: MovementFilter, change: { from: string } | { to: string }) {
+  const { from = '', to = '' } = { ...filter, ...change };
+  if (!from || !to || from <= to) return { from, to };
+  return 'from' in change ? { from, to: from } : { from: to, to };
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { PointsRules } from '#lib/api/wallet.ts';
+import styles from './points-rules-panel.module.css';
+
+/** How points come and go, in words, with the figures that the shop has set. */
+export function PointsRulesPanel({ rules }: { rules: PointsRules }) {
+  const t = useTranslations('wallet.rules');
+  const format = useFormatter();
+  const { per_yuan, earned_per_yuan, max_share_bp, expire_months } = rules;
+  const percent = format.number(max_share_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <Panel title={t('title')}>
+      <ul className={styles.rules}>
+        <li>{t('worth', { count: per_yuan })}</li>
+        {earned_per_yuan > 0 && <li>{t('earn', { count: earned_per_yuan })}</li>}
+        <li>{max_share_bp > 0 ? t('spend', { percent }) : t('noSpend')}</li>
+        <li>{expire_months > 0 ? t('expire', { months: expire_months }) : t('noExpire')}</li>
+        {max_share_bp > 0 && <li>{t('refund')}</li>}
+      </ul>
+    </Panel>
+  );
+}

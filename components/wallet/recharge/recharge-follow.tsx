@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { walletPaths } from '../wallet-paths.ts';
+import { BackButton } from './back-button.tsx';
+import styles from './recharge.module.css';
+import { RechargeFacts } from './recharge-facts.tsx';
+import { RechargeStep } from './recharge-step.tsx';
+import { useFollowedRecharge } from './use-followed-recharge.ts';
+
+interface RechargeFollowProps {
+  no: string;
+  onBack: () => void;
+  /** Begins another one. */
+  onAgain: () => void;
+}
+
+/** One recharge, from the wish to the money on the balance. */
+export function RechargeFollow({ no, onBack, onAgain }: RechargeFollowProps) {
+  const t = useTranslations('wallet.recharge.follow');
+  const query = useFollowedRecharge(no);
+  return (
+    <>
+      <PageHeader title={t('title', { no })}>
+        <BackButton onBack={onBack} />
+      </PageHeader>
+      {query.error?.error === 'not_found' ? (
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink look="secondary" href={walletPaths.recharges}>
+            {t('toList')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <QueryView query={query} skeleton={<ListSkeleton rows={4} />}>
+          {(recharge) => (
+            <div className={styles.stack}>
+              <RechargeFacts recharge={recharge} onOver={query.refetch} />
+              <RechargeStep recharge={recharge} onBack={onBack} onAgain={onAgain} />
+            </div>
+          )}
+        </QueryView>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { Recharge, RechargeOptions } from '#lib/api/recharge.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { AmountInput } from './amount-input.tsx';
+import { withDecimals } from './amount-rules.ts';
+import { ChannelInput } from './channel-input.tsx';
+import styles from './recharge.module.css';
+import { useRechargeForm } from './use-recharge-form.ts';
+
+interface RechargeFormProps {
+  options: RechargeOptions;
+  onCreated: (recharge: Recharge) => void;
+}
+
+/** How much, and how to pay it. */
+export function RechargeForm({ options, onCreated }: RechargeFormProps) {
+  const t = useTranslations('wallet.recharge.new');
+  const locale = useLocale();
+  const { register, errors, isSubmitting, submit, amount, setAmount } = useRechargeForm(options, onCreated);
+  const whole = withDecimals(amount);
+  return (
+    <Panel>
+      <form noValidate onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.form}>
+          <FormAlert text={errors.root?.message} />
+          <AmountInput
+            limits={options}
+            value={amount}
+            field={register('amount')}
+            error={errors.amount}
+            onPreset={setAmount}
+          />
+          <ChannelInput channels={options.channels} field={register('channel')} />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting} className={styles.submit}>
+            {whole ? t('submit', { amount: formatMoney(locale, whole) }) : t('submitEmpty')}
+          </Button>
+        </fieldset>
+      </form>
+    </Panel>
+  );
+}

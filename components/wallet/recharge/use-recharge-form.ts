@@ -1,0 +1,35 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { createRecharge, type Recharge, type RechargeOptions } from '#lib/api/recharge.ts';
+import { amountField, rechargeCreateBody } from '#lib/contract/recharge.ts';
+import { isWithin } from './amount-rules.ts';
+import { useWishKey } from './use-wish-key.ts';
+
+/** The contract's form, with the limits of this shop; the server checks them again. */
+export function useRechargeForm(options: RechargeOptions, onCreated: (recharge: Recharge) => void) {
+  const schema = useLimitedSchema(options);
+  const keyOf = useWishKey();
+  const { register, watch, setValue, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { amount: '', channel: options.channels[0] ?? ('bank' as const) },
+  });
+  const submit = handleSubmit((body) =>
+    createRecharge(body, keyOf(body)).then(onCreated, (error) => showFailure(error, setError, ['amount', 'channel'])),
+  );
+  const setAmount = (amount: string) => setValue('amount', amount, { shouldValidate: true, shouldDirty: true });
+  const { errors, isSubmitting } = formState;
+  return { register, errors, isSubmitting, submit, amount: watch('amount'), setAmount };
+}
+
+function useLimitedSchema({ min, max }: RechargeOptions) {
+  const t = useTranslations('validation');
+  return useMemo(() => {
+    const amount = amountField.refine((text) => isWithin(text, { min, max }), t('amountRange', { min, max }));
+    return rechargeCreateBody.extend({ amount });
+  }, [min, max, t]);
+}

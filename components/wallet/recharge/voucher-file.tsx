@@ -1,0 +1,83 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { uploadFile } from '#lib/api/upload.ts';
+import styles from './recharge.module.css';
+
+interface VoucherFileProps {
+  error: string | undefined;
+  /** With the address of the uploaded file, or '' for none. */
+  onChange: (url: string) => void;
+}
+
+/** A picture of the bank's receipt, sent as soon as it is chosen; only its owner and the accounts team see it. */
+export function VoucherFile({ error, onChange }: VoucherFileProps) {
+  const t = useTranslations('wallet.recharge.voucher');
+  const { site } = useMemberCentre();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, reset, data, isPending } = useMutation({
+    mutationFn: (file: File) => uploadFile(file, { topic: 'voucher' }),
+    onMutate: () => onChange(''),
+    onSuccess: ({ url }) => onChange(url),
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) mutate(file);
+    // The same file may be chosen again after a failure.
+    target.value = '';
+  };
+  const remove = () => {
+    reset();
+    onChange('');
+  };
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id}>{t('file')}</label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        aria-describedby={`${id}-note`}
+        onChange={choose}
+      />
+      <span className={styles.fileLine}>
+        <Button
+          variant="outlined"
+          loading={isPending}
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => input.current?.click()}
+        >
+          {data ? t('replace') : t('choose')}
+        </Button>
+        {data && (
+          <>
+            <a href={data.full_url} target="_blank" rel="noopener">
+              {data.name}
+            </a>
+            <Button variant="text" onClick={remove}>
+              {t('remove')}
+            </Button>
+          </>
+        )}
+      </span>
+      <p id={`${id}-note`} role="status" className={error ? styles.fault : styles.note}>
+        {error ??
+          (isPending
+            ? t('uploading')
+            : data
+              ? t('ready', { name: data.name })
+              : t('fileHelp', { size: toMegabytes(site.upload.maxSize) }))}
+      </p>
+    </div>
+  );
+}
+
+const toMegabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '../lib/i18n/locales.ts';
+import { enterAs } from './fixtures/member.ts';
+import { idOfMember } from './fixtures/member-facts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { demoBuyer } from './pages/login.ts';
+import { memberPages } from './pages/member-table.ts';
+import { memberWords } from './pages/words.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const language of locales) {
+  const words = memberWords[language];
+
+  test.describe(`the member centre in ${language}`, () => {
+    test.use({ language });
+
+    for (const { path, entry = path, title, heading } of memberPages) {
+      test(`everybody can use ${path}, on a desk and on a phone`, async ({ page, baseURL }) => {
+        await enterAs(page, baseURL ?? '', await idOfMember(demoBuyer));
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        const main = page.getByRole('heading', { level: 1, name: heading(words), exact: true });
+        await expect(main).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(new RegExp(`^${title(words)} - .+`));
+        const marked = page.getByRole('navigation', { name: words.member.menu.label }).locator('[aria-current="page"]');
+        if (entry) await expect(marked).toHaveAttribute('href', entry);
+        else await expect(marked).toHaveCount(0);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.reload();
+        await expect(main).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '../../lib/i18n/locales.ts';
+import accountEn from '../../messages/en/account.json' with { type: 'json' };
+import addressesEn from '../../messages/en/addresses.json' with { type: 'json' };
+import authEn from '../../messages/en/auth.json' with { type: 'json' };
+import memberEn from '../../messages/en/member.json' with { type: 'json' };
+import messagesEn from '../../messages/en/messages.json' with { type: 'json' };
+import overviewEn from '../../messages/en/overview.json' with { type: 'json' };
+import routesEn from '../../messages/en/routes.json' with { type: 'json' };
+import securityEn from '../../messages/en/security.json' with { type: 'json' };
+import shellEn from '../../messages/en/shell.json' with { type: 'json' };
+import storeEn from '../../messages/en/store.json' with { type: 'json' };
+import uiEn from '../../messages/en/ui.json' with { type: 'json' };
+import walletEn from '../../messages/en/wallet.json' with { type: 'json' };
+import account from '../../messages/zh-cn/account.json' with { type: 'json' };
+import addresses from '../../messages/zh-cn/addresses.json' with { type: 'json' };
+import auth from '../../messages/zh-cn/auth.json' with { type: 'json' };
+import member from '../../messages/zh-cn/member.json' with { type: 'json' };
+import messages from '../../messages/zh-cn/messages.json' with { type: 'json' };
+import overview from '../../messages/zh-cn/overview.json' with { type: 'json' };
+import routes from '../../messages/zh-cn/routes.json' with { type: 'json' };
+import security from '../../messages/zh-cn/security.json' with { type: 'json' };
+import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
+import store from '../../messages/zh-cn/store.json' with { type: 'json' };
+import ui from '../../messages/zh-cn/ui.json' with { type: 'json' };
+import wallet from '../../messages/zh-cn/wallet.json' with { type: 'json' };
+
+const chinese = { account, addresses, auth, member, messages, overview, routes, security, shell, store, ui, wallet };
+const english: typeof chinese = {
+  account: accountEn,
+  addresses: addressesEn,
+  auth: authEn,
+  member: memberEn,
+  messages: messagesEn,
+  overview: overviewEn,
+  routes: routesEn,
+  security: securityEn,
+  shell: shellEn,
+  store: storeEn,
+  ui: uiEn,
+  wallet: walletEn,
+};
+
+/** What a member reads, in the language of the test. */
+export const memberWords: Record<Locale, typeof chinese> = { 'zh-cn': chinese, en: english };
+
+/** A text with its placeholders filled in. */
+export function filledIn(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)[^}]*\}/g, (whole, name) => String(values[name] ?? whole));
+}

@@ -1,0 +1,52 @@
+import type {
+  AddressRecord,
+  addressDefault,
+  addressDelete,
+  addressInfo,
+  addressList,
+  addressParse,
+  addressSave,
+} from '#lib/contract/address.ts';
+import type { area, areaVersion } from '#lib/contract/area.ts';
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import { postApi } from './browser.ts';
+import { apiQuery } from './queries.ts';
+
+export type { AddressRecord } from '#lib/contract/address.ts';
+export type ParsedAddress = DataOf<typeof addressParse>;
+export type AreaOption = DataOf<typeof area>[number];
+
+const listPath = '/api/address/list';
+
+/** How many addresses a person may keep; the server counts too. */
+export const mostAddresses = 50;
+
+/** Every address of the member, the default first. */
+export const addressesQuery = () => apiQuery<typeof addressList>(listPath);
+
+/** One address of the member. */
+export const addressQuery = (id: number) => apiQuery<typeof addressInfo>('/api/address/info', { id });
+
+/** Provinces, the cities of a province, or the districts of a city. They do not change while a page is open. */
+export const areasQuery = (place: QueryOf<typeof area>) => ({
+  ...apiQuery<typeof area>('/api/ajax/area', place),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Which edition of the areas is in use. */
+export const areaVersionQuery = () => apiQuery<typeof areaVersion>('/api/ajax/areaVersion');
+
+/** Saves a new address, or with an id a changed one. The form shows what is refused. */
+export const saveAddress = (body: BodyOf<typeof addressSave>): Promise<AddressRecord> =>
+  postApi<typeof addressSave>('/api/address/save', body, { isSuccessShown: true, isCodeShown: false });
+
+export const removeAddress = (id: number) =>
+  postApi<typeof addressDelete>('/api/address/delete', { id }, { isSuccessShown: true });
+
+/** Makes an address the default one. */
+export const setDefaultAddress = (id: number) =>
+  postApi<typeof addressDefault>('/api/address/default', { id }, { isSuccessShown: true });
+
+/** Takes a pasted line apart; saves nothing. */
+export const parseAddress = (text: string) =>
+  postApi<typeof addressParse>('/api/address/parse', { text }, { isCodeShown: false });

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+
+const adjustmentNo = z
+  .string()
+  .trim()
+  .regex(/^AJ\d{14}$/, 'invalid');
+const reason = requiredText(200).pipe(lineOfText(200));
+const status = z.enum(['pending', 'approved', 'rejected']);
+
+const facts = {
+  user_id: z.coerce.number().int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid'),
+  reason,
+  /** Address of a file of one's own, uploaded with the topic `voucher`: the paper that says why. */
+  attachment: requiredText(255),
+};
+
+export const adjustmentPropose = endpoint({
+  method: 'post',
+  path: '/api/operator/adjustment/propose',
+  summary: 'Proposes a correction of balance or points; needs the header Idempotency-Key. Another operator decides',
+  body: z.discriminatedUnion(
+    'unit',
+    [
+      z.object({
+        ...facts,
+        unit: z.literal('CNY'),
+        /** Yuan; below zero takes. */
+        amount: z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount')
+          .refine((text) => /[1-9]/.test(text), 'amount'),
+      }),
+      z.object({
+        ...facts,
+        unit: z.literal('PT'),
+        /** Points; below zero takes. */
+        amount: z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,9}$/, 'amount')
+          .refine((text) => /[1-9]/.test(text), 'amount'),
+      }),
+    ],
+    { error: 'choice' },
+  ),
+  data: z.object({ no: z.string() }),
+});
+
+export const adjustmentList = endpoint({
+  method: 'get',
+  path: '/api/operator/adjustment/list',
+  summary: 'Corrections of balance and points, newest first',
+  query: z.object({ ...pageQuery, status: status.optional().catch(undefined) }),
+  data: pageOf(
+    z.object({
+      no: z.string(),
+      user_id: z.int(),
+      unit: z.enum(['CNY', 'PT']),
+      /** Two decimals for money, none for points. */
+      amount: z.string(),
+      reason: z.string(),
+      /** An address that shows the paper for some minutes. */
+      attachment: z.string(),
+      status,
+      proposed_by: z.int(),
+      decided_by: z.int().nullable(),
+      decide_reason: z.string(),
+      create_time: unixSeconds,
+      decide_time: unixSeconds.nullable(),
+      actions: z.array(z.enum(['approve', 'reject'])),
+    }),
+  ),
+});
+
+export const adjustmentApprove = endpoint({
+  method: 'post',
+  path: '/api/operator/adjustment/approve',
+  summary: 'Approves a correction that another operator proposed: it is posted, and its customer is told',
+  body: z.object({ no: adjustmentNo }),
+  data: nothing,
+});
+
+export const adjustmentReject = endpoint({
+  method: 'post',
+  path: '/api/operator/adjustment/reject',
+  summary: 'Rejects a correction that another operator proposed',
+  body: z.object({ no: adjustmentNo, reason }),
+  data: nothing,
+});

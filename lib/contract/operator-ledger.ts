@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { noQuery, unixSeconds } from './fields.ts';
+
+export const ledgerCheck = endpoint({
+  method: 'get',
+  path: '/api/operator/ledger/check',
+  summary: 'What the last nightly look through the ledger found; null before the first',
+  query: noQuery,
+  data: z
+    .object({
+      check_time: unixSeconds,
+      is_sound: z.boolean(),
+      fault_count: z.int(),
+      /** The first hundred. Amounts in fen or points. */
+      faults: z.array(
+        z.object({ rule: z.string(), text: z.string(), subject: z.string(), found: z.int(), expected: z.int() }),
+      ),
+    })
+    .nullable(),
+});

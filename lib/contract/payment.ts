@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import { channel } from './recharge.ts';
+
+/** What became of a message; whatever it is, the message need not come again. */
+const received = z.object({
+  outcome: z.enum(['applied', 'duplicate', 'late', 'mismatch', 'unknown', 'refunded', 'unanswered', 'ignored']),
+});
+
+export const sandboxWebhook = endpoint({
+  method: 'post',
+  path: '/api/payment/sandbox/webhook',
+  summary: 'What the sandbox has to say of a payment: JSON, signed in the header x-sandbox-signature',
+  data: received,
+});
+
+export const stripeWebhook = endpoint({
+  method: 'post',
+  path: '/api/payment/stripe/webhook',
+  summary: 'Events of Stripe, signed in the header stripe-signature; refused ones are answered with HTTP 400',
+  data: received,
+});
+
+export const alipayWebhook = endpoint({
+  method: 'post',
+  path: '/api/payment/alipay/webhook',
+  summary: 'Notices of Alipay: a form signed by RSA2; answers the word Alipay waits for',
+  file: 'text/plain',
+  data: z.literal('success'),
+});
+
+export const operatorNotices = endpoint({
+  method: 'get',
+  path: '/api/operator/payment/notices',
+  summary: 'Messages of providers that changed nothing and need a person: late, in another amount, unknown, paid back',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.int(),
+      channel,
+      payment_no: z.string(),
+      trade_no: z.string(),
+      /** `closed`: paid back at the provider; `pending`: the provider does not answer. */
+      status: z.enum(['succeeded', 'failed', 'closed', 'pending']),
+      amount: moneyText,
+      currency: z.string(),
+      outcome: z.enum(['late', 'mismatch', 'unknown', 'refunded', 'unanswered']),
+      create_time: unixSeconds,
+    }),
+  ),
+});
+
+export const operatorNoticeResolve = endpoint({
+  method: 'post',
+  path: '/api/operator/payment/resolve',
+  summary:
+    'Deals with such a message: credits its money, notes that it was paid back by hand, or that nothing is to be done',
+  body: z.object({
+    id: z.coerce.number().int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid'),
+    resolution: z.enum(['credited', 'refunded', 'noted'], 'choice'),
+    reason: requiredText(200).pipe(lineOfText(200)),
+  }),
+  data: nothing,
+});

@@ -1,0 +1,44 @@
+/** What the policy of one answer needs to know. */
+interface PolicyFacts {
+  /** Allows the inline scripts that carry it; undefined for kept pages. */
+  nonce?: string | undefined;
+  /** `sha256-…` of the one inline script that is the same on every page. */
+  scriptHash: string;
+  /** The origin that the page shows in a frame. */
+  frame?: string | undefined;
+}
+
+/**
+ * The Content-Security-Policy of a page. A page rendered for one request allows only inline scripts with its nonce;
+ * kept pages are the same bytes for everybody and cannot carry one, so theirs allows inline scripts, and still refuses
+ * everything from elsewhere. Pictures may come from a CDN, calls may go to another API server, both over https.
+ */
+export function securityPolicy({ nonce, scriptHash, frame }: PolicyFacts): string {
+  const inline = nonce ? `'nonce-${nonce}' '${scriptHash}'` : "'unsafe-inline'";
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inline}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "connect-src 'self' https:",
+    `frame-src 'self'${frame ? ` ${frame}` : ''}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** A plain host: anything else, such as `*` or `;`, would say something else in a policy. */
+const plainOrigin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
+
+/** The origin of an address that a frame may show: http or https, nothing else. */
+export function frameOrigin(address: string): string | undefined {
+  try {
+    const { protocol, origin } = new URL(decodeURIComponent(address));
+    const isWeb = protocol === 'https:' || protocol === 'http:';
+    return isWeb && plainOrigin.test(origin) ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}

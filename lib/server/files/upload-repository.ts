@@ -1,0 +1,56 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { files, fileUses } from './tables.ts';
+
+/** An uploaded file as other modules see it. */
+export interface OwnFile {
+  id: number;
+  /** Site-relative; of a private file only its name, see `linkToPrivate`. */
+  url: string;
+  topic: string;
+  isPrivate: boolean;
+  /** As the owner called it. */
+  name: string;
+  mime: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** A file of this owner, by its address or by its id. */
+export type FileWanted = { userId: number } & ({ url: string } | { id: number });
+
+const ownFile = {
+  id: files.id,
+  url: files.url,
+  topic: files.topic,
+  isPrivate: files.isPrivate,
+  name: files.name,
+  mime: files.mime,
+  size: files.size,
+};
+
+/** Finds a stored file of its owner. Nothing for everybody else, and while it is being stored or removed. */
+export async function findOwnFile(db: Executor, wanted: FileWanted, lock?: 'share'): Promise<OwnFile | undefined> {
+  const query = db
+    .select(ownFile)
+    .from(files)
+    .where(
+      and(
+        'id' in wanted ? eq(files.id, wanted.id) : eq(files.url, wanted.url),
+        eq(files.userId, wanted.userId),
+        eq(files.state, 'stored'),
+      ),
+    );
+  const [file] = await (lock ? query.for(lock) : query);
+  return file;
+}
+
+export async function addUse(tx: Executor, fileId: number, subject: string): Promise<void> {
+  await tx.insert(fileUses).values({ fileId, subject }).onConflictDoNothing();
+}
+
+export async function removeUses(tx: Executor, subject: string, except?: number): Promise<void> {
+  await tx
+    .delete(fileUses)
+    .where(and(eq(fileUses.subject, subject), except === undefined ? undefined : ne(fileUses.fileId, except)));
+}

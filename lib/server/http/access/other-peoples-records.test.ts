@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createTestStore } from '../../seed/store-factories.ts';
+import { updateSettings } from '../../site/index.ts';
+import { listRoutes } from '../serve.ts';
+import { createTestApi, type TestApi } from '../test-api.ts';
+import { useFolder } from '../uploads-for-tests.ts';
+import { digestDatabase } from './database-digest-for-tests.ts';
+import { type Asker, askAs, namesOfNobody, type OwnedRecord, ownedRecords } from './owned-records-for-tests.ts';
+
+let test: TestApi;
+let cleanFolder: () => Promise<void>;
+beforeAll(async () => {
+  test = await createTestApi();
+  cleanFolder = await useFolder(test.ctx);
+  test.ctx.env.PAYMENT_SANDBOX = true;
+  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+});
+afterAll(async () => {
+  await test.close();
+  await cleanFolder();
+});
+
+type Kind = 'customer' | 'store user' | 'operator';
+
+async function newPerson(kind: Kind): Promise<Asker> {
+  const { ctx } = test;
+  const isStore = kind === 'store user';
+  const user = isStore ? (await createTestStore(ctx)).owner : await createTestUser(ctx, { group: kind });
+  return { id: user.id, token: (await signIn(ctx, user.id)).token };
+}
+
+/** The names of fields that a schema takes. */
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  const found = new Set<string>();
+  const visit = (node: z.core.JSONSchema.BaseSchema): void => {
+    for (const branch of [...(node.anyOf ?? []), ...(node.oneOf ?? [])]) visit(branch as z.core.JSONSchema.BaseSchema);
+    for (const name of Object.keys(node.properties ?? {})) found.add(name);
+  };
+  if (schema) visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return [...found];
+}
+
+const namesSomething = /^(?:.+_)?(?:id|ids|no|uid)$|token$|^(?:ticket|file|licence|logo|avatar|attachment|initValue)$/i;
+
+it('knows of every field that names a record whose record that is', () => {
+  const known = ownedRecords.map(({ call, field }) => `${call} ${field}`);
+  const fields = listRoutes(test.api.app).flatMap(({ entry: { method, path, query, body } }) =>
+    [...fieldsOf(query), ...fieldsOf(body)].map((name) => ({ name, at: `${method} ${path} ${name}` })),
+  );
+  const naming = fields.filter(({ name }) => namesSomething.test(name)).map(({ at }) => at);
+  expect([...known, ...Object.keys(namesOfNobody)].sort()).toEqual([...naming].sort());
+});
+
+/** The answer without the second it was made in. */
+async function answerTo(record: OwnedRecord, asker: Asker, name: string | number, rest: object): Promise<string> {
+  const { time, ...answer } = await askAs(test, asker, record.call, { ...rest, [record.field]: name });
+  expect(time).toBeGreaterThan(0);
+  return JSON.stringify(answer);
+}
+
+const strangers: [owner: Kind, asker: Kind][] = [
+  ['customer', 'customer'],
+  ['customer', 'store user'],
+  ['customer', 'operator'],
+  ['store user', 'store user'],
+  ['store user', 'customer'],
+];
+
+describe.each(ownedRecords)('$call by its $field', (record) => {
+  const pairs = record.isForOperators ? ([['operator', 'operator']] satisfies [Kind, Kind][]) : strangers;
+
+  it.each(pairs)('of a %s is no more than a missing one to another %s', async (ownerKind, askerKind) => {
+    const [owner, asker] = [await newPerson(ownerKind), await newPerson(askerKind)];
+    const own = await record.make(test, owner);
+    const rest = (await record.rest?.(test, asker)) ?? {};
+    const before = await digestDatabase(test.ctx.db);
+    const foreign = await answerTo(record, asker, own, rest);
+    const missing = await answerTo(record, asker, record.missing(own), rest);
+    expect(foreign).toBe(missing);
+    expect(await digestDatabase(test.ctx.db)).toEqual(before);
+  });
+
+  it('is there for its owner', async () => {
+    const owner = await newPerson(record.isForOperators ? 'operator' : 'customer');
+    const own = await record.make(test, owner);
+    const rest = (await record.rest?.(test, owner)) ?? {};
+    const missing = await answerTo(record, owner, record.missing(own), rest);
+    const found = await answerTo(record, owner, own, rest);
+    expect(JSON.parse(found)).toMatchObject({ code: 1 });
+    expect(found).not.toBe(missing);
+  });
+});

@@ -1,0 +1,242 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Envelope } from '#lib/contract/endpoint.ts';
+import { notify } from '../../messaging/index.ts';
+import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
+import { createTestFile } from '../../seed/store-factories.ts';
+import { runExports } from '../../workflows/export-account.ts';
+import { type AnyData, type TestApi, testAddress } from '../test-api.ts';
+
+export interface Asker {
+  id: number;
+  token: string;
+}
+
+/** A call that names a record of the caller, and how to come by one. */
+export interface OwnedRecord {
+  call: `${'get' | 'post'} /api/${string}`;
+  /** The field that names it. */
+  field: string;
+  /** Makes one of the owner's. */
+  make: (test: TestApi, owner: Asker) => Promise<string | number>;
+  /** A name of the same kind that nobody's record has. */
+  missing: (own: string | number) => string | number;
+  /** What else has to be in the call. */
+  rest?: (test: TestApi, asker: Asker) => Promise<object>;
+  /** Only operators may ask at all. */
+  isForOperators?: true;
+}
+
+/** Asks as a member does, with a key that makes it one document. */
+export async function askAs(test: TestApi, { token }: Asker, call: string, input: object): Promise<Envelope<AnyData>> {
+  const [method = '', path = ''] = call.split(' ');
+  const headers = { 'content-type': 'application/json', 'think-lang': 'en', 'ba-user-token': token };
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const request =
+    method === 'get'
+      ? new Request(`http://shop.test${path}?${query}`, { headers })
+      : new Request(`http://shop.test${path}`, {
+          method: 'POST',
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+          body: JSON.stringify(input),
+        });
+  return (await test.api.fetch(request, { remoteAddress: testAddress })).json() as Promise<Envelope<AnyData>>;
+}
+
+const nobodysId = () => 2 ** 40 + randomInt(2 ** 30);
+const nobodysNumber = (own: string | number) => `${String(own).slice(0, 2)}${randomInt(10 ** 6, 10 ** 7)}0000000`;
+const nobodysFile = (own: string | number) => String(own).replace(/[^/]+(?=\.)/, randomUUID());
+
+const place = { province_id: 110_000, city_id: 110_100, area_id: 110_105, address: '建国路 1 号' };
+const addressForm = { receiver: '李青', mobile: '13800138000', ...place };
+
+async function newAddress(test: TestApi, owner: Asker): Promise<number> {
+  return (await askAs(test, owner, 'post /api/address/save', addressForm)).data.id;
+}
+
+async function newMessage({ ctx }: TestApi, { id: userId }: Asker): Promise<number> {
+  const args = { device: 'x', ip: randomUUID() };
+  await notify(ctx.db, { userId, event: 'newDeviceLogin', args, now: ctx.clock.now() });
+  const { rows } = await ctx.db.$client.query('select max(id) as id from messages where user_id = $1', [userId]);
+  return Number(rows[0]?.id);
+}
+
+async function newExport(test: TestApi, owner: Asker): Promise<number> {
+  const { data } = await askAs(test, owner, 'post /api/account/export', { password: testPassword });
+  await runExports(test.ctx, (error) => {
+    throw error;
+  });
+  return data.id;
+}
+
+const newRecharge = (channel: 'bank' | 'sandbox') => async (test: TestApi, owner: Asker) =>
+  (await askAs(test, owner, 'post /api/recharge/create', { amount: '10', channel })).data;
+
+/** The pass that proves an old address, and a code for the new one. */
+async function newPass(test: TestApi, owner: Asker): Promise<string> {
+  const email = await emailOf(test, owner);
+  const order = { email, event: 'user_email_verify', password: testPassword, ...(await test.solveCaptcha()) };
+  await askAs(test, owner, 'post /api/Ems/send', order);
+  const proof = { type: 'email', captcha: await test.readCode(email) };
+  return (await askAs(test, owner, 'post /api/account/verification', proof)).data.accountVerificationToken;
+}
+
+async function emailOf({ ctx }: TestApi, { id }: Asker): Promise<string> {
+  return String((await ctx.db.$client.query('select email from users where id = $1', [id])).rows[0]?.email);
+}
+
+async function newBinding(test: TestApi, asker: Asker): Promise<object> {
+  const email = `new${randomUUID().slice(0, 8)}@example.com`;
+  await askAs(test, asker, 'post /api/Ems/send', { email, event: 'user_change_email', ...(await test.solveCaptcha()) });
+  return { type: 'email', email, captcha: await test.readCode(email) };
+}
+
+const file = (isPrivate: boolean, topic: string) => async (test: TestApi, owner: Asker) => {
+  const path = `${isPrivate ? 'private/' : ''}${topic}/${randomUUID()}.png`;
+  const url = `/storage/${path}`;
+  await createTestFile(test.ctx, owner.id, { isPrivate, topic, path, url, mime: 'image/png' });
+  return url;
+};
+
+/** The last version of the asker's own form, so that only the file can be at fault. */
+async function draft(test: TestApi, asker: Asker): Promise<object> {
+  return { version: (await askAs(test, asker, 'get /api/store/application', {})).data.version };
+}
+
+async function correction({ ctx }: TestApi): Promise<object> {
+  const { id } = await createTestUser(ctx);
+  return { user_id: id, unit: 'PT', amount: '5', reason: 'sorry' };
+}
+
+const profileOf = async (_: TestApi, { id }: Asker) => ({ username: `u${id}x`, nickname: `u${id}` });
+
+/** Every call that takes the name of a record which is somebody's. */
+export const ownedRecords: OwnedRecord[] = [
+  { call: 'get /api/address/info', field: 'id', make: newAddress, missing: nobodysId },
+  {
+    call: 'get /api/address/list',
+    field: 'initValue',
+    make: newAddress,
+    missing: nobodysId,
+    rest: async () => ({ select: true }),
+  },
+  {
+    call: 'post /api/address/save',
+    field: 'id',
+    make: newAddress,
+    missing: nobodysId,
+    rest: async () => addressForm,
+  },
+  { call: 'post /api/address/delete', field: 'id', make: newAddress, missing: nobodysId },
+  { call: 'post /api/address/default', field: 'id', make: newAddress, missing: nobodysId },
+  { call: 'post /api/message/read', field: 'id', make: newMessage, missing: nobodysId },
+  { call: 'post /api/message/delete', field: 'id', make: newMessage, missing: nobodysId },
+  {
+    call: 'post /api/account/sessionRevoke',
+    field: 'id',
+    make: async ({ ctx }, { id }) => {
+      await signIn(ctx, id);
+      const newest = 'select id from sessions where user_id = $1 order by created_at desc, id limit 1';
+      return String((await ctx.db.$client.query(newest, [id])).rows[0]?.id);
+    },
+    missing: () => randomUUID(),
+  },
+  { call: 'post /api/account/exportLink', field: 'id', make: newExport, missing: nobodysId },
+  {
+    call: 'post /api/account/changeBind',
+    field: 'accountVerificationToken',
+    make: newPass,
+    missing: (own) => [...String(own)].reverse().join(''),
+    rest: newBinding,
+  },
+  {
+    call: 'post /api/account/profile',
+    field: 'avatar',
+    make: file(false, 'avatar'),
+    missing: nobodysFile,
+    rest: profileOf,
+  },
+  {
+    call: 'get /api/recharge/info',
+    field: 'no',
+    make: async (...whose) => (await newRecharge('bank')(...whose)).no,
+    missing: nobodysNumber,
+  },
+  {
+    call: 'post /api/recharge/voucher',
+    field: 'no',
+    make: async (...whose) => (await newRecharge('bank')(...whose)).no,
+    missing: nobodysNumber,
+    rest: async () => ({ reference: 'R1' }),
+  },
+  {
+    call: 'post /api/recharge/voucher',
+    field: 'file',
+    make: file(true, 'voucher'),
+    missing: nobodysFile,
+    rest: async (...whose) => ({ no: (await newRecharge('bank')(...whose)).no, reference: 'R1' }),
+  },
+  {
+    call: 'post /api/payment/sandbox/pay',
+    field: 'no',
+    make: async (...whose) => (await newRecharge('sandbox')(...whose)).payment_no,
+    missing: nobodysNumber,
+    rest: async () => ({ outcome: 'succeeded' }),
+  },
+  {
+    call: 'post /api/store/applicationSave',
+    field: 'licence',
+    make: file(true, 'licence'),
+    missing: nobodysFile,
+    rest: draft,
+  },
+  {
+    call: 'post /api/store/applicationSave',
+    field: 'logo',
+    make: file(false, 'logo'),
+    missing: nobodysFile,
+    rest: draft,
+  },
+  {
+    call: 'post /api/operator/adjustment/propose',
+    field: 'attachment',
+    make: file(true, 'voucher'),
+    missing: nobodysFile,
+    rest: correction,
+    isForOperators: true,
+  },
+];
+
+/** Fields that name something but nothing that is a member's own, each with the reason. */
+export const namesOfNobody: Record<string, string> = {
+  'get /api/common/clickCaptcha id': 'invented by the client, bound to its address',
+  'post /api/common/checkClickCaptcha id': 'as above',
+  'get /api/product/info id': 'a product of the public catalogue',
+  'get /api/service/info id': 'as above',
+  'get /api/product/list initValue': 'as above',
+  'get /api/service/list initValue': 'as above',
+  'post /api/quote/price template_version_id': 'what can be configured of a product of the public catalogue',
+  'post /api/user/checkIn ticket': 'a secret: who has it has proved the password',
+  'post /api/user/logout refreshToken': 'a secret of the session it ends',
+  'post /api/user/logout refresh_token': 'as above',
+  'post /api/common/refreshToken refreshToken': 'a secret of the session it renews',
+  'post /api/common/refreshToken refresh_token': 'as above',
+  'post /api/operator/realName/reveal id': 'operators look after everybody; who looked is written down',
+  'post /api/operator/realName/approve id': 'as above; nobody decides about themselves',
+  'post /api/operator/realName/reject id': 'as above',
+  'post /api/operator/recharge/confirm no': 'as above',
+  'post /api/operator/recharge/confirm trade_no': 'as the bank statement has it; it names nothing here',
+  'post /api/operator/payment/resolve id': 'as above',
+  'post /api/operator/adjustment/propose user_id': 'whose balance is put right',
+  'post /api/operator/adjustment/approve no': 'as above; another operator decides',
+  'post /api/operator/adjustment/reject no': 'as above',
+  'get /api/operator/storeApplication/info no': 'as above',
+  'post /api/operator/storeApplication/reveal no': 'as above',
+  'post /api/operator/storeApplication/approve no': 'as above',
+  'post /api/operator/storeApplication/reject no': 'as above',
+  'post /api/store/applicationSave province_id': 'public areas',
+  'post /api/store/applicationSave city_id': 'public areas',
+  'post /api/store/applicationSave area_id': 'public areas',
+  'post /api/address/save province_id': 'public areas',
+  'post /api/address/save city_id': 'public areas',
+  'post /api/address/save area_id': 'public areas',
+};

@@ -1,0 +1,146 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestUser, signIn } from '../../seed/factories.ts';
+import { listRoutes } from '../serve.ts';
+import { createTestApi, type TestApi } from '../test-api.ts';
+import { type RawAnswer, sendRaw } from './attacker-for-tests.ts';
+
+let test: TestApi;
+let token: string;
+beforeAll(async () => {
+  test = await createTestApi();
+  token = (await signIn(test.ctx, (await createTestUser(test.ctx)).id)).token;
+});
+afterAll(() => test.close());
+
+const million = 1024 * 1024;
+const deep = 100_000;
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+function send(path: string, body: BodyInit, type = 'application/json', more: Record<string, string> = {}) {
+  const headers = { 'content-type': type, 'ba-user-token': token, ...more };
+  return sendRaw(test, path, { method: 'POST', headers, body });
+}
+
+/** In the envelope, without an inside, whatever the status. */
+function expectEnvelope({ status, headers, text }: RawAnswer, statuses: number[]): void {
+  expect(statuses).toContain(status);
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
+  const answer = JSON.parse(text);
+  expect(Object.keys(answer).sort()).toEqual(['code', 'data', 'msg', 'time']);
+  expect([answer.code === 1, answer.data.error === 'internal']).toEqual([false, false]);
+  expect(text).not.toMatch(/ at .+\.ts|node_modules|Error:|SyntaxError|RangeError/);
+}
+
+describe('a body that is no form', () => {
+  const address = '/api/address/save';
+  it.each<[string, BodyInit, number[]]>([
+    ['too large', `{"a":"${'x'.repeat(million)}"}`, [413]],
+    ['too large, of blanks', ' '.repeat(million + 1), [413]],
+    ['half', '{"receiver":"a', [400]],
+    ['with more behind it', '{} {}', [400]],
+    ['a comment', '/* x */ {}', [400]],
+    ['not JSON numbers', '{"id":NaN}', [400]],
+    ['an infinite number', '{"id":1e999}', [200]],
+    ['a number too long', `{"id":${'9'.repeat(5000)}}`, [200]],
+    ['deep lists', '['.repeat(deep) + ']'.repeat(deep), [200, 400]],
+    ['deep records', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`, [200, 400]],
+    ['deep in a field', `{"receiver":${'['.repeat(deep)}${']'.repeat(deep)}}`, [200, 400]],
+    ['half a depth', '['.repeat(500_000), [400]],
+    ['many keys', `{${Array.from({ length: 60_000 }, (_, index) => `"k${index}":1`).join(',')}}`, [200]],
+    ['many of one key', `{${'"id":1,'.repeat(100_000)}"id":"x"}`, [200]],
+    ['not UTF-8', bytes(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d), [200]],
+    ['half a character', bytes(0x7b, 0x22, 0xe4, 0xb8), [400]],
+    ['UTF-16', Buffer.from('\ufeff{"id":1}', 'utf16le'), [400]],
+    ['behind a byte order mark', '\ufeff{"id":1}', [200, 400]],
+    ['packed', gzipSync('{"id":1}'), [400]],
+    ['lone surrogates', '{"receiver":"\\ud800","mobile":"\\udfff"}', [200]],
+    ['a zero character', '{"receiver":"a\\u0000b"}', [200]],
+    ['a zero byte', bytes(0x7b, 0x00, 0x7d), [400]],
+    ['a list', '[]', [200]],
+    ['a text', '"x"', [200]],
+    ['nothing', 'null', [200]],
+  ])('is refused in the envelope, at once: %s', async (_, body, statuses) => {
+    const began = performance.now();
+    expectEnvelope(await send(address, body), statuses);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+
+  it.each([
+    ['application/json; charset=utf-16', 200],
+    ['application/json; charset=nonsense', 200],
+    ['APPLICATION/JSON', 200],
+    ['application/jsonp', 415],
+    ['application/xml', 415],
+    ['text/json', 415],
+    ['application/json-patch+json', 415],
+    ['application/ld+json', 415],
+    [`application/json;${'x'.repeat(5000)}`, 200],
+    [';;;,,,', 415],
+  ])('is read by its type alone: %s', async (type, status) => {
+    expectEnvelope(await send(address, '{"id":"x"}', type), [status]);
+  });
+
+  it.each(['gzip', 'br', 'deflate', 'identity, gzip'])('is not unpacked: %s', async (coding) => {
+    const bomb = gzipSync(Buffer.alloc(50 * million));
+    expectEnvelope(await send(address, bomb, 'application/json', { 'content-encoding': coding }), [400, 415]);
+  });
+});
+
+describe('a form', () => {
+  it.each([
+    ['many fields', 'a=1&'.repeat(100_000)],
+    ['deep names', `a${'[b]'.repeat(100_000)}=1`],
+    ['brackets', `${'['.repeat(300_000)}=1`],
+    ['broken escapes', 'receiver=%E4%B8&mobile=%ZZ&%=%'],
+    ['a zero character', 'receiver=a%00b'],
+    ['many indexes', Array.from({ length: 40_000 }, (_, index) => `a[${index}]=1`).join('&')],
+    ['a large index', 'a[4294967295]=1&a[-1]=1&a[1e9]=1'],
+    ['a field and a list', 'id=1&id[0]=2&id[x]=3'],
+  ])('is refused in the envelope, at once: %s', async (_, body) => {
+    const began = performance.now();
+    expectEnvelope(await send('/api/address/save', body, 'application/x-www-form-urlencoded'), [200, 400, 413]);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    `?${'a[b]'.repeat(2000)}=1`,
+    `?id=${'9'.repeat(8000)}`,
+    '?id[]=1&id[__proto__]=2',
+    '?%',
+    '?id=%00',
+    '?id=%E0%80%80',
+    `?${'&'.repeat(8000)}`,
+    '?id=1&id=2&id=x',
+  ])('that makes no sense is refused in the envelope', async (query) => {
+    const answer = await sendRaw(test, `/api/address/info${query}`, { headers: { 'ba-user-token': token } });
+    expectEnvelope(answer, [200]);
+  });
+
+  it.each([
+    '/api/%00',
+    '/api/%',
+    '/api//address/info',
+    '/api/address/info/',
+    '/API/address/info',
+    '/api/../api/x',
+    '/api/%2e%2e/x',
+  ])('that is none is unknown: %s', async (path) => {
+    const { status, headers } = await sendRaw(test, path);
+    expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('application/json')]);
+  });
+});
+
+it('is refused by every call alike: too large, half, of another type', async () => {
+  const posts = listRoutes(test.api.app).filter(({ entry }) => entry.method === 'post' && entry.body);
+  const { id } = await createTestUser(test.ctx, { group: 'operator' });
+  for (const { entry } of posts) {
+    token = (await signIn(test.ctx, id)).token;
+    const asker: Record<string, string> = entry.path === '/api/user/checkIn' ? { 'ba-user-token': '' } : {};
+    expectEnvelope(await send(entry.path, ' '.repeat(million + 1), 'application/json', asker), [413]);
+    expectEnvelope(await send(entry.path, '{"a":', 'application/json', asker), [400]);
+    expectEnvelope(await send(entry.path, '<a/>', 'text/xml', asker), [415]);
+  }
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import { formatFen } from '../../kernel/money.ts';
+import type { AdjustmentDetails, LedgerCheck, LedgerFault } from '../../wallet/index.ts';
+
+export function toAdjustmentRecord(paper: AdjustmentDetails) {
+  const { no, userId, unit, amount, reason, attachment, status, decidedAt } = paper;
+  const actions: ('approve' | 'reject')[] = paper.canDecide ? ['approve', 'reject'] : [];
+  return {
+    no,
+    user_id: userId,
+    unit,
+    amount: unit === 'CNY' ? formatFen(amount) : String(amount),
+    reason,
+    attachment,
+    status,
+    proposed_by: paper.proposedBy,
+    decided_by: paper.decidedBy,
+    decide_reason: paper.decideReason ?? '',
+    create_time: toUnixSeconds(paper.createdAt),
+    decide_time: decidedAt && toUnixSeconds(decidedAt),
+    actions,
+  };
+}
+
+export function toCheckRecord({ checkedAt, faultCount, faults }: LedgerCheck, locale: Locale) {
+  return {
+    check_time: toUnixSeconds(checkedAt),
+    is_sound: faultCount === 0,
+    fault_count: faultCount,
+    faults: faults.map((fault) => ({ ...fault, text: wordFault(fault, locale) })),
+  };
+}
+
+function wordFault({ rule, subject, found, expected }: LedgerFault, locale: Locale): string {
+  const words = sentence(locale, `ledger.rule_${rule}`);
+  return sentence(locale, 'ledger.fault', { rule: words, subject, found: String(found), expected: String(expected) });
+}

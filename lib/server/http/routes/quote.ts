@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import { type QuotePriceAnswer, quotePrice, quoteTemplates } from '#lib/contract/quote.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { PricedSelection } from '#lib/specification/price-selection.ts';
+import { getTemplate, priceConfiguration } from '../../catalogue/index.ts';
+import { formatFen } from '../../kernel/money.ts';
+import type { RequestLimit } from '../rate-limit.ts';
+import type { ApiEnv } from '../request-scope.ts';
+import { serve } from '../serve.ts';
+
+/** Somebody who configures asks often, but no person two times a second for a minute. */
+const limits: RequestLimit[] = [{ points: 120, seconds: 60, by: 'address' }];
+
+export function registerQuote(app: Hono<ApiEnv>): void {
+  serve(app, quoteTemplates, {
+    guard: 'public',
+    limits,
+    run: ({ server, query }) => getTemplate(server, query.product),
+  });
+  serve(app, quotePrice, {
+    guard: 'public',
+    limits,
+    run: async ({ server, body: { template_version_id, qty, selection }, locale }) =>
+      toAnswer(await priceConfiguration(server, { versionId: template_version_id, qty, selection }), qty, locale),
+  });
+}
+
+function toAnswer(priced: PricedSelection, qty: number, locale: Locale): QuotePriceAnswer {
+  const { result, total_in_fen, lines, on_request, faults } = priced;
+  return {
+    result,
+    total: formatFen(total_in_fen),
+    unit: formatFen(Math.floor((total_in_fen * 2 + qty) / (qty * 2))),
+    breakdown: lines.map(({ node_id, key, label, question, amount_in_fen }) => ({
+      node_id,
+      key,
+      label: label[locale],
+      question: question?.[locale] ?? null,
+      amount: formatFen(amount_in_fen),
+    })),
+    on_request,
+    faults: Object.fromEntries(
+      faults.map(({ key, message, values }) => [key, sentence(locale, `validation.${message}`, values)]),
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import type {
+  Application,
+  ApplicationForReview,
+  OwnApplication,
+  PrivateFacts,
+  ReviewedApplication,
+} from '../../store/index.ts';
+
+const seconds = (at: Date | null) => at && toUnixSeconds(at);
+
+type Decided = Pick<Application, 'no' | 'attempt' | 'status' | 'submittedAt' | 'decidedAt' | 'reason' | 'remarks'>;
+
+function toDecided({ no, attempt, status, submittedAt, decidedAt, reason, remarks }: Decided) {
+  return {
+    no,
+    attempt,
+    status,
+    submit_time: seconds(submittedAt),
+    decide_time: seconds(decidedAt),
+    reason,
+    remarks,
+  };
+}
+
+export function toOwnRecord(own: OwnApplication) {
+  const { version, form, licence, actions, history, store } = own;
+  return {
+    ...toDecided(own),
+    version,
+    form,
+    licence_file: licence,
+    actions,
+    history: history.map(toDecided),
+    store: store ? { id: store.id, name: store.name, status: store.status } : null,
+  };
+}
+
+export function toOperatorRecord(application: ReviewedApplication) {
+  const { status, version, userId, form } = application;
+  return {
+    ...toDecided(application),
+    status,
+    version,
+    user_id: userId,
+    store_name: form.store_name,
+    company_name: form.company_name,
+    credit_code: form.credit_code,
+  };
+}
+
+export function toReviewRecord({ application, form, areaName, history, actions }: ApplicationForReview) {
+  const row = toOperatorRecord(application);
+  return { ...row, form, area_name: areaName, history: history.map(toDecided), actions };
+}
+
+export function toRevealedRecord({ contactMobile, payeeAccount, licence }: PrivateFacts) {
+  return { contact_mobile: contactMobile, payee_account: payeeAccount, licence_file: licence };
+}

@@ -1,0 +1,101 @@
+import type { Hono } from 'hono';
+import {
+  operatorStoreApplication,
+  operatorStoreApplicationApprove,
+  operatorStoreApplicationReject,
+  operatorStoreApplicationReveal,
+  operatorStoreApplications,
+  storeApplication,
+  storeApplicationSave,
+  storeApplicationSubmit,
+  storeApplicationWithdraw,
+} from '#lib/contract/store-application.ts';
+import { toPage } from '../../kernel/paging.ts';
+import {
+  describeApplication,
+  describeForReview,
+  listApplications,
+  rejectApplication,
+  revealApplication,
+  saveApplication,
+  submitApplication,
+  withdrawApplication,
+} from '../../store/index.ts';
+import { approveStore } from '../../workflows/approve-store.ts';
+import type { ApiEnv } from '../request-scope.ts';
+import { serve } from '../serve.ts';
+import { toOperatorRecord, toOwnRecord, toRevealedRecord, toReviewRecord } from './store-application-records.ts';
+
+export function registerStoreApplication(app: Hono<ApiEnv>): void {
+  const guard = { node: 'applay_entry' };
+  serve(app, storeApplication, {
+    guard,
+    run: async ({ server, member }) => toOwnRecord(await describeApplication(server, member.userId)),
+  });
+  serve(app, storeApplicationSave, {
+    guard,
+    limits: [{ points: 300, seconds: 600, by: 'account' }],
+    message: 'storeApplicationSaved',
+    run: async ({ server, member, body: { version, ...changes } }) => {
+      await saveApplication(server, member, { version, changes });
+      return toOwnRecord(await describeApplication(server, member.userId));
+    },
+  });
+  serve(app, storeApplicationSubmit, {
+    guard,
+    limits: [{ points: 60, seconds: 600, by: 'account' }],
+    message: 'storeApplicationSubmitted',
+    run: async ({ server, member, body }) => {
+      await submitApplication(server, member, body.version);
+      return toOwnRecord(await describeApplication(server, member.userId));
+    },
+  });
+  serve(app, storeApplicationWithdraw, {
+    guard,
+    message: 'storeApplicationWithdrawn',
+    run: async ({ server, member, body }) => {
+      await withdrawApplication(server, member, body.version);
+      return toOwnRecord(await describeApplication(server, member.userId));
+    },
+  });
+  registerReading(app);
+  registerDeciding(app);
+}
+
+function registerReading(app: Hono<ApiEnv>): void {
+  serve(app, operatorStoreApplications, {
+    guard: { node: 'operator/storeApplication/list' },
+    run: async ({ server, query }) => {
+      const { list, total } = await listApplications(server, query.status, toPage(query));
+      return { list: list.map(toOperatorRecord), total };
+    },
+  });
+  serve(app, operatorStoreApplication, {
+    guard: { node: 'operator/storeApplication/info' },
+    run: async ({ server, query }) => toReviewRecord(await describeForReview(server, query.no)),
+  });
+  serve(app, operatorStoreApplicationReveal, {
+    guard: { node: 'operator/storeApplication/reveal' },
+    limits: [{ points: 200, seconds: 3600, by: 'account' }],
+    run: async ({ server, member, body }) => toRevealedRecord(await revealApplication(server, member, body.no)),
+  });
+}
+
+function registerDeciding(app: Hono<ApiEnv>): void {
+  serve(app, operatorStoreApplicationApprove, {
+    guard: { node: 'operator/storeApplication/approve' },
+    message: 'storeApplicationDecided',
+    run: async ({ server, member, body }) => {
+      await approveStore(server, member, body);
+      return null;
+    },
+  });
+  serve(app, operatorStoreApplicationReject, {
+    guard: { node: 'operator/storeApplication/reject' },
+    message: 'storeApplicationDecided',
+    run: async ({ server, member, body: { remarks = {}, ...decision } }) => {
+      await rejectApplication(server, member, { ...decision, remarks });
+      return null;
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/upload.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '../../files/index.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import { getSettings } from '../../site/index.ts';
+import type { RequestLimit } from '../rate-limit.ts';
+import { readUpload } from '../read-upload.ts';
+import type { ApiEnv } from '../request-scope.ts';
+import { type Call, serve } from '../serve.ts';
+
+/** Beside the setting that counts stored files: looking at one that is refused in the end costs as much. */
+const tries: RequestLimit[] = [
+  { points: 30, seconds: 60, by: 'account' },
+  { points: 300, seconds: 3600, by: 'account' },
+];
+
+/** How long the uploader can look at a private file by the answer alone. */
+const previewSeconds = 600;
+
+export function registerUpload(app: Hono<ApiEnv>): void {
+  for (const entry of [ajaxUpload, productUpload]) {
+    serve(app, entry, { guard: 'login', limits: tries, message: 'fileUploaded', run: takeUpload });
+  }
+}
+
+async function takeUpload(call: Call<typeof ajaxUpload, 'login'>): Promise<{ file: UploadedFile }> {
+  const { server, member, query, request } = call;
+  const maxBytes = (await getSettings(server))['upload.maxBytes'];
+  const rules = { part: 'file', maxBytes, tooLarge: (bytes: number) => tooLarge(bytes, maxBytes) };
+  const target = { userId: member.userId, topic: query.topic, driver: query.driver };
+  const file = await readUpload(request, rules, (incoming) => saveUpload(server, target, incoming));
+  return { file: await describeFile(server, file) };
+}
+
+async function describeFile(server: ServerContext, file: StoredUpload): Promise<UploadedFile> {
+  const { id, topic, url, name, size } = file;
+  const shown = file.isPrivate ? linkToPrivate(server, file, { ttlSeconds: previewSeconds }) : url;
+  const base = (!file.isPrivate && (await getSettings(server))['site.cdnUrl']) || server.env.PUBLIC_URL;
+  return {
+    id,
+    topic,
+    admin_id: 0,
+    user_id: file.userId ?? 0,
+    url,
+    width: file.width ?? 0,
+    height: file.height ?? 0,
+    name,
+    size,
+    mimetype: file.mime,
+    storage: file.storage,
+    sha1: file.sha1 ?? '',
+    last_upload_time: toUnixSeconds(file.lastUploadAt),
+    suffix: file.path.split('.').at(-1) ?? '',
+    full_url: `${base.replace(/\/+$/, '')}${shown}`,
+  };
+}

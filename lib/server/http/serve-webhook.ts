@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { errorAnswer, successAnswer } from './answers.ts';
+import type { RequestLimit } from './rate-limit.ts';
+import type { ApiContext, ApiEnv } from './request-scope.ts';
+import { type Call, openCall, registerRoute } from './serve.ts';
+
+interface WebhookOptions<E extends Endpoint> {
+  limits: RequestLimit[];
+  run: (call: Call<E, 'public'>) => Promise<z.input<E['data']>>;
+}
+
+/**
+ * Like `serve`, for a machine outside that proves itself by a signature. It reads nothing but the HTTP status, and sends
+ * a message again until it is taken: so a refusal is never HTTP 200 here. An entry with a type of file answers its bare
+ * text.
+ */
+export function serveWebhook<E extends Endpoint>(app: Hono<ApiEnv>, entry: E, options: WebhookOptions<E>): void {
+  registerRoute(app, entry, 'public');
+  app.on(entry.method.toUpperCase(), entry.path, async (context) => {
+    const call = await openCall<E, 'public'>(context, entry, { guard: 'public', limits: options.limits });
+    try {
+      const data = await options.run(call);
+      return entry.file ? context.text(String(data)) : context.json(successAnswer(data, '').body);
+    } catch (error) {
+      return refuse(context, error);
+    }
+  });
+}
+
+function refuse(context: ApiContext, error: unknown): Response {
+  if (!(error instanceof DomainError)) throw error;
+  const { log, locale } = context.get('scope');
+  log.warn({ path: context.req.path, code: error.code }, 'webhook refused');
+  const { status, body } = errorAnswer(error, locale);
+  return context.json(body, (status === 200 ? 400 : status) as 400);
+}

@@ -1,0 +1,74 @@
+import { PassThrough, Readable } from 'node:stream';
+import yazl from 'yazl';
+import { type Cell, fixedParts, type Sheet, sheetParts, toRowXml, toSheetEnd, toSheetStart } from './xlsx-parts.ts';
+
+/** What Excel can show on one sheet; more goes on to another. */
+const rowsPerSheet = 1_048_576;
+
+/**
+ * A workbook (OOXML, ECMA-376) written while it is read: no more than a batch of rows is held. When nobody reads any
+ * more the batches stop; when one fails, so does the download.
+ */
+export function streamXlsx(
+  sheet: Sheet,
+  batches: AsyncGenerator<Cell[][]>,
+  limit = rowsPerSheet,
+): ReadableStream<Uint8Array> {
+  const zip = new yazl.ZipFile();
+  const output = zip.outputStream.pipe(new PassThrough());
+  const rows = createRowSource(batches);
+  let content: Readable | undefined;
+  const fail = (error: Error) => output.destroy(error);
+  zip.on('error', fail);
+  output.once('close', () => {
+    content?.destroy();
+    void batches.return(undefined);
+  });
+
+  const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path);
+  const addSheet = (count: number): void => {
+    content = Readable.from(writeSheet(sheet, rows, limit), { objectMode: false, highWaterMark: 64 * 1024 });
+    content.once('error', fail);
+    content.once('end', () => void goOn(count).catch(fail));
+    zip.addReadStream(content, `xl/worksheets/sheet${count}.xml`);
+  };
+  const goOn = async (count: number) => {
+    if (await rows.hasMore()) return addSheet(count + 1);
+    for (const [path, text] of Object.entries({ ...fixedParts, ...sheetParts(sheet.name, count) })) add(path, text);
+    zip.end();
+  };
+  addSheet(1);
+  return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+}
+
+async function* writeSheet(sheet: Sheet, rows: RowSource, limit: number): AsyncGenerator<string> {
+  yield toSheetStart(sheet);
+  let written = 1;
+  while (written < limit && (await rows.hasMore())) {
+    const batch = rows.take(limit - written);
+    yield batch.map((cells, index) => toRowXml(cells, written + index + 1)).join('');
+    written += batch.length;
+  }
+  yield toSheetEnd();
+}
+
+interface RowSource {
+  hasMore(): Promise<boolean>;
+  /** So many of the rows at hand, or fewer. */
+  take(most: number): Cell[][];
+}
+
+function createRowSource(batches: AsyncGenerator<Cell[][]>): RowSource {
+  let atHand: Cell[][] = [];
+  return {
+    hasMore: async () => {
+      while (atHand.length === 0) {
+        const { done, value } = await batches.next();
+        if (done) return false;
+        atHand = value;
+      }
+      return true;
+    },
+    take: (most) => atHand.splice(0, most),
+  };
+}

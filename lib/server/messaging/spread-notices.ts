@@ -1,0 +1,65 @@
+import { asc, inArray, isNull } from 'drizzle-orm';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { findEventKind } from './inbox-events.ts';
+import { messages } from './inbox-tables.ts';
+import { noPreference, type Preference, planMessages, type Recipient } from './preference-rules.ts';
+import { findPreferences } from './preferences.ts';
+import { queueMessage } from './queue-message.ts';
+
+const batchSize = 50;
+
+export type NoticeReader = Recipient & { locale: Locale };
+
+/** Where members can be reached; whom nothing may be sent to is missing. Messaging itself does not know users. */
+export type FindReaders = (db: Executor, userIds: number[]) => Promise<Map<number, NoticeReader>>;
+
+type Row = typeof messages.$inferSelect;
+
+/**
+ * Decides for new inbox messages whether they also go out by mail or text message, as their readers want it, and puts
+ * those into the outbox. Each message once: several processes may run it. Returns how many messages it looked at.
+ */
+export async function spreadNotices(ctx: ServerContext, findReaders: FindReaders): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(messages)
+      .where(isNull(messages.spreadAt))
+      .orderBy(asc(messages.id))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    if (rows.length === 0) return 0;
+    const userIds = [...new Set(rows.map(({ userId }) => userId))];
+    const [readers, preferences] = [await findReaders(tx, userIds), await findPreferences(tx, userIds)];
+    const now = ctx.clock.now();
+    for (const row of rows) {
+      const reader = readers.get(row.userId);
+      if (reader) await spread(tx, row, { reader, preference: preferences.get(row.userId) ?? noPreference, now });
+    }
+    const ids = rows.map(({ id }) => id);
+    await tx.update(messages).set({ spreadAt: now }).where(inArray(messages.id, ids));
+    return rows.length;
+  });
+}
+
+async function spread(
+  tx: Executor,
+  { id, eventKey, args, link }: Row,
+  { reader, preference, now }: { reader: NoticeReader; preference: Preference; now: Date },
+): Promise<void> {
+  const kind = findEventKind(eventKey);
+  if (!kind) return;
+  for (const planned of planMessages(kind, { preference, recipient: reader }, now)) {
+    await queueMessage(tx, {
+      ...planned,
+      locale: reader.locale,
+      template: 'Notice',
+      values: { ...args, noticeEvent: eventKey, noticeLink: link },
+      isSecret: false,
+      dedupeKey: `message:${id}:${planned.channel}`,
+      now,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { ServerContext } from '../db/context.ts';
+import { resolveSilence } from './notice-repository.ts';
+import { failuresToTell, nextQueryAt } from './query-rules.ts';
+import { insertNotice, lockPayment, type Payment, setNoticeOutcome } from './repository.ts';
+import { paymentMoves } from './states.ts';
+import { payments } from './tables.ts';
+
+const batchSize = 200;
+
+/**
+ * Payments whose provider is to be asked now, each with its next question planned already: a process that dies on the
+ * way asks again, and two processes never ask about the same one.
+ */
+export async function claimDueQueries(ctx: ServerContext): Promise<Payment[]> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(payments)
+      .where(lte(payments.queryAt, now))
+      .orderBy(payments.queryAt)
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    for (const payment of due) {
+      const planned = { queryAt: nextQueryAt(payment, now), queryCount: payment.queryCount + 1 };
+      await tx.update(payments).set(planned).where(eq(payments.id, payment.id));
+    }
+    return due;
+  });
+}
+
+/** Payments that nobody has paid in time. */
+export async function listOverdue(ctx: ServerContext): Promise<Payment[]> {
+  return ctx.db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.status, [...paymentMoves.close.from]), lt(payments.expiresAt, ctx.clock.now())))
+    .orderBy(payments.expiresAt)
+    .limit(batchSize);
+}
+
+/** The provider answered. */
+export async function noteAnswer(ctx: ServerContext, { id, no, queryFailures }: Payment): Promise<void> {
+  if (queryFailures === 0) return;
+  await ctx.db.transaction(async (tx) => {
+    // Notices before payments: the order in which an operator's decision locks them.
+    await resolveSilence(tx, no, ctx.clock.now());
+    await tx.update(payments).set({ queryFailures: 0 }).where(eq(payments.id, id));
+  });
+}
+
+/** The provider did not answer; after several times in a row an operator is told, once for each silence. */
+export async function noteSilence(ctx: ServerContext, { no, channel }: Payment): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, no, channel);
+    if (!payment) return;
+    const queryFailures = sql<number>`${payments.queryFailures} + 1`;
+    await tx.update(payments).set({ queryFailures }).where(eq(payments.id, payment.id));
+    if (payment.queryFailures + 1 !== failuresToTell) return;
+    const { amount, currency } = payment;
+    const facts = { paymentNo: no, tradeNo: '', status: 'pending' as const, amount, currency };
+    const notice = { eventId: `unanswered:${no}:${at.getTime()}`, ...facts };
+    await insertNotice(tx, channel, notice, at);
+    await setNoticeOutcome(tx, channel, notice.eventId, 'unanswered');
+  });
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** A server on loopback that plays one outside; it answers JSON and keeps no connection when it stops. */
+export async function listen(answer: (asked: Asked) => { status: number; body: string }) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '', 'http://double.test');
+    const { method = '', headers } = request;
+    const { status, body } = answer({ method, path, query, body: Buffer.concat(chunks).toString(), headers });
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

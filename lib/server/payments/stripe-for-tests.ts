@@ -1,0 +1,103 @@
+import Stripe from 'stripe';
+import type { ServerEnv } from '../env.ts';
+import { type Asked, listen } from './listen-for-tests.ts';
+
+const secretKey = 'sk_test_of_this_run';
+const webhookSecret = 'whsec_of_this_run';
+
+export interface TestSession {
+  id: string;
+  object: 'checkout.session';
+  client_reference_id: string;
+  amount_total: number;
+  currency: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  payment_intent: null | { id: string; latest_charge: { amount_refunded: number; disputed: boolean } };
+  url: string;
+}
+
+type Sessions = Map<string, TestSession>;
+type Keys = Map<string, { body: string; id: string }>;
+
+/** The same key with the same order is the same session; with another order it is refused. */
+function create(sessions: Sessions, keys: Keys, { body, headers }: Asked): TestSession | undefined {
+  const key = String(headers['idempotency-key'] ?? '');
+  const known = keys.get(key);
+  if (known) return known.body === body ? sessions.get(known.id) : undefined;
+  const [form, item, id] = [new URLSearchParams(body), 'line_items[0][price_data]', `cs_test_${sessions.size + 1}`];
+  keys.set(key, { body, id });
+  const session: TestSession = {
+    id,
+    object: 'checkout.session',
+    client_reference_id: form.get('client_reference_id') ?? '',
+    amount_total: Number(form.get(`${item}[unit_amount]`)),
+    currency: form.get(`${item}[currency]`) ?? '',
+    status: 'open',
+    payment_status: 'unpaid',
+    payment_intent: null,
+    url: `https://checkout.stripe.test/${id}`,
+  };
+  sessions.set(id, session);
+  return session;
+}
+
+function act(sessions: Sessions, keys: Keys, asked: Asked): TestSession | undefined {
+  const [, id = '', action] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(?:\/(expire))?$/.exec(asked.path) ?? [];
+  const session = id === '' ? create(sessions, keys, asked) : sessions.get(id);
+  if (action === undefined) return session;
+  if (session?.status !== 'open') return undefined;
+  session.status = 'expired';
+  return session;
+}
+
+/** Plays Stripe's API on loopback. */
+export async function startStripe() {
+  const [sessions, keys]: [Sessions, Keys] = [new Map(), new Map()];
+  const state = { isDown: false };
+  const { url, stop } = await listen((asked) => {
+    const isHeard = asked.headers.authorization === `Bearer ${secretKey}` && !state.isDown;
+    const found = isHeard ? act(sessions, keys, asked) : undefined;
+    const refusal = { error: { type: 'invalid_request_error', message: 'refused' } };
+    return { status: found ? 200 : 400, body: JSON.stringify(found ?? refusal) };
+  });
+  const find = (no: string) => [...sessions.values()].find((session) => session.client_reference_id === no);
+  return {
+    sessions,
+    state,
+    stop,
+    find,
+    env: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: url,
+    } satisfies Partial<ServerEnv>,
+    pay: (no: string) => {
+      const latest_charge = { amount_refunded: 0, disputed: false };
+      const paid = { status: 'complete', payment_status: 'paid', payment_intent: { id: `pi_${no}`, latest_charge } };
+      Object.assign(find(no) ?? {}, paid);
+    },
+  };
+}
+
+interface EventOptions {
+  /** The envelope of the event. */
+  event?: object;
+  secret?: string;
+  at: Date;
+}
+
+/** An event as Stripe sends it. */
+export function toStripeEvent(type: string, object: object, { event, secret = webhookSecret, at }: EventOptions) {
+  const payload = JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type,
+    livemode: false,
+    data: { object },
+    ...event,
+  });
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return { headers: new Headers({ 'stripe-signature': header }), body: payload };
+}

@@ -1,0 +1,18 @@
+import type { ServerContext } from '../db/context.ts';
+import { getSettings } from '../site/index.ts';
+import type { PaymentOrder } from './provider.ts';
+import type { Payment } from './repository.ts';
+
+/** A payment as a provider is told of it. On the provider's pages the customer reads the shop's name and the document. */
+export async function toOrder(ctx: ServerContext, payment: Payment): Promise<PaymentOrder> {
+  const { no, amount, currency, purposeNo, expiresAt } = payment;
+  const { 'site.name': name } = await getSettings(ctx);
+  return {
+    no,
+    amount,
+    currency,
+    title: { 'zh-cn': `${name['zh-cn']} ${purposeNo}`, en: `${name.en} ${purposeNo}` },
+    returnUrl: `${ctx.env.PUBLIC_URL}/user/account/balance?recharge=${purposeNo}`,
+    expiresAt,
+  };
+}

@@ -1,0 +1,148 @@
+import type { UnitName } from '#lib/contract/catalogue-records.ts';
+import type { SpecCondition, SpecNode, SpecPriceRule, SpecTexts } from '#lib/contract/specification.ts';
+
+export type SeedNode = Omit<SpecNode, 'id'>;
+type Label = [zhCn: string, en: string];
+type Wishes = Partial<Omit<SeedNode, 'key' | 'kind' | 'parent' | 'label'>>;
+
+/** What can be configured of one product of the demo shop. */
+export interface SeedTemplate {
+  product: string;
+  minimumQuantity: number;
+  /** Larger orders go to a seller. */
+  automaticQuantityMax: number | null;
+  /** What one ordered piece is, where it is not the unit of the product. */
+  unit?: UnitName;
+  nodes: SeedNode[];
+}
+
+function inBoth([zhCn, en]: Label): SpecTexts {
+  return { 'zh-cn': zhCn, en };
+}
+
+const millimetres = inBoth(['毫米', 'mm']);
+
+function make(
+  kind: SeedNode['kind'],
+  key: string,
+  label: Label,
+  wishes: Wishes,
+  children: SeedNode[] = [],
+): SeedNode[] {
+  const node: SeedNode = {
+    key,
+    kind,
+    parent: null,
+    label: inBoth(label),
+    help: null,
+    required: false,
+    min: null,
+    max: null,
+    step: null,
+    unit: null,
+    pattern: null,
+    sides: null,
+    visible_when: null,
+    price_rule: null,
+    default: null,
+    ...wishes,
+  };
+  return [node, ...children.map((child) => (child.parent === null ? { ...child, parent: key } : child))];
+}
+
+/** A heading; its price is that of the thing itself. */
+export function group(key: string, label: Label, price: SpecPriceRule | null, ...children: SeedNode[][]): SeedNode[] {
+  return make('group', key, label, { price_rule: price }, children.flat());
+}
+
+/** One of several, which must be chosen; the first is where the configurator starts. */
+export function single(key: string, label: Label, options: SeedNode[][], wishes: Wishes = {}): SeedNode[] {
+  return make(
+    'single',
+    key,
+    label,
+    { required: true, default: options[0]?.[0]?.key ?? null, ...wishes },
+    options.flat(),
+  );
+}
+
+/** As many as one likes. */
+export function multi(key: string, label: Label, options: SeedNode[][], wishes: Wishes = {}): SeedNode[] {
+  return make('multi', key, label, wishes, options.flat());
+}
+
+/** An option with its price, and what is asked when it is chosen. */
+export function option(
+  key: string,
+  label: Label,
+  price: SpecPriceRule | null = null,
+  ...children: SeedNode[][]
+): SeedNode[] {
+  return make('option', key, label, { price_rule: price }, children.flat());
+}
+
+export function number(
+  key: string,
+  label: Label,
+  limits: { min: number; max: number; step: number; start: number; unit: Label },
+  wishes: Wishes = {},
+): SeedNode[] {
+  const { start, unit, ...range } = limits;
+  return make('number', key, label, { required: true, ...range, unit: inBoth(unit), default: start, ...wishes });
+}
+
+/** A size in millimetres; three sides when it starts with three. */
+export function size(
+  key: string,
+  label: Label,
+  limits: { min: number; max: number; start: { width: number; height: number; length?: number } },
+  wishes: Wishes = {},
+): SeedNode[] {
+  const { min, max, start } = limits;
+  const sides = start.length === undefined ? 2 : 3;
+  return make('dimension', key, label, {
+    required: true,
+    min,
+    max,
+    step: 1,
+    sides,
+    unit: millimetres,
+    default: start,
+    ...wishes,
+  });
+}
+
+export function yesNo(key: string, label: Label, price: SpecPriceRule | null, wishes: Wishes = {}): SeedNode[] {
+  return make('boolean', key, label, { price_rule: price, default: false, ...wishes });
+}
+
+export function line(key: string, label: Label, max: number, wishes: Wishes = {}): SeedNode[] {
+  return make('text', key, label, { max, ...wishes });
+}
+
+export function artwork(help: Label): SeedNode[] {
+  return make('file', 'artwork', ['设计文件', 'Artwork'], { max: 5, help: inBoth(help) });
+}
+
+/** Shown only under a condition. */
+export function when(condition: SpecCondition, [first, ...rest]: SeedNode[]): SeedNode[] {
+  return first ? [{ ...first, visible_when: condition }, ...rest] : [];
+}
+
+/** Prices, in fen. */
+export const once = (amount: number): SpecPriceRule => ({ type: 'fixed', amount_in_fen: amount });
+export const each = (amount: number): SpecPriceRule => ({ type: 'per_unit', amount_in_fen: amount });
+export const share = (bp: number): SpecPriceRule => ({ type: 'percent_bp', bp });
+export const formula = (expression: string): SpecPriceRule => ({ type: 'formula', expression });
+export const onRequest: SpecPriceRule = { type: 'quote' };
+export const perSquareMetre = (amount: number, of: string | null = null, minimum = 0): SpecPriceRule => ({
+  type: 'area',
+  amount_in_fen: amount,
+  minimum_area: minimum,
+  of,
+});
+/** Steps as pairs of quantity and amount per unit. */
+export const steps = (...pairs: [fromQty: number, amount: number][]): SpecPriceRule => ({
+  type: 'tier',
+  tiers: pairs.map(([from_qty, amount_in_fen]) => ({ from_qty, amount_in_fen })),
+});

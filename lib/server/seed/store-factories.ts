@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { checkCharacterOfCode } from '#lib/contract/credit-code.ts';
+import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
+import type { ServerContext } from '../db/context.ts';
+import { insertFiles, type NewFile } from '../files/index.ts';
+import type { Member } from '../kernel/actor.ts';
+import { describeApplication, saveApplication, submitApplication } from '../store/index.ts';
+import { approveStore } from '../workflows/approve-store.ts';
+import { createTestUser } from './factories.ts';
+
+/** A member as the edge makes one, without any permission. */
+export function toMember(userId: number): Member {
+  return { kind: 'member', userId, sessionId: crypto.randomUUID(), nodes: new Set() };
+}
+
+/** The record of an uploaded file without its bytes: by default a private licence. Returns its address. */
+export async function createTestFile(
+  ctx: ServerContext,
+  userId: number,
+  overrides: Partial<NewFile> = {},
+): Promise<string> {
+  const path = `private/licence/${crypto.randomUUID()}.png`;
+  const url = `/storage/${path}`;
+  const facts = { name: 'licence.png', mime: 'image/png', size: 9, sha256: '' };
+  await insertFiles(ctx.db, [{ userId, isPrivate: true, topic: 'licence', path, url, ...facts, ...overrides }]);
+  return url;
+}
+
+/** A code of no company's, right by its check character. */
+export function newCreditCode(): string {
+  const first17 = `91110000MA${randomInt(10 ** 6, 10 ** 7)}`;
+  return first17 + checkCharacterOfCode(first17);
+}
+
+/** A form with nothing missing but the licence; its code and names are nobody else's. */
+export function newApplicationForm(overrides: Partial<StoreApplicationDraft> = {}): StoreApplicationDraft {
+  const code = overrides.credit_code ?? newCreditCode();
+  const company = `测试${code.slice(10, 17)}印务有限公司`;
+  return {
+    ...emptyStoreApplication,
+    store_name: `测试店${code.slice(10, 17)}`,
+    intro: '名片、画册、彩盒，按尺寸定做。',
+    trades: ['printing', 'packaging'],
+    contact_name: '李青',
+    contact_mobile: '13800138000',
+    province_id: 110_000,
+    city_id: 110_100,
+    area_id: 110_105,
+    address: '建国路 1 号',
+    company_name: company,
+    credit_code: code,
+    legal_person: '李青山',
+    licence_from: '2015-06-01',
+    licence_long_term: true,
+    payee_name: company,
+    payee_bank: '测试银行',
+    payee_account: '110906000000001',
+    agreed: true,
+    ...overrides,
+  };
+}
+
+/** A submitted application of a new customer. */
+export async function createTestApplication(ctx: ServerContext, overrides: Partial<StoreApplicationDraft> = {}) {
+  const user = await createTestUser(ctx);
+  const applicant = toMember(user.id);
+  const licence = await createTestFile(ctx, user.id);
+  await saveApplication(ctx, applicant, { version: 0, changes: newApplicationForm({ licence, ...overrides }) });
+  await submitApplication(ctx, applicant, 1);
+  return { user, applicant, ...(await describeApplication(ctx, user.id)) };
+}
+
+/** A store with its owner, approved by a new operator. */
+export async function createTestStore(ctx: ServerContext, overrides: Partial<StoreApplicationDraft> = {}) {
+  const { user, applicant, no, version } = await createTestApplication(ctx, overrides);
+  const operator = toMember((await createTestUser(ctx, { group: 'operator' })).id);
+  await approveStore(ctx, operator, { no, version });
+  const { store } = await describeApplication(ctx, user.id);
+  if (!store) throw new Error('no store was opened');
+  return { owner: user, member: applicant, operator, store };
+}

@@ -1,0 +1,46 @@
+import type { StoreApplicationStatus } from '#lib/contract/store-application.ts';
+
+interface Move {
+  from: readonly StoreApplicationStatus[];
+  to: StoreApplicationStatus;
+}
+
+/**
+ * Moves of an application (product.md 2.9: pending and onboarding are its draft, ready_for_review is submitted). A move
+ * that is not listed is forbidden. Whoever was rejected begins the next try, a draft of its own.
+ */
+export const applicationMoves = {
+  submit: { from: ['draft'], to: 'submitted' },
+  /** The applicant takes it back, to change it or to let it be. */
+  withdraw: { from: ['submitted'], to: 'draft' },
+  approve: { from: ['submitted'], to: 'approved' },
+  reject: { from: ['submitted'], to: 'rejected' },
+} as const satisfies Record<string, Move>;
+
+export type ApplicationMove = keyof typeof applicationMoves;
+
+export function canMove(status: StoreApplicationStatus, move: ApplicationMove): boolean {
+  return (applicationMoves[move].from as readonly StoreApplicationStatus[]).includes(status);
+}
+
+/** Whether saving changes this try: `draft`; begins another: it was decided; or is refused: it lies with the operator. */
+export function savingOf(status: StoreApplicationStatus): 'change' | 'begin' | 'refuse' {
+  if (status === 'submitted') return 'refuse';
+  return status === 'draft' ? 'change' : 'begin';
+}
+
+export type ApplicantAction = 'save' | 'submit' | 'withdraw';
+
+/** What the applicant may do with the last try, or before there is one. Who works for a store has nothing to apply for. */
+export function applicantActions(status: StoreApplicationStatus | undefined, hasStore: boolean): ApplicantAction[] {
+  if (hasStore) return [];
+  if (status === undefined) return ['save'];
+  const moves = (['submit', 'withdraw'] as const).filter((move) => canMove(status, move));
+  return savingOf(status) === 'refuse' ? moves : ['save', ...moves];
+}
+
+export type OperatorAction = 'approve' | 'reject';
+
+export function operatorActions(status: StoreApplicationStatus): OperatorAction[] {
+  return (['approve', 'reject'] as const).filter((move) => canMove(status, move));
+}

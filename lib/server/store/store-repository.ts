@@ -1,0 +1,40 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { DomainError, type MessageRef } from '../kernel/errors.ts';
+import { storeMembers, stores } from './tables.ts';
+
+export type Store = typeof stores.$inferSelect;
+
+const isOpen = ne(stores.status, 'closed');
+
+/** The store a user works for. A suspended or closing one counts: its open orders must be finished (product.md 2.9). */
+export async function findStoreOf(db: Executor, userId: number): Promise<Store | undefined> {
+  const [row] = await db
+    .select({ store: stores })
+    .from(storeMembers)
+    .innerJoin(stores, eq(stores.id, storeMembers.storeId))
+    .where(and(eq(storeMembers.userId, userId), eq(storeMembers.isActive, true), isOpen));
+  return row?.store;
+}
+
+/** Whether a user owns or works for a store that is not closed: such an account cannot be closed. */
+export async function isStoreMember(db: Executor, userId: number): Promise<boolean> {
+  return (await findStoreOf(db, userId)) !== undefined;
+}
+
+/** Throws `credit_code_taken` or `store_name_taken`, at the fields, when a store that is not closed has them. */
+export async function requireFreeIdentity(
+  db: Executor,
+  { creditCode, name }: Pick<Store, 'creditCode' | 'name'>,
+): Promise<void> {
+  const sameName = eq(sql`lower(${stores.name})`, name.toLowerCase());
+  const taken = await db
+    .select({ creditCode: stores.creditCode })
+    .from(stores)
+    .where(and(or(eq(stores.creditCode, creditCode), sameName), isOpen));
+  if (taken.length === 0) return;
+  const fields: Record<string, MessageRef> = {};
+  if (taken.some((store) => store.creditCode === creditCode)) fields.credit_code = { key: 'credit_code_taken' };
+  if (taken.some((store) => store.creditCode !== creditCode)) fields.store_name = { key: 'store_name_taken' };
+  throw new DomainError(fields.credit_code ? 'credit_code_taken' : 'store_name_taken', { fields });
+}

@@ -1,0 +1,65 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import type { AdjustmentStatus } from './adjustment-states.ts';
+import { walletAdjustments } from './tables.ts';
+
+export type AdjustmentPaper = typeof walletAdjustments.$inferSelect;
+
+export async function findAdjustment(db: Executor, no: string): Promise<AdjustmentPaper | undefined> {
+  const [row] = await db.select().from(walletAdjustments).where(eq(walletAdjustments.no, no));
+  return row;
+}
+
+export async function listAdjustmentRows(
+  db: Executor,
+  status: AdjustmentStatus | undefined,
+  page: Page,
+): Promise<PageOf<AdjustmentPaper>> {
+  const condition: SQL | undefined = status && eq(walletAdjustments.status, status);
+  const [list, [all]] = await Promise.all([
+    db
+      .select()
+      .from(walletAdjustments)
+      .where(condition)
+      .orderBy(desc(walletAdjustments.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(walletAdjustments).where(condition),
+  ]);
+  return { list, total: all?.total ?? 0 };
+}
+
+export interface Decision {
+  to: 'approved' | 'rejected';
+  event: 'approve' | 'reject';
+  by: Member;
+  reason?: string;
+  at: Date;
+}
+
+/** One guarded update, one line of history: of several at once exactly one decides. Throws `status_changed`. */
+export async function decide(
+  tx: Executor,
+  paper: AdjustmentPaper,
+  { to, event, by, reason, at }: Decision,
+): Promise<void> {
+  const decided = await tx
+    .update(walletAdjustments)
+    .set({
+      status: to,
+      decidedBy: by.userId,
+      decideReason: reason ?? null,
+      decidedAt: at,
+      version: sql`${walletAdjustments.version} + 1`,
+      updatedAt: at,
+    })
+    .where(and(eq(walletAdjustments.id, paper.id), eq(walletAdjustments.status, 'pending')))
+    .returning({ id: walletAdjustments.id });
+  if (decided.length === 0) throw new DomainError('status_changed');
+  const change = { entityType: 'adjustment', entityId: paper.id, from: 'pending', to, event, actor: by };
+  await logStatusChange(tx, { ...change, ...(reason && { reason }) });
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../db/context.ts';
+import { shopDay } from '../kernel/clock.ts';
+import { accounts } from './accounts.ts';
+import { countExpired, listExpired } from './point-lots.ts';
+import { post } from './post.ts';
+import { walletAccounts } from './tables.ts';
+
+const batchSize = 200;
+
+/**
+ * Takes the points whose time has run out, one account after the other (P14). Safe to run twice and in two processes at
+ * once: what has been taken is no longer there to run out. Answers how many points were taken.
+ */
+export async function expirePoints(ctx: ServerContext): Promise<number> {
+  let taken = 0;
+  let last = '';
+  while (true) {
+    const ids = await listExpired(ctx, last, batchSize);
+    for (const id of ids) taken += await expireAccount(ctx, id);
+    last = ids.at(-1) ?? '';
+    if (ids.length < batchSize) return taken;
+  }
+}
+
+async function expireAccount(ctx: ServerContext, accountId: string): Promise<number> {
+  const at = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const [account] = await tx.select().from(walletAccounts).where(eq(walletAccounts.id, accountId)).for('update');
+    if (account?.ownerId == null) return 0;
+    const points = await countExpired(tx, ctx, accountId);
+    if (points === 0) return 0;
+    const no = shopDay(at);
+    const { isNew } = await post(tx, {
+      type: 'points_expire',
+      ref: { type: 'points_expiry', no },
+      // Points given back from a hold after the night's run wait for the next day.
+      idem: `points_expire:${accountId}:${no}`,
+      memo: { key: 'memoPointsExpire' },
+      entries: [
+        { account: accounts.points(account.ownerId), amount: -points },
+        { account: accounts.pointsIssued, amount: points },
+      ],
+      at,
+    });
+    return isNew ? points : 0;
+  });
+}

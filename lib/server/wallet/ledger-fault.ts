@@ -1,0 +1,21 @@
+/** What must hold at every moment (product.md 2.1, invariants). Each has its words in the `ledger` messages. */
+export const ledgerRules = [
+  'balanceIsSum',
+  'unitSumsToZero',
+  'journalSumsToZero',
+  'journalHasEntries',
+  'entriesAreAChain',
+  'balanceAboveFloor',
+  'holdsAreSum',
+  'documentIsPosted',
+  'postingHasDocument',
+] as const;
+export type LedgerRule = (typeof ledgerRules)[number];
+
+/** Something in the ledger that cannot be: which rule it breaks, where, and the two numbers that should be one. */
+export interface LedgerFault {
+  rule: LedgerRule;
+  subject: string;
+  found: number;
+  expected: number;
+}

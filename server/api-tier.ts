@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type pino from 'pino';
+import { provideInProcessApi } from '#lib/api/server-transport.ts';
+import { closeContext, createContext } from '#lib/server/db/context.ts';
+import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
+import { createApi } from '#lib/server/http/app.ts';
+import { serveStorage } from '#lib/server/http/storage.ts';
+import { deriveTokenKey } from '#lib/server/identity/index.ts';
+import { startJobs } from '#lib/server/jobs/start-jobs.ts';
+import type { ApiTier } from './tiers.ts';
+
+/** The API of this process, with its database, its stored files and its jobs. Expects the schema to be up to date. */
+export function createApiTier(log: pino.Logger): ApiTier {
+  const ctx = createContext();
+  process.env.SESSION_TOKEN_KEY = deriveTokenKey(ctx.env.SECRET_KEY);
+  const api = createApi(ctx, log);
+  provideInProcessApi((request) => api.fetch(request));
+  const answerStorage = serveStorage(ctx);
+  const answerApi = getRequestListener((request, bindings) => {
+    const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
+    return api.fetch(request, { remoteAddress: incoming?.socket.remoteAddress });
+  });
+  const ends: (() => Promise<unknown>)[] = [];
+  return {
+    answer: (request, response) =>
+      request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerApi(request, response),
+    begin: async (tellPages) => {
+      const jobs = await startJobs(ctx, log);
+      const changes = await listenForChanges(ctx, tellPages);
+      ends.push(() => jobs.stop());
+      await tellPages(['shop']);
+      return async () => {
+        await changes.stop();
+        await api.close();
+      };
+    },
+    end: async () => {
+      for (const end of ends) await end();
+      await closeContext(ctx);
+    },
+  };
+}
