@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import { waitUntilAwake } from '../fixtures/awake.ts';
 import { enterAs } from '../fixtures/member.ts';
 import { memberWords } from './words.ts';
 
@@ -9,6 +10,7 @@ export async function openElsewhere(page: Page): Promise<Page> {
   const userId = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}').id);
   const other = await page.context().browser()?.newPage({ baseURL });
   if (!other) throw new Error('the browser is gone');
+  await waitUntilAwake(other);
   await enterAs(other, baseURL, userId);
   await other.goto('/user/account/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
