@@ -125,6 +125,8 @@ export const productVariants = pgTable(
     listAmount: amountColumn('list_amount'),
     /** Null: made to order, nothing to run out of. The check settles races between buyers. */
     stockOnHand: integer('stock_on_hand'),
+    /** Of these, promised to orders that are not paid yet. */
+    stockReserved: integer('stock_reserved').notNull().default(0),
     sort: integer('sort').notNull().default(0),
   },
   (table) => [
@@ -133,6 +135,7 @@ export const productVariants = pgTable(
     check('product_variants_price', sql`${table.priceAmount} >= 0`),
     check('product_variants_list', sql`${table.listAmount} >= ${table.priceAmount}`),
     check('product_variants_stock', sql`${table.stockOnHand} >= 0`),
+    check('product_variants_reserved', sql`${table.stockReserved} between 0 and coalesce(${table.stockOnHand}, 0)`),
   ],
 );
 

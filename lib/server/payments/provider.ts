@@ -4,6 +4,10 @@ import type { Fen } from '../kernel/money.ts';
 export const channels = ['bank', 'alipay', 'stripe', 'sandbox'] as const;
 export type Channel = (typeof channels)[number];
 
+/** How a payment can be made: by a provider, from the balance, or by nothing where nothing is to be paid. */
+export const paymentChannels = [...channels, 'balance', 'none'] as const;
+export type PaymentChannel = (typeof paymentChannels)[number];
+
 export const noticeOutcomes = [
   'applied',
   'duplicate',

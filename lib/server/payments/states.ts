@@ -28,3 +28,16 @@ export type PaymentMove = keyof typeof paymentMoves;
 export function canMove(status: PaymentStatus, move: PaymentMove): boolean {
   return (paymentMoves[move].from as readonly PaymentStatus[]).includes(status);
 }
+
+export const refundStatuses = ['pending', 'processing', 'succeeded', 'failed', 'manual_required'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** Money on its way back (product.md 2.3.3). Without an answer it stays `processing` and is asked about, never sent anew. */
+export const refundMoves = {
+  start: { from: ['pending', 'failed'], to: 'processing' },
+  succeed: { from: ['pending', 'processing', 'manual_required'], to: 'succeeded' },
+  fail: { from: ['processing'], to: 'failed' },
+  /** The way it came is closed: an operator transfers it. */
+  hand: { from: ['pending', 'processing', 'failed'], to: 'manual_required' },
+} as const satisfies Record<string, { from: readonly RefundStatus[]; to: RefundStatus }>;
+export type RefundMove = keyof typeof refundMoves;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
-import { channels, type Instructions, type Notice, noticeOutcomes, resolutions } from './provider.ts';
-import { paymentStatuses } from './states.ts';
+import { channels, type Instructions, type Notice, noticeOutcomes, paymentChannels, resolutions } from './provider.ts';
+import { paymentStatuses, refundStatuses } from './states.ts';
 
 /** A customer's wish to fill up the balance. How far it got says its payment. */
 export const recharges = pgTable(
@@ -30,12 +30,18 @@ export const payments = pgTable(
     no: varchar('no', { length: 20 }).notNull(),
     userId: foreignId('user_id').notNull(),
     /** What is paid for, by its number. */
-    purpose: varchar('purpose', { length: 20, enum: ['recharge'] }).notNull(),
+    purpose: varchar('purpose', { length: 20, enum: ['recharge', 'order'] }).notNull(),
     purposeNo: varchar('purpose_no', { length: 20 }).notNull(),
-    channel: varchar('channel', { length: 20, enum: channels }).notNull(),
+    /** Of orders: which part of what is due. */
+    stage: varchar('stage', { length: 10, enum: ['full', 'deposit', 'balance'] }),
+    channel: varchar('channel', { length: 20, enum: paymentChannels }).notNull(),
     amount: amountColumn('paid_amount').notNull(),
     currency: currencyColumn(),
     status: varchar('status', { length: 20, enum: paymentStatuses }).notNull().default('created'),
+    /** What is on its way back, or has gone back. */
+    refundedAmount: amountColumn('refunded_amount').notNull().default(0),
+    /** Money that came when nothing was due any more: it pays for nothing and goes back. */
+    isSurplus: boolean('is_surplus').notNull().default(false),
     /** The provider's number of the transaction, once there is money. */
     providerTradeNo: varchar('provider_trade_no', { length: 255 }),
     /** The provider's own number of what we opened there, where it needs one to be asked. */
@@ -63,7 +69,52 @@ export const payments = pgTable(
     index('payments_purpose').on(table.purpose, table.purposeNo),
     index('payments_due').on(table.status, table.expiresAt),
     index('payments_query').on(table.queryAt),
-    check('payments_amount', sql`${table.amount} > 0`),
+    /** What is due is paid once: by one way from outside, and one part from the balance. */
+    uniqueIndex('payments_order_once')
+      .on(table.purposeNo, table.stage, sql`(${table.channel} = 'balance')`)
+      .where(sql`${table.purpose} = 'order' and ${table.status} = 'succeeded' and not ${table.isSurplus}`),
+    check('payments_amount', sql`${table.amount} > 0 or ${table.channel} = 'none'`),
+    check('payments_refunded', sql`${table.refundedAmount} between 0 and ${table.amount}`),
+  ],
+);
+
+/** Money on its way back, one row for each payment it came by (product.md 2.3.3). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: idColumn(),
+    no: varchar('no', { length: 20 }).notNull(),
+    userId: foreignId('user_id').notNull(),
+    paymentNo: varchar('payment_no', { length: 20 }).notNull(),
+    /** The document it goes back for: an order, or the payment itself where nothing was due. */
+    subjectNo: varchar('subject_no', { length: 20 }).notNull(),
+    channel: varchar('channel', { length: 20, enum: paymentChannels }).notNull(),
+    amount: amountColumn('refund_amount').notNull(),
+    currency: currencyColumn(),
+    kind: varchar('kind', { length: 10, enum: ['original', 'balance', 'manual'] }).notNull(),
+    status: varchar('status', { length: 20, enum: refundStatuses }).notNull().default('pending'),
+    reason: varchar('reason', { length: 200 }).notNull().default(''),
+    /** The provider's number, or what the transfer by hand can be found by. */
+    providerRefundNo: varchar('provider_refund_no', { length: 255 }),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    /** When the provider is asked next, to pay back or how far it is. */
+    nextAt: instant('next_at'),
+    requestedBy: foreignId('requested_by'),
+    /** Who paid it back by hand. */
+    paidBy: foreignId('paid_by'),
+    succeededAt: instant('succeeded_at'),
+    version: integer('version').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('refunds_no').on(table.no),
+    index('refunds_payment').on(table.paymentNo),
+    index('refunds_subject').on(table.subjectNo),
+    index('refunds_next').on(table.nextAt),
+    index('refunds_status').on(table.status, table.id),
+    check('refunds_amount', sql`${table.amount} > 0`),
   ],
 );
 

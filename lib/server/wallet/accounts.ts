@@ -34,6 +34,18 @@ const ofPlatform = (id: string, unit: Unit): Account => ({
   minBalance: null,
 });
 
+/** May go below zero: what is taken back after it was paid out is owed. */
+const ofStore =
+  (kind: string) =>
+  (storeId: number): Account => ({
+    id: `${kind}:${storeId}`,
+    kind,
+    ownerType: 'store',
+    ownerId: storeId,
+    unit: 'CNY',
+    minBalance: null,
+  });
+
 const points = (userId: number): Account => ({ ...ofUser('points', 'PT')(userId), isFloorOwn: true });
 
 /** The accounts of product.md 2.1 that move at present. */
@@ -45,6 +57,14 @@ export const accounts = {
   pointsOwed: (userId: number): Account => ({ ...points(userId), minBalance: null }),
   pointsHold: ofUser('points_hold', 'PT'),
   pointsIssued: ofPlatform('points_issued', 'PT'),
+  /** What was paid for orders that are not settled yet. */
+  orderEscrow: ofPlatform('order_escrow', 'CNY'),
+  /** What a store has earned and cannot take yet. */
+  storePending: ofStore('store_pending'),
+  incomeCommission: ofPlatform('income:commission', 'CNY'),
+  incomeSales: ofPlatform('income:sales', 'CNY'),
+  /** What points paid for. */
+  expensePoints: ofPlatform('expense:points', 'CNY'),
   adjustment: ofPlatform('adjustment', 'CNY'),
   bank: ofPlatform('bank:main', 'CNY'),
   gateway: (channel: string) => ofPlatform(`gateway:${channel}`, 'CNY'),

@@ -1,0 +1,326 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
+import { cancelReasons, closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/order.ts';
+import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
+import { users } from '../identity/tables.ts';
+import { stores } from '../store/tables.ts';
+import type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
+import { activeDispatch, dispatchStatuses } from './states.ts';
+
+const no = () => varchar('no', { length: 20 }).notNull();
+const version = () => integer('version').notNull().default(1);
+
+/** What is paid together (product.md 2.2.1). What is paid says the sum over its orders. */
+export const checkoutGroups = pgTable(
+  'checkout_groups',
+  {
+    id: idColumn(),
+    no: no(),
+    userId: foreignId('user_id')
+      .notNull()
+      .references(() => users.id),
+    currency: currencyColumn(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('checkout_groups_no').on(table.no), index('checkout_groups_user').on(table.userId, table.id)],
+);
+
+/** Orders. Everything that decided them is copied into them (product.md 2.0.9). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: idColumn(),
+    no: no(),
+    groupId: foreignId('group_id')
+      .notNull()
+      .references(() => checkoutGroups.id),
+    userId: foreignId('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Null until a store has accepted, and for ever where the platform does it itself. */
+    storeId: foreignId('store_id').references(() => stores.id),
+    /** The store whose offer this is: it alone is asked. */
+    fixedStoreId: foreignId('fixed_store_id').references(() => stores.id),
+    source: varchar('source', { length: 10, enum: ['cart', 'buy_now', 'quote'] }).notNull(),
+    quotationNo: varchar('quotation_no', { length: 20 }),
+    quoteVersionId: foreignId('quote_version_id'),
+    fulfilment: varchar('fulfilment', { length: 10, enum: fulfilments }).notNull(),
+    status: varchar('status', { length: 20, enum: orderStatuses }).notNull().default('pending_payment'),
+    paymentStatus: varchar('payment_status', { length: 20, enum: paymentStates }).notNull().default('unpaid'),
+    fulfilmentStatus: varchar('fulfilment_status', { length: 20, enum: fulfilmentStates })
+      .notNull()
+      .default('unfulfilled'),
+    aftersaleStatus: varchar('aftersale_status', { length: 10, enum: ['none', 'open', 'done'] })
+      .notNull()
+      .default('none'),
+    settlementStatus: varchar('settlement_status', { length: 10, enum: ['none', 'pending', 'settled', 'reversed'] })
+      .notNull()
+      .default('none'),
+    currency: currencyColumn(),
+    goodsAmount: amountColumn('goods_amount').notNull(),
+    freightAmount: amountColumn('freight_amount').notNull().default(0),
+    /** Signed: what a seller or an operator put on top, or took off. */
+    adjustAmount: amountColumn('adjust_amount').notNull().default(0),
+    /** What the used points are worth. */
+    pointsAmount: amountColumn('points_amount').notNull().default(0),
+    payableAmount: amountColumn('payable_amount').notNull(),
+    paidAmount: amountColumn('paid_amount').notNull().default(0),
+    refundedAmount: amountColumn('refunded_amount').notNull().default(0),
+    /** What has to be paid before anybody begins; zero: everything. */
+    depositDueAmount: amountColumn('deposit_due_amount').notNull().default(0),
+    pointsUsed: integer('points_used').notNull().default(0),
+    pointsToEarn: integer('points_to_earn').notNull().default(0),
+    /** The platform's share of the sale as it was agreed at that time. */
+    commissionBp: integer('commission_bp').notNull().default(0),
+    address: jsonb('address_snapshot').$type<AddressSnapshot>(),
+    buyerNote: varchar('buyer_note', { length: 500 }).notNull().default(''),
+    serviceTimeWish: varchar('service_time_wish', { length: 100 }).notNull().default(''),
+    storeNote: varchar('store_note', { length: 500 }).notNull().default(''),
+    operatorNote: varchar('operator_note', { length: 500 }).notNull().default(''),
+    invoiceWish: jsonb('invoice_wish').$type<InvoiceWishSnapshot>(),
+    /** What the list of orders is searched by: number, names and options in both languages. */
+    searchText: text('search_text').notNull().default(''),
+    payDeadline: instant('pay_deadline').notNull(),
+    /** What was paid first left a rest: it is due by then. */
+    balanceDeadline: instant('balance_deadline'),
+    autoConfirmAt: instant('auto_confirm_at'),
+    aftersaleDeadline: instant('aftersale_deadline'),
+    receiptExtended: boolean('receipt_extended').notNull().default(false),
+    appointmentStart: instant('appointment_start'),
+    appointmentEnd: instant('appointment_end'),
+    appointmentNote: varchar('appointment_note', { length: 200 }).notNull().default(''),
+    proofNote: varchar('proof_note', { length: 500 }).notNull().default(''),
+    remindedAt: instant('reminded_at'),
+    paidAt: instant('paid_at'),
+    acceptedAt: instant('accepted_at'),
+    firstShippedAt: instant('first_shipped_at'),
+    shippedAt: instant('shipped_at'),
+    receivedAt: instant('received_at'),
+    completedAt: instant('completed_at'),
+    closedAt: instant('closed_at'),
+    closeReason: varchar('close_reason', { length: 20, enum: closeReasons }),
+    /** Set while the money of a paid order that was given up is on its way back. */
+    closingReason: varchar('closing_reason', { length: 20, enum: closeReasons }),
+    hiddenAt: instant('hidden_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('orders_no').on(table.no),
+    index('orders_group').on(table.groupId),
+    index('orders_user').on(table.userId, table.id.desc()),
+    index('orders_user_status').on(table.userId, table.status, table.id.desc()),
+    index('orders_store').on(table.storeId, table.status, table.id.desc()),
+    index('orders_status').on(table.status, table.id.desc()),
+    /** An offer becomes one order, unless that one was closed. */
+    uniqueIndex('orders_quote_version').on(table.quoteVersionId).where(sql`${table.status} <> 'closed'`),
+    index('orders_pay_deadline').on(table.payDeadline).where(sql`${table.status} = 'pending_payment'`),
+    index('orders_auto_confirm').on(table.autoConfirmAt).where(sql`${table.status} = 'shipped'`),
+    index('orders_aftersale_deadline').on(table.aftersaleDeadline).where(sql`${table.status} = 'received'`),
+    check(
+      'orders_payable',
+      sql`${table.payableAmount} = ${table.goodsAmount} + ${table.freightAmount} + ${table.adjustAmount} - ${table.pointsAmount} and ${table.payableAmount} >= 0`,
+    ),
+    check('orders_paid', sql`${table.paidAmount} between 0 and ${table.payableAmount}`),
+    check('orders_refunded', sql`${table.refundedAmount} between 0 and ${table.paidAmount}`),
+    check('orders_closed', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: idColumn(),
+    orderId: foreignId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    sort: smallint('sort').notNull(),
+    productId: foreignId('product_id'),
+    variantId: foreignId('variant_id'),
+    slug: varchar('slug', { length: 120 }).notNull().default(''),
+    name: jsonb('name').$type<SpecTexts>().notNull(),
+    /** Path of the product's picture set at that time; see `describe-line`. */
+    pictureFileId: foreignId('picture_file_id'),
+    specText: jsonb('spec_text').$type<SpecTexts>().notNull(),
+    specSnapshot: jsonb('spec_snapshot').$type<SpecSnapshot>(),
+    unit: varchar('unit', { length: 16, enum: unitNames }).notNull(),
+    qty: integer('qty').notNull(),
+    /** For one unit, rounded; to be shown. */
+    unitAmount: amountColumn('unit_amount').notNull(),
+    goodsAmount: amountColumn('goods_amount').notNull(),
+    adjustAllocAmount: amountColumn('adjust_alloc_amount').notNull().default(0),
+    pointsAllocAmount: amountColumn('points_alloc_amount').notNull().default(0),
+    freightAllocAmount: amountColumn('freight_alloc_amount').notNull().default(0),
+    /** Net of adjustment and points, without freight; what the line costs. */
+    paidAmount: amountColumn('paid_amount').notNull(),
+    commissionAmount: amountColumn('commission_amount').notNull().default(0),
+    shippedQty: integer('shipped_qty').notNull().default(0),
+    refundedQty: integer('refunded_qty').notNull().default(0),
+    refundedAmount: amountColumn('refunded_amount').notNull().default(0),
+    /** Pieces taken from the stock by paying; they go back when they are not needed. */
+    isStocked: boolean('is_stocked').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('order_lines_order').on(table.orderId, table.sort),
+    check('order_lines_qty', sql`${table.qty} >= 1`),
+    check('order_lines_shipped', sql`${table.shippedQty} between 0 and ${table.qty} - ${table.refundedQty}`),
+    check(
+      'order_lines_paid',
+      sql`${table.paidAmount} = ${table.goodsAmount} + ${table.adjustAllocAmount} - ${table.pointsAllocAmount} and ${table.paidAmount} >= 0`,
+    ),
+    check(
+      'order_lines_refunded',
+      sql`${table.refundedAmount} between 0 and ${table.paidAmount} + ${table.freightAllocAmount}`,
+    ),
+  ],
+);
+
+export const orderAdjustments = pgTable(
+  'order_adjustments',
+  {
+    id: idColumn(),
+    orderId: foreignId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: varchar('kind', { length: 20, enum: ['price_change', 'quote', 'freight_change'] }).notNull(),
+    amount: amountColumn('adjust_amount').notNull(),
+    reason: varchar('reason', { length: 200 }).notNull().default(''),
+    actorId: foreignId('actor_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_adjustments_order').on(table.orderId)],
+);
+
+/** How a payment of a group is spread over its orders, and what of it went back. */
+export const paymentAllocations = pgTable(
+  'payment_allocations',
+  {
+    id: idColumn(),
+    paymentNo: varchar('payment_no', { length: 20 }).notNull(),
+    orderId: foreignId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: amountColumn('allocated_amount').notNull(),
+    refundedAmount: amountColumn('refunded_amount').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('payment_allocations_once').on(table.paymentNo, table.orderId),
+    index('payment_allocations_order').on(table.orderId),
+    check('payment_allocations_refunded', sql`${table.refundedAmount} between 0 and ${table.amount}`),
+  ],
+);
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: idColumn(),
+    no: no(),
+    orderId: foreignId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    carrierCode: varchar('carrier_code', { length: 20 }).notNull(),
+    carrierName: varchar('carrier_name', { length: 50 }).notNull(),
+    trackingNo: varchar('tracking_no', { length: 40 }).notNull(),
+    status: varchar('status', {
+      length: 12,
+      enum: ['created', 'shipped', 'in_transit', 'delivered', 'exception', 'cancelled'],
+    })
+      .notNull()
+      .default('shipped'),
+    lines: jsonb('lines').$type<{ lineId: number; qty: number }[]>().notNull(),
+    shippedBy: foreignId('shipped_by'),
+    shippedAt: instant('shipped_at'),
+    deliveredAt: instant('delivered_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('shipments_no').on(table.no), index('shipments_order').on(table.orderId)],
+);
+
+export const shipmentEvents = pgTable(
+  'shipment_events',
+  {
+    id: idColumn(),
+    shipmentId: foreignId('shipment_id')
+      .notNull()
+      .references(() => shipments.id),
+    status: varchar('status', { length: 12 }).notNull(),
+    text: varchar('text', { length: 200 }).notNull().default(''),
+    happenedAt: instant('happened_at').notNull(),
+  },
+  (table) => [index('shipment_events_shipment').on(table.shipmentId, table.id)],
+);
+
+export const orderCancellations = pgTable(
+  'order_cancellations',
+  {
+    id: idColumn(),
+    orderId: foreignId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    reason: varchar('reason', {
+      length: 20,
+      enum: [...cancelReasons, 'declined', 'fraud', 'inventory', 'staff', 'expired'],
+    }).notNull(),
+    note: varchar('note', { length: 200 }).notNull().default(''),
+    isRestocked: boolean('is_restocked').notNull().default(true),
+    refundAmount: amountColumn('refund_amount').notNull().default(0),
+    actorId: foreignId('actor_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_cancellations_order').on(table.orderId)],
+);
+
+/** Ways of an order to its store (product.md 2.2.4); at most one at a time, which the index settles. */
+export const orderDispatches = pgTable(
+  'order_dispatches',
+  {
+    id: idColumn(),
+    orderId: foreignId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    mode: varchar('mode', { length: 10, enum: ['claim', 'assign'] }).notNull(),
+    status: varchar('status', { length: 10, enum: dispatchStatuses }).notNull(),
+    storeId: foreignId('store_id').references(() => stores.id),
+    excludedStoreIds: foreignId('excluded_store_ids').array().notNull().default(sql`'{}'`),
+    payoutEstimateAmount: amountColumn('payout_estimate_amount').notNull(),
+    pooledAt: instant('pooled_at'),
+    claimedAt: instant('claimed_at'),
+    acceptDeadline: instant('accept_deadline'),
+    acceptedAt: instant('accepted_at'),
+    expiresAt: instant('expires_at'),
+    releasedReason: varchar('released_reason', { length: 200 }).notNull().default(''),
+    /** How often it has gone into the pool. */
+    round: smallint('round').notNull().default(1),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('order_dispatches_active')
+      .on(table.orderId)
+      .where(sql`${table.status} in (${sql.raw(activeDispatch.map((status) => `'${status}'`).join(', '))})`),
+    index('order_dispatches_pool').on(table.pooledAt).where(sql`${table.status} = 'pooled'`),
+    index('order_dispatches_store').on(table.storeId, table.status),
+    index('order_dispatches_order').on(table.orderId, table.id),
+    check(
+      'order_dispatches_store_known',
+      sql`${table.status} not in ('assigned', 'claimed') or ${table.storeId} is not null`,
+    ),
+  ],
+);
