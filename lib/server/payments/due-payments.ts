@@ -1,8 +1,9 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { resolveSilence } from './notice-repository.ts';
+import { channels } from './provider.ts';
 import { failuresToTell, nextQueryAt } from './query-rules.ts';
-import { insertNotice, lockPayment, type Payment, setNoticeOutcome } from './repository.ts';
+import { insertNotice, isByProvider, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
 import { paymentMoves } from './states.ts';
 import { payments } from './tables.ts';
 
@@ -12,7 +13,7 @@ const batchSize = 200;
  * Payments whose provider is to be asked now, each with its next question planned already: a process that dies on the
  * way asks again, and two processes never ask about the same one.
  */
-export async function claimDueQueries(ctx: ServerContext): Promise<Payment[]> {
+export async function claimDueQueries(ctx: ServerContext): Promise<ProviderPayment[]> {
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const due = await tx
@@ -26,22 +27,29 @@ export async function claimDueQueries(ctx: ServerContext): Promise<Payment[]> {
       const planned = { queryAt: nextQueryAt(payment, now), queryCount: payment.queryCount + 1 };
       await tx.update(payments).set(planned).where(eq(payments.id, payment.id));
     }
-    return due;
+    return due.filter(isByProvider);
   });
 }
 
 /** Payments that nobody has paid in time. */
-export async function listOverdue(ctx: ServerContext): Promise<Payment[]> {
-  return ctx.db
+export async function listOverdue(ctx: ServerContext): Promise<ProviderPayment[]> {
+  const overdue = await ctx.db
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, [...paymentMoves.close.from]), lt(payments.expiresAt, ctx.clock.now())))
+    .where(
+      and(
+        inArray(payments.status, [...paymentMoves.close.from]),
+        inArray(payments.channel, [...channels]),
+        lt(payments.expiresAt, ctx.clock.now()),
+      ),
+    )
     .orderBy(payments.expiresAt)
     .limit(batchSize);
+  return overdue.filter(isByProvider);
 }
 
 /** The provider answered. */
-export async function noteAnswer(ctx: ServerContext, { id, no, queryFailures }: Payment): Promise<void> {
+export async function noteAnswer(ctx: ServerContext, { id, no, queryFailures }: ProviderPayment): Promise<void> {
   if (queryFailures === 0) return;
   await ctx.db.transaction(async (tx) => {
     // Notices before payments: the order in which an operator's decision locks them.
@@ -51,7 +59,7 @@ export async function noteAnswer(ctx: ServerContext, { id, no, queryFailures }: 
 }
 
 /** The provider did not answer; after several times in a row an operator is told, once for each silence. */
-export async function noteSilence(ctx: ServerContext, { no, channel }: Payment): Promise<void> {
+export async function noteSilence(ctx: ServerContext, { no, channel }: ProviderPayment): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, no, channel);

@@ -6,7 +6,7 @@ export interface JudgedPayment {
   status: PaymentStatus;
   amount: number;
   currency: string;
-  purpose: 'recharge';
+  purpose: 'recharge' | 'order';
   providerTradeNo: string | null;
 }
 

@@ -1,16 +1,22 @@
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
-import type { Channel, Notice, NoticeOutcome } from './provider.ts';
+import { type Channel, channels, type Notice, type NoticeOutcome } from './provider.ts';
 import { type PaymentStatus, paymentMoves } from './states.ts';
 import { paymentNotices, payments, recharges } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
+/** A payment that a provider makes: neither from the balance nor of nothing. */
+export type ProviderPayment = Payment & { channel: Channel };
 type Recharge = typeof recharges.$inferSelect;
 
 export interface RechargeWithPayment {
   recharge: Recharge;
-  payment: Payment;
+  payment: ProviderPayment;
+}
+
+export function isByProvider(payment: Payment): payment is ProviderPayment {
+  return (channels as readonly string[]).includes(payment.channel);
 }
 
 /** One recharge by its number; with `userId` only if it is that user's. */
@@ -21,7 +27,7 @@ export async function findRecharge(
 ): Promise<RechargeWithPayment | undefined> {
   const own = userId === undefined ? undefined : eq(recharges.userId, userId);
   const [row] = await selectRecharges(db, and(eq(recharges.no, no), own));
-  return row;
+  return row && toRecharge(row);
 }
 
 export async function listRechargeRows(
@@ -37,7 +43,13 @@ export async function listRechargeRows(
     selectRecharges(db, condition).limit(page.limit).offset(page.offset),
     db.select({ total: count() }).from(recharges).innerJoin(payments, joined).where(condition),
   ]);
-  return { list, total: all?.total ?? 0 };
+  return { list: list.map(toRecharge), total: all?.total ?? 0 };
+}
+
+/** A recharge has no other channels: the balance does not fill up itself. */
+function toRecharge({ recharge, payment }: { recharge: Recharge; payment: Payment }): RechargeWithPayment {
+  if (!isByProvider(payment)) throw new RangeError(`${recharge.no}: paid by ${payment.channel}`);
+  return { recharge, payment };
 }
 
 const joined = and(eq(payments.purpose, 'recharge'), eq(payments.purposeNo, recharges.no));
@@ -51,15 +63,15 @@ function selectRecharges(db: Executor, condition: SQL | undefined) {
     .orderBy(desc(recharges.id));
 }
 
-export async function findPayment(db: Executor, no: string, channel: Channel): Promise<Payment | undefined> {
+export async function findPayment(db: Executor, no: string, channel: Channel): Promise<ProviderPayment | undefined> {
   const [row] = await selectPayment(db, no, channel);
-  return row;
+  return row && { ...row, channel };
 }
 
 /** The payment, locked until the transaction ends. */
-export async function lockPayment(tx: Executor, no: string, channel: Channel): Promise<Payment | undefined> {
+export async function lockPayment(tx: Executor, no: string, channel: Channel): Promise<ProviderPayment | undefined> {
   const [row] = await selectPayment(tx, no, channel).for('update');
-  return row;
+  return row && { ...row, channel };
 }
 
 /** The payment under this number, whatever its channel, locked until the transaction ends. */

@@ -4,12 +4,12 @@ import { judgeNotice, type Verdict } from './judge-notice.ts';
 import { movePayment } from './move-payment.ts';
 import { isAlreadyTold, isTradeCredited, lockTrade } from './notice-repository.ts';
 import type { Channel, Notice, NoticeOutcome } from './provider.ts';
-import { insertNotice, isTradeTaken, lockPayment, type Payment, setNoticeOutcome } from './repository.ts';
+import { insertNotice, isTradeTaken, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
 
 export interface Settlement {
   outcome: NoticeOutcome;
   /** The payment as it is now, if this message changed it. */
-  payment?: Payment;
+  payment?: ProviderPayment;
 }
 
 /**
@@ -31,7 +31,8 @@ export async function settlePayment(
   if (!payment || !('move' in verdict)) return { outcome };
   const isPaid = notice.status === 'succeeded';
   const facts = { settledAt: at, ...(isPaid && { providerTradeNo: notice.tradeNo }) };
-  return { outcome, payment: await movePayment(tx, payment, { move: verdict.move, at, actor, facts }) };
+  const moved = await movePayment(tx, payment, { move: verdict.move, at, actor, facts });
+  return { outcome, payment: { ...moved, channel } };
 }
 
 /** What an operator has been told by another message is not told again. */
@@ -41,7 +42,7 @@ async function toOutcome(tx: Executor, channel: Channel, notice: Notice, verdict
 }
 
 /** One transaction of a provider pays for one thing, whether we booked it ourselves or an operator did. */
-async function judge(tx: Executor, payment: Payment, notice: Notice): Promise<Verdict> {
+async function judge(tx: Executor, payment: ProviderPayment, notice: Notice): Promise<Verdict> {
   const { channel, no } = payment;
   if (notice.status !== 'succeeded') return judgeNotice(payment, notice);
   await lockTrade(tx, channel, notice.tradeNo);

@@ -9,9 +9,9 @@ import {
   type Notice,
   noteAnswer,
   noteSilence,
-  type Payment,
   type PaymentProvider,
   type ProviderAnswer,
+  type ProviderPayment,
 } from '../payments/index.ts';
 import { applyNotice } from './receive-payment.ts';
 
@@ -47,7 +47,11 @@ export async function closeOverduePayments(ctx: ServerContext): Promise<number> 
 }
 
 /** Puts the question and acts on the answer. Undefined: there was none. */
-async function ask(ctx: ServerContext, provider: PaymentProvider, payment: Payment): Promise<Answered | undefined> {
+async function ask(
+  ctx: ServerContext,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+): Promise<Answered | undefined> {
   if (!provider.query) return { answer: undefined };
   const answered = await provider.query(payment).then(
     (answer) => ({ answer }),
@@ -67,13 +71,13 @@ interface Answered {
 }
 
 /** The same answer given again is the same message. */
-function toNotice({ no: paymentNo }: Payment, answer: NonNullable<ProviderAnswer>): Notice {
+function toNotice({ no: paymentNo }: ProviderPayment, answer: NonNullable<ProviderAnswer>): Notice {
   const { status, tradeNo, amount, currency } = answer;
   return { ...answer, paymentNo, eventId: `query:${paymentNo}:${status}:${tradeNo}:${amount}:${currency}` };
 }
 
 /** True: the provider has told all it will, and takes nothing more. */
-async function isOver(ctx: ServerContext, provider: PaymentProvider, payment: Payment): Promise<boolean> {
+async function isOver(ctx: ServerContext, provider: PaymentProvider, payment: ProviderPayment): Promise<boolean> {
   const answered = await ask(ctx, provider, payment);
   if (!answered || answered.answer || !provider.close) return answered !== undefined;
   // Refused, it was paid in this very moment: the next round hears of it.
@@ -83,7 +87,7 @@ async function isOver(ctx: ServerContext, provider: PaymentProvider, payment: Pa
   );
 }
 
-async function closeHere(ctx: ServerContext, { no, channel }: Payment): Promise<boolean> {
+async function closeHere(ctx: ServerContext, { no, channel }: ProviderPayment): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, no, channel);
     if (!payment || !canMove(payment.status, 'close')) return false;

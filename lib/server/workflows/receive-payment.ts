@@ -10,7 +10,7 @@ import {
   getTransfer,
   type Notice,
   type NoticeOutcome,
-  type Payment,
+  type ProviderPayment,
   settlePayment,
 } from '../payments/index.ts';
 import { accounts, post } from '../wallet/index.ts';
@@ -72,7 +72,12 @@ export function moneyAt(channel: Channel) {
 }
 
 /** P1: what came in from outside stands on the balance now, and its owner is told. */
-async function credit(tx: Executor, { no, channel, purposeNo, userId, amount }: Payment, at: Date, actor?: Member) {
+async function credit(
+  tx: Executor,
+  { no, channel, purposeNo, userId, amount }: ProviderPayment,
+  at: Date,
+  actor?: Member,
+) {
   await post(tx, {
     type: 'recharge',
     ref: { type: 'recharge', no: purposeNo },
