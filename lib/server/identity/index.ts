@@ -56,7 +56,7 @@ export { type LoginRequest, logIn } from './log-in.ts';
 export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login-events.ts';
 export { removeOldFailures } from './login-lock.ts';
 export { namePlace } from './name-place.ts';
-export { findNoticeReaders } from './notice-readers.ts';
+export { findNoticeReaders, listOperators } from './notice-readers.ts';
 export { openSession, type SessionTokens } from './open-session.ts';
 export { type ParsedAddress, parseAddress } from './parse-address.ts';
 export { defaultAvatar } from './profile-rules.ts';

@@ -73,6 +73,13 @@ export const errorCodes = [
   'applicant_unavailable',
   'credit_code_taken',
   'store_name_taken',
+  // fulfilment
+  'already_taken',
+  'claims_full',
+  'store_not_open',
+  'not_paid_in_full',
+  'remind_too_soon',
+  'second_operator_needed',
   // addresses
   'address_limit',
   // money

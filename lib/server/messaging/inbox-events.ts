@@ -9,7 +9,7 @@ export interface EventKind {
    */
   sending?: 'always' | 'own';
   /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
-  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Closing';
+  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Closing' | 'Claims';
 }
 
 /**
@@ -40,6 +40,23 @@ export const inboxEvents = {
   rechargeReturned: { category: 'finance', link: '/user/account/balance' },
   balanceAdjusted: { category: 'finance', link: '/user/account/balance' },
   pointsAdjusted: { category: 'finance', link: '/user/account/integral' },
+  orderAssigned: { category: 'order', link: '/user/store/orderpool', sending: 'always', topic: 'Claims' },
+  claimExpiring: { category: 'order', link: '/user/store/orderpool', sending: 'always', topic: 'Claims' },
+  claimExpired: { category: 'order', link: '/user/store/orderpool' },
+  orderTransferred: { category: 'order', link: '/user/store/order' },
+  orderUrged: { category: 'order', link: '/user/store/order' },
+  orderConfirmed: { category: 'order', link: '/user/store/order' },
+  orderSettled: { category: 'finance', link: '/user/store/finance' },
+  orderUnclaimed: { category: 'order', link: '/user/message' },
+  orderUrgedPlatform: { category: 'order', link: '/user/message' },
+  orderCloseProposed: { category: 'order', link: '/user/message' },
+  orderAccepted: { category: 'order', link: '/user/account/myorder' },
+  orderShipped: { category: 'order', link: '/user/account/myorder' },
+  orderDone: { category: 'order', link: '/user/account/myorder' },
+  orderAppointment: { category: 'order', link: '/user/account/myorder' },
+  orderPriceChanged: { category: 'order', link: '/user/account/myorder' },
+  orderReceived: { category: 'order', link: '/user/account/myorder' },
+  orderCompleted: { category: 'order', link: '/user/account/myorder' },
 } as const satisfies Record<string, EventKind>;
 
 export type InboxEvent = keyof typeof inboxEvents;

@@ -2,6 +2,9 @@
  * Orders: what was bought, from whom and for how much, and every state it passes through. It knows what is owed and what
  * was paid; how money moves, it leaves to payments and the ledger.
  */
+export { type Dispatch, findDispatch, lockDispatch } from './dispatch-repository.ts';
+export { enterDispatch, estimatePayout } from './enter-dispatch.ts';
+export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, type MoveRequest, moveOrder, type OrderFacts } from './move-order.ts';
 export {
   type CheckoutGroup,

@@ -60,11 +60,11 @@ describe('an order', () => {
 
 /** Where each move of a dispatch leads, by state; everything else is refused. */
 const allowedDispatch: Record<DispatchStatus, Partial<Record<DispatchMoveName, DispatchStatus>>> = {
-  pooled: { assign: 'assigned', claim: 'claimed', cancel: 'cancelled', expire: 'expired' },
+  pooled: { assign: 'assigned', claim: 'claimed', take: 'accepted', cancel: 'cancelled', expire: 'expired' },
   assigned: { accept: 'accepted', refuse: 'pooled', cancel: 'cancelled' },
   claimed: { accept: 'accepted', release: 'pooled', cancel: 'cancelled' },
   accepted: { transfer: 'pooled', cancel: 'cancelled' },
-  expired: { assign: 'assigned', cancel: 'cancelled', repool: 'pooled' },
+  expired: { assign: 'assigned', take: 'accepted', cancel: 'cancelled', repool: 'pooled' },
   cancelled: {},
 };
 

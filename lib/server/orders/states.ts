@@ -68,6 +68,8 @@ export const dispatchMoves = {
   assign: { from: ['pooled', 'expired'], to: 'assigned' },
   claim: { from: ['pooled'], to: 'claimed' },
   accept: { from: ['claimed', 'assigned'], to: 'accepted' },
+  /** The platform does it itself. */
+  take: { from: ['pooled', 'expired'], to: 'accepted' },
   /** Given up, or not accepted in time. */
   release: { from: ['claimed'], to: 'pooled' },
   /** Refused, or not answered in time. */

@@ -6,6 +6,6 @@ export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateA
 export { cleanHtml } from './clean-html.ts';
 export { submitLead } from './leads.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
-export { getSettings, updateSettings } from './settings.ts';
+export { getSettings, getSettingsWithin, updateSettings } from './settings.ts';
 export type { SettingKey, Settings } from './settings-schema.ts';
 export { describeSite } from './site-config.ts';

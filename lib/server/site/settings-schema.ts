@@ -54,6 +54,24 @@ export const settingSchemas = {
   'points.maxShareBp': z.int().min(0).max(10_000).default(2000),
   /** How long points live; 0: for ever. */
   'points.expireMonths': z.int().min(0).max(1200).default(12),
+  /** How long a store may think about an order it claimed, or was given. */
+  'pool.acceptMinutes': z.int().positive().default(30),
+  'pool.ackHours': z.int().positive().default(2),
+  /** How long an order waits in the pool until an operator is told, and until what was paid goes back. */
+  'pool.expireHours': z.int().positive().default(48),
+  'pool.refundHours': z.int().positive().default(72),
+  /** How many orders a store may have claimed and not yet shipped. */
+  'pool.maxOpen': z.int().positive().default(20),
+  /** After so many days an order counts as received, by what it is. */
+  'order.confirmDays': z.int().positive().default(10),
+  'order.confirmServiceDays': z.int().positive().default(5),
+  'order.confirmDigitalDays': z.int().positive().default(1),
+  'order.extendDays': z.int().positive().default(7),
+  'order.remindHours': z.int().positive().default(12),
+  /** Above this, two operators close a paid order. */
+  'order.closeAloneFen': z.int().min(0).default(100_000),
+  /** From receipt to completion. */
+  'aftersale.windowDays': z.int().positive().default(15),
   'referral.isOpen': z.boolean().default(true),
   /** `new`: only who registered within a day or has not bought yet; `all`: any member without a relation. */
   'referral.bind': z.enum(['new', 'all']).default('new'),

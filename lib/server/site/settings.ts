@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { announceChange } from '../db/announce-change.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
-import type { Database } from '../db/connection.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { settings } from './tables.ts';
@@ -14,7 +14,13 @@ export async function getSettings({ db }: Pick<ServerContext, 'db'>): Promise<Se
   return cache.get(db, 'all', () => loadSettings(db));
 }
 
-async function loadSettings(db: Database): Promise<Settings> {
+/**
+ * All settings, read by the transaction itself: one that asked for a second connection would wait for ever where every
+ * connection is held by one of its kind.
+ */
+export const getSettingsWithin = (tx: Executor): Promise<Settings> => loadSettings(tx);
+
+async function loadSettings(db: Executor): Promise<Settings> {
   // As text, because the query builder parses JSON once more than the driver: a telephone number would become a number.
   const text = sql<string>`${settings.value}::text`;
   const rows = await db.select({ key: settings.key, text }).from(settings);

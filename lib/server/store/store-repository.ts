@@ -22,6 +22,26 @@ export async function isStoreMember(db: Executor, userId: number): Promise<boole
   return (await findStoreOf(db, userId)) !== undefined;
 }
 
+/** Everybody who works for a store: who is told what concerns it. */
+export async function listStoreUsers(db: Executor, storeId: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: storeMembers.userId })
+    .from(storeMembers)
+    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.isActive, true)));
+  return rows.map(({ userId }) => userId);
+}
+
+/**
+ * The store, locked until the transaction ends, so that what it may take at most is counted by one at a time. Lock it
+ * before any order. Throws `not_found`, and `store_not_open` for one that may not take new orders.
+ */
+export async function lockOpenStore(tx: Executor, storeId: number): Promise<Store> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
+  if (!store) throw new DomainError('not_found');
+  if (store.status !== 'approved') throw new DomainError('store_not_open');
+  return store;
+}
+
 /** Throws `credit_code_taken` or `store_name_taken`, at the fields, when a store that is not closed has them. */
 export async function requireFreeIdentity(
   db: Executor,

@@ -1,0 +1,48 @@
+import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { orderDispatches, orders } from './tables.ts';
+
+export type Dispatch = typeof orderDispatches.$inferSelect;
+export type NewDispatch = typeof orderDispatches.$inferInsert;
+
+/** The way of an order to its store, locked until the transaction ends. Lock its order first. */
+export async function lockDispatch(tx: Executor, orderId: number): Promise<Dispatch | undefined> {
+  const [row] = await selectDispatch(tx, orderId).for('update');
+  return row;
+}
+
+/** The way of an order to its store; one that was given up does not count. */
+export async function findDispatch(db: Executor, orderId: number): Promise<Dispatch | undefined> {
+  const [row] = await selectDispatch(db, orderId);
+  return row;
+}
+
+/** Undefined: the order has one already. */
+export async function insertDispatch(tx: Executor, dispatch: NewDispatch): Promise<Dispatch | undefined> {
+  const [row] = await tx.insert(orderDispatches).values(dispatch).onConflictDoNothing().returning();
+  return row;
+}
+
+/** How many orders a store has claimed, or accepted and not yet shipped. */
+export async function countOpenClaims(db: Executor, storeId: number): Promise<number> {
+  const isOpen: SQL | undefined = and(
+    eq(orderDispatches.storeId, storeId),
+    inArray(orderDispatches.status, ['claimed', 'accepted']),
+    inArray(orders.status, ['pending_dispatch', 'processing']),
+  );
+  const [row] = await db
+    .select({ total: count() })
+    .from(orderDispatches)
+    .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
+    .where(isOpen);
+  return row?.total ?? 0;
+}
+
+function selectDispatch(db: Executor, orderId: number) {
+  return db
+    .select()
+    .from(orderDispatches)
+    .where(and(eq(orderDispatches.orderId, orderId), ne(orderDispatches.status, 'cancelled')))
+    .orderBy(desc(orderDispatches.id))
+    .limit(1);
+}

@@ -1,0 +1,51 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type Fen, shareByBasisPoints } from '../kernel/money.ts';
+import { getSettingsWithin, type Settings } from '../site/index.ts';
+import { type Dispatch, insertDispatch, type NewDispatch } from './dispatch-repository.ts';
+import { logDispatch } from './move-dispatch.ts';
+import type { Order } from './repository.ts';
+import { tellAssigned } from './tell-stores.ts';
+
+/**
+ * Sends a paid order on its way: to the store whose offer it is, or else into the pool (product.md 2.2.4). The order is
+ * locked and `pending_dispatch`. Throws `status_changed` when it is on its way already.
+ */
+export async function enterDispatch(tx: Executor, ctx: Pick<ServerContext, 'clock'>, order: Order): Promise<Dispatch> {
+  const at = ctx.clock.now();
+  const settings = await getSettingsWithin(tx);
+  const way =
+    order.fixedStoreId === null ? toPool(settings, at) : toStore(settings, { storeId: order.fixedStoreId, at });
+  const dispatch = await insertDispatch(tx, {
+    orderId: order.id,
+    payoutEstimateAmount: estimatePayout(order),
+    createdAt: at,
+    updatedAt: at,
+    ...way,
+  });
+  if (!dispatch) throw new DomainError('status_changed');
+  await logDispatch(tx, dispatch, { from: null, event: dispatch.mode === 'assign' ? 'assign' : 'enter', at });
+  if (dispatch.status === 'assigned') await tellAssigned(tx, order, { dispatch, at });
+  return dispatch;
+}
+
+/** What a store can expect of an order, before anything of it is given back. */
+export function estimatePayout({ payableAmount, commissionBp }: Pick<Order, 'payableAmount' | 'commissionBp'>): Fen {
+  return payableAmount - shareByBasisPoints(payableAmount, commissionBp);
+}
+
+function toPool(settings: Settings, at: Date): Pick<NewDispatch, 'mode' | 'status' | 'pooledAt' | 'expiresAt'> {
+  return { mode: 'claim', status: 'pooled', ...pooledUntil(settings, at) };
+}
+
+function toStore(settings: Settings, { storeId, at }: { storeId: number; at: Date }) {
+  const acceptDeadline = addSeconds(at, settings['pool.ackHours'] * 3600);
+  return { mode: 'assign' as const, status: 'assigned' as const, storeId, acceptDeadline };
+}
+
+/** A new stay in the pool. */
+export function pooledUntil(settings: Settings, at: Date) {
+  return { pooledAt: at, expiresAt: addSeconds(at, settings['pool.expireHours'] * 3600) };
+}

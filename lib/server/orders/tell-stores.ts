@@ -1,0 +1,58 @@
+import type { Executor } from '../db/connection.ts';
+import { listOperators } from '../identity/index.ts';
+import { type InboxEvent, type Notice, notify } from '../messaging/index.ts';
+import { listStoreUsers } from '../store/index.ts';
+import type { Dispatch } from './dispatch-repository.ts';
+import type { Order } from './repository.ts';
+
+interface Telling {
+  event: InboxEvent;
+  args?: Notice['args'];
+  /** What happens once is told once. */
+  cause: string;
+  at: Date;
+}
+
+export const storeOrderLink = (no: string) => `/user/store/order_info?no=${no}`;
+export const orderLink = (no: string) => `/user/order_info?no=${no}`;
+
+/** Tells everybody of a store. */
+export async function tellStore(
+  tx: Executor,
+  storeId: number,
+  { no, ...telling }: Telling & { no: string },
+): Promise<void> {
+  await tellAll(tx, await listStoreUsers(tx, storeId), { ...telling, no, link: storeOrderLink(no) });
+}
+
+export async function tellOperators(tx: Executor, { no, ...telling }: Telling & { no: string }): Promise<void> {
+  await tellAll(tx, await listOperators(tx), { ...telling, no });
+}
+
+export async function tellCustomer(tx: Executor, { userId, no }: Pick<Order, 'userId' | 'no'>, telling: Telling) {
+  await tellAll(tx, [userId], { ...telling, no, link: orderLink(no) });
+}
+
+/** The store has an answer to give. */
+export async function tellAssigned(
+  tx: Executor,
+  { no }: Pick<Order, 'no'>,
+  { dispatch, at }: { dispatch: Dispatch; at: Date },
+): Promise<void> {
+  const { storeId, acceptDeadline, id, version } = dispatch;
+  if (storeId === null || acceptDeadline === null) return;
+  const hours = Math.round((acceptDeadline.getTime() - at.getTime()) / 3_600_000);
+  const cause = `dispatch:${id}:${version}`;
+  await tellStore(tx, storeId, { no, event: 'orderAssigned', args: { hours }, cause, at });
+}
+
+async function tellAll(
+  tx: Executor,
+  userIds: number[],
+  { event, args, cause, at: now, no, link }: Telling & { no: string; link?: string },
+): Promise<void> {
+  for (const userId of userIds) {
+    const dedupeKey = `${event}:${cause}`;
+    await notify(tx, { userId, event, args: { no, ...args }, dedupeKey, now, ...(link && { link }) });
+  }
+}
