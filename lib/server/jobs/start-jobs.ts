@@ -10,6 +10,7 @@ import { finishClosings } from '../workflows/finish-closings.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/query-payments.ts';
 import { auditLedger } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
+import { compareBills } from './compare-bills.ts';
 import { makeDataExports } from './make-data-exports.ts';
 import { removeOrphanFiles } from './remove-orphan-files.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
@@ -40,6 +41,8 @@ const scheduled: ScheduledJob[] = [
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },
   { name: 'ledger-audit', cron: '30 2 * * *', run: auditLedger },
+  // Alipay's bill of a day is there at nine in the morning of the next, or somewhat later.
+  { name: 'compare-bills', cron: '0 10,16 * * *', run: compareBills },
 ];
 
 /**

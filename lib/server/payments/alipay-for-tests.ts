@@ -36,9 +36,10 @@ function isSigned(parameters: Fields, publicKey: string): boolean {
   return parameters.app_id === appId && verifier.verify(publicKey, parameters.sign ?? '', 'base64');
 }
 
+const refuse = (sub_code: string) => ({ code: '40004', msg: 'Business Failed', sub_code });
+
 /** What the gateway says about a trade, and does to it. */
 function act(trades: Map<string, Trade>, method: string, no: string): object {
-  const refuse = (sub_code: string) => ({ code: '40004', msg: 'Business Failed', sub_code });
   const trade = trades.get(no);
   if (!trade) return refuse('ACQ.TRADE_NOT_EXIST');
   if (method === 'alipay.trade.close') {
@@ -52,18 +53,27 @@ function act(trades: Map<string, Trade>, method: string, no: string): object {
 export async function startAlipay() {
   const [app, alipay] = [newKeys(), newKeys()];
   const trades = new Map<string, Trade>();
+  const bills = new Map<string, Uint8Array>();
   const state = { isDown: false, isForging: false };
-  const answer = ({ query, body: form }: Asked) => {
+  const answer = ({ path, query, body: form, headers }: Asked) => {
+    const bill = path.startsWith('/bills/') && bills.get(path.slice('/bills/'.length));
+    if (bill) return { status: 200, body: bill };
     const parameters = Object.fromEntries([...query, ...new URLSearchParams(form)]);
     if (state.isDown || !isSigned(parameters, app.publicKey)) return { status: 503, body: '' };
     const { method = '', biz_content = '{}' } = parameters;
-    const body = JSON.stringify(act(trades, method, JSON.parse(biz_content).out_trade_no));
+    const { out_trade_no, bill_date } = JSON.parse(biz_content);
+    const link = `http://${headers.host}/bills/${bill_date}`;
+    const toBill = () =>
+      bills.has(bill_date) ? { code: '10000', msg: 'Success', bill_download_url: link } : refuse('isp.bill_not_exist');
+    const body = JSON.stringify(bill_date ? toBill() : act(trades, method, out_trade_no));
     const sign = signRsa2(state.isForging ? `${body} ` : body, alipay.privateKey);
     return { status: 200, body: `{"${method.replaceAll('.', '_')}_response":${body},"sign":"${sign}"}` };
   };
   const { url, stop } = await listen(answer);
   return {
     trades,
+    /** Archives by day. */
+    bills,
     state,
     stop,
     env: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { formatFen, parseFen } from '../kernel/money.ts';
+import { downloadAlipayBill, isBillMissing } from './alipay-bill.ts';
 import type { Notice, PaymentOrder, PaymentProvider, ProviderAnswer } from './provider.ts';
 
 export interface AlipaySettings {
@@ -50,12 +51,8 @@ const tradeSchema = z.object({
 export function alipayProvider(settings: AlipaySettings): PaymentProvider {
   const { appId, privateKey, publicKey, gateway, clock } = settings;
   const sdk = new AlipaySdk({ appId, privateKey, alipayPublicKey: publicKey, gateway, timeout: 8000 });
-  const ask = (method: string, no: string) =>
-    sdk.exec(
-      method,
-      { timestamp: shanghaiTime(clock.now()), bizContent: { out_trade_no: no } },
-      { validateSign: true },
-    );
+  const ask = (method: string, bizContent: Record<string, string>) =>
+    sdk.exec(method, { timestamp: shanghaiTime(clock.now()), bizContent }, { validateSign: true });
   return {
     channel: 'alipay',
     lifeInSeconds: 2 * 3600,
@@ -65,10 +62,19 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
       mobile_url: payUrl(sdk, settings, order, ['alipay.trade.wap.pay', 'QUICK_WAP_WAY']),
     }),
     readNotice: (_headers, body) => readNotice(sdk, settings, body),
-    query: async ({ no }) => toAnswer(await ask('alipay.trade.query', no), no),
+    query: async ({ no }) => toAnswer(await ask('alipay.trade.query', { out_trade_no: no }), no),
     close: async ({ no }) => {
-      const answer = await ask('alipay.trade.close', no);
+      const answer = await ask('alipay.trade.close', { out_trade_no: no });
       if (answer.code !== '10000' && !isNotThere(answer)) throw refusal(answer);
+    },
+    listBill: async (day) => {
+      const answer = await ask('alipay.data.dataservice.bill.downloadurl.query', {
+        bill_type: 'trade',
+        bill_date: day,
+      });
+      if (isBillMissing(answer)) return undefined;
+      if (answer.code !== '10000') throw refusal(answer);
+      return downloadAlipayBill(String(answer.billDownloadUrl), gateway);
     },
   };
 }

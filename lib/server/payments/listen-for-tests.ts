@@ -10,8 +10,8 @@ export interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** A server on loopback that plays one outside; it answers JSON and keeps no connection when it stops. */
-export async function listen(answer: (asked: Asked) => { status: number; body: string }) {
+/** A server on loopback that plays one outside; it answers JSON or files, and keeps no connection when it stops. */
+export async function listen(answer: (asked: Asked) => { status: number; body: string | Uint8Array }) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);

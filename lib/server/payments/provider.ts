@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Fen } from '../kernel/money.ts';
+import type { BillLine } from './bill-line.ts';
 
 export const channels = ['bank', 'alipay', 'stripe', 'sandbox'] as const;
 export type Channel = (typeof channels)[number];
@@ -65,6 +66,7 @@ export interface PaymentOrder {
   title: Record<Locale, string>;
   /** The customer's browser comes back here; it decides nothing. */
   returnUrl: string;
+  createdAt: Date;
   expiresAt: Date;
 }
 
@@ -96,4 +98,9 @@ export interface PaymentProvider {
   query?(payment: OpenedPayment): Promise<ProviderAnswer>;
   /** Makes sure that nobody can pay any more. Throws when somebody has, or when the provider does not answer. */
   close?(payment: OpenedPayment): Promise<void>;
+  /**
+   * What the provider booked for us on a day of the shop that is over, `yyyy-mm-dd`. Undefined: there is no bill, or not
+   * yet. Throws whatever keeps the provider from answering, and on a bill that cannot be read.
+   */
+  listBill?(day: string): Promise<BillLine[] | undefined>;
 }

@@ -17,6 +17,17 @@ export interface TestSession {
   url: string;
 }
 
+/** What moved on the balance, with what moved it. */
+export interface TestMove {
+  id: string;
+  object: 'balance_transaction';
+  type: string;
+  created: number;
+  amount: number;
+  currency: string;
+  source: { id: string; object: string };
+}
+
 type Sessions = Map<string, TestSession>;
 type Keys = Map<string, { body: string; id: string }>;
 
@@ -42,6 +53,17 @@ function create(sessions: Sessions, keys: Keys, { body, headers }: Asked): TestS
   return session;
 }
 
+/** Moves on the balance of a period, two at a time and the newest first; and a charge by its number. */
+function lookUp(moves: TestMove[], { path, query }: Asked): object | undefined {
+  const sources = moves.map(({ source }) => source);
+  const [, charge] = /^\/v1\/charges\/(.+)$/.exec(path) ?? [];
+  if (charge) return sources.find(({ id }) => id === charge);
+  const [from, to] = ['gte', 'lt'].map((bound) => Number(query.get(`created[${bound}]`)));
+  const found = moves.filter(({ created }) => created >= (from ?? 0) && created < (to ?? 0)).reverse();
+  const start = found.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+  return { object: 'list', data: found.slice(start, start + 2), has_more: found.length > start + 2, url: path };
+}
+
 function act(sessions: Sessions, keys: Keys, asked: Asked): TestSession | undefined {
   const [, id = '', action] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(?:\/(expire))?$/.exec(asked.path) ?? [];
   const session = id === '' ? create(sessions, keys, asked) : sessions.get(id);
@@ -54,16 +76,20 @@ function act(sessions: Sessions, keys: Keys, asked: Asked): TestSession | undefi
 /** Plays Stripe's API on loopback. */
 export async function startStripe() {
   const [sessions, keys]: [Sessions, Keys] = [new Map(), new Map()];
+  const moves: TestMove[] = [];
   const state = { isDown: false };
   const { url, stop } = await listen((asked) => {
     const isHeard = asked.headers.authorization === `Bearer ${secretKey}` && !state.isDown;
-    const found = isHeard ? act(sessions, keys, asked) : undefined;
+    const isAboutMoney = asked.method === 'GET' && !asked.path.startsWith('/v1/checkout/');
+    const answer = () => (isAboutMoney ? lookUp(moves, asked) : act(sessions, keys, asked));
+    const found = isHeard ? answer() : undefined;
     const refusal = { error: { type: 'invalid_request_error', message: 'refused' } };
     return { status: found ? 200 : 400, body: JSON.stringify(found ?? refusal) };
   });
   const find = (no: string) => [...sessions.values()].find((session) => session.client_reference_id === no);
   return {
     sessions,
+    moves,
     state,
     stop,
     find,

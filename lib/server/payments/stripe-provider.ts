@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
 import { DomainError } from '../kernel/errors.ts';
+import { ownNumber } from './bill-line.ts';
 import type { Notice, OpenedPayment, PaymentOrder, PaymentProvider, ProviderAnswer } from './provider.ts';
+import { listStripeBill } from './stripe-bill.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -9,7 +11,6 @@ export interface StripeSettings {
   apiBase?: string | undefined;
 }
 
-const ownNumber = /^PY\d{14}$/;
 const toleranceInSeconds = 300;
 
 /** Stripe, by Checkout sessions of one payment each. Its amounts are fen already. */
@@ -31,6 +32,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
     close: async ({ providerRef }) => {
       if (providerRef) await stripe.checkout.sessions.expire(providerRef);
     },
+    listBill: (day) => listStripeBill(stripe, day),
   };
 }
 
@@ -41,7 +43,7 @@ function toHost(apiBase: string): { protocol: 'http' | 'https'; host: string; po
 
 /** Our number is the key: asked twice, Stripe answers the same session. Everything sent follows from the document alone. */
 async function openSession(stripe: Stripe, order: PaymentOrder) {
-  const { no, amount, currency, title, returnUrl, expiresAt } = order;
+  const { no, amount, currency, title, returnUrl, createdAt, expiresAt } = order;
   const name = title.en;
   const price_data = { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name } };
   const session = await stripe.checkout.sessions.create(
@@ -53,11 +55,16 @@ async function openSession(stripe: Stripe, order: PaymentOrder) {
       payment_intent_data: { metadata: { payment_no: no } },
       success_url: returnUrl,
       cancel_url: returnUrl,
-      expires_at: Math.floor(expiresAt.getTime() / 1000),
+      expires_at: Math.floor(Math.max(expiresAt.getTime(), earliestExpiry(createdAt)) / 1000),
     },
     { idempotencyKey: no },
   );
   return { providerRef: session.id, prepay: { url: session.url ?? '' } };
+}
+
+/** Stripe refuses sessions that end within half an hour; what ends here sooner is closed there by us. */
+function earliestExpiry(createdAt: Date): number {
+  return createdAt.getTime() + 3_600_000;
 }
 
 function readEvent(

@@ -9,6 +9,8 @@ export const ledgerRules = [
   'holdsAreSum',
   'documentIsPosted',
   'postingHasDocument',
+  'billLineIsBooked',
+  'paymentIsOnBill',
 ] as const;
 export type LedgerRule = (typeof ledgerRules)[number];
 
