@@ -84,7 +84,7 @@ test.describe('lists', () => {
     await giveMovements(id, 23);
     await page.goto('/user/account/balance');
     const pager = page.getByRole('navigation', { name: words.ui.pager.label });
-    await pager.getByRole('button', { name: words.ui.pager.next }).click();
+    await pager.getByRole('link', { name: words.ui.pager.next }).click();
     await expectRunningBalances(page, 13, 4);
     await page.getByLabel(zh.filter.kind).selectOption('recharge');
     await expect(page.getByRole('heading', { name: zh.emptyFiltered })).toBeVisible();
@@ -109,11 +109,24 @@ test.describe('lists', () => {
       await giveMovements(id, 12);
       await page.goto('/user/account/bill');
       await page.route('**/api/account/bill*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-      await page.getByRole('button', { name: words.ui.pager.next }).click();
+      await page.getByRole('link', { name: words.ui.pager.next }).click();
       const failure = page.getByRole('alert').filter({ hasText: words.ui.failed.title });
       await expect(failure).toBeVisible();
       await failure.getByRole('button', { name: words.ui.retry }).click();
       await expectRunningBalances(page, 2, 1);
+    });
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('have links to their pages', async ({ page, baseURL }) => {
+      const { id } = await becomeMember(page, baseURL ?? '');
+      await giveMovements(id, 12);
+      await page.goto('/user/account/bill');
+      await page.getByRole('link', { name: words.ui.pager.next }).click();
+      await expectRunningBalances(page, 2, 1);
+      await expect(page.getByText(words.ui.pager.next)).toHaveAttribute('aria-disabled', 'true');
     });
   });
 

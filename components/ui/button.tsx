@@ -21,3 +21,8 @@ export function Button({ look, size, className, type = 'button', ...rest }: Look
 export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof PageLink>) {
   return <PageLink className={classes({ look, size }, className)} {...rest} />;
 }
+
+/** A link that looks like a button and is left to whoever renders it: `ButtonLink` is the one that changes pages. */
+export function ButtonAnchor({ look, size, className, ...rest }: Look & ComponentProps<'a'>) {
+  return <a className={classes({ look, size }, className)} {...rest} />;
+}

@@ -3,28 +3,35 @@
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 
-type Values = Record<string, string | number | undefined>;
+/** Parameters and what they become; undefined and '' remove one. */
+export type StateChange = Record<string, string | number | undefined>;
 
 /**
  * The state of a list, kept in the address: a reload, a shared link and the browser's back button show the same.
  * `read` turns the parameters into the state, and is the same function the server prefetches with. The returned writer
- * changes some parameters; undefined and '' remove one, and every change but one of the page goes back to page 1.
+ * changes some parameters, and every change but one of the page goes back to page 1.
  */
 export function useAddressState<State>(
   read: (parameters: URLSearchParams) => State,
-): [State, (change: Values) => void] {
+): [State, (change: StateChange) => void] {
   const parameters = useSearchParams();
   const state = useMemo(() => read(new URLSearchParams(parameters)), [parameters, read]);
   return [state, (change) => window.history.pushState(null, '', changedAddress(location.href, change))];
 }
 
 /** `address` with the changed parameters. */
-export function changedAddress(address: string, change: Values): string {
+export function changedAddress(address: string, change: StateChange): string {
   const url = new URL(address);
-  if (!('page' in change)) url.searchParams.delete('page');
+  return url.pathname + changedSearch(url.searchParams, change);
+}
+
+/** The changed parameters as the part of an address that begins with '?'; empty without any. */
+export function changedSearch(parameters: URLSearchParams, change: StateChange): string {
+  const changed = new URLSearchParams(parameters);
+  if (!('page' in change)) changed.delete('page');
   for (const [name, value] of Object.entries(change)) {
-    if (value === undefined || value === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, String(value));
+    if (value === undefined || value === '') changed.delete(name);
+    else changed.set(name, String(value));
   }
-  return url.pathname + url.search;
+  return changed.size > 0 ? `?${changed}` : '';
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { pageSizes } from '#lib/utils/page-parameters.ts';
-import { Button } from '../button.tsx';
+import { StateLink } from '../state-link.tsx';
 import styles from './list-pager.module.css';
 
 interface ListPagerProps {
@@ -31,9 +31,9 @@ export function ListPager({ page, limit, total, onPage, onLimit }: ListPagerProp
         </select>
       </label>
       <div className={styles.steps}>
-        <Button look="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <StateLink rel="prev" state={{ page: page - 1 }} isDisabled={page <= 1} onFollow={() => onPage(page - 1)}>
           {t('previous')}
-        </Button>
+        </StateLink>
         <label>
           <span className="visually-hidden">{t('jump')}</span>
           <select value={Math.min(page, pages)} onChange={(event) => onPage(Number(event.target.value))}>
@@ -44,9 +44,9 @@ export function ListPager({ page, limit, total, onPage, onLimit }: ListPagerProp
             ))}
           </select>
         </label>
-        <Button look="secondary" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <StateLink rel="next" state={{ page: page + 1 }} isDisabled={page >= pages} onFollow={() => onPage(page + 1)}>
           {t('next')}
-        </Button>
+        </StateLink>
       </div>
     </nav>
   );

@@ -1,0 +1,35 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonAnchor } from './button.tsx';
+import { changedSearch, type StateChange } from './use-address-state.ts';
+
+interface StateLinkProps {
+  /** What the address says beside, or instead of, what it says now. */
+  state: StateChange;
+  /** Does the same without loading the page anew. */
+  onFollow: () => void;
+  rel: 'prev' | 'next';
+  isDisabled: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A link to another state of this very page, in the shape of a button: it works in another tab, and before the page
+ * listens; else the page changes in place. Where it leads nowhere it keeps the focus of who came by it.
+ */
+export function StateLink({ state, onFollow, rel, isDisabled, children }: StateLinkProps) {
+  const href = changedSearch(useSearchParams(), state);
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow();
+  };
+  const way = isDisabled ? { role: 'link', 'aria-disabled': true, tabIndex: -1 } : { href, rel, onClick: follow };
+  return (
+    <ButtonAnchor look="secondary" size="small" {...way}>
+      {children}
+    </ButtonAnchor>
+  );
+}
