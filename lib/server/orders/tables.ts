@@ -99,11 +99,14 @@ export const orders = pgTable(
     balanceDeadline: instant('balance_deadline'),
     autoConfirmAt: instant('auto_confirm_at'),
     aftersaleDeadline: instant('aftersale_deadline'),
+    /** While an after-sale is open, the clocks stand still; since then. */
+    frozenAt: instant('frozen_at'),
     receiptExtended: boolean('receipt_extended').notNull().default(false),
     appointmentStart: instant('appointment_start'),
     appointmentEnd: instant('appointment_end'),
     appointmentNote: varchar('appointment_note', { length: 200 }).notNull().default(''),
     proofNote: varchar('proof_note', { length: 500 }).notNull().default(''),
+    proofFileIds: foreignId('proof_file_ids').array().notNull().default(sql`'{}'`),
     remindedAt: instant('reminded_at'),
     paidAt: instant('paid_at'),
     acceptedAt: instant('accepted_at'),
@@ -316,11 +319,39 @@ export const orderDispatches = pgTable(
       .on(table.orderId)
       .where(sql`${table.status} in (${sql.raw(activeDispatch.map((status) => `'${status}'`).join(', '))})`),
     index('order_dispatches_pool').on(table.pooledAt).where(sql`${table.status} = 'pooled'`),
+    index('order_dispatches_expired').on(table.pooledAt).where(sql`${table.status} = 'expired'`),
+    index('order_dispatches_deadline').on(table.acceptDeadline).where(sql`${table.status} in ('assigned', 'claimed')`),
     index('order_dispatches_store').on(table.storeId, table.status),
     index('order_dispatches_order').on(table.orderId, table.id),
     check(
       'order_dispatches_store_known',
       sql`${table.status} not in ('assigned', 'claimed') or ${table.storeId} is not null`,
     ),
+  ],
+);
+
+/** Closing a paid order of some worth takes two operators: what the first one wants (product.md 2.2.3, O15). */
+export const orderCloseRequests = pgTable(
+  'order_close_requests',
+  {
+    id: idColumn(),
+    orderId: foreignId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: varchar('status', { length: 10, enum: ['open', 'approved', 'refused'] })
+      .notNull()
+      .default('open'),
+    reason: varchar('reason', { length: 20, enum: ['operator', 'fraud'] }).notNull(),
+    note: varchar('note', { length: 200 }).notNull(),
+    proposedBy: foreignId('proposed_by')
+      .notNull()
+      .references(() => users.id),
+    decidedBy: foreignId('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('order_close_requests_open').on(table.orderId).where(sql`${table.status} = 'open'`),
+    check('order_close_requests_two', sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.proposedBy}`),
   ],
 );
