@@ -1,9 +1,7 @@
-import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
-import { createTestDatabase } from '#lib/server/db/test-database.ts';
-import { readEnv } from '#lib/server/env.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
 import { generateProducts } from '#lib/server/seed/generate-products.ts';
 import { seedDemo } from '#lib/server/seed/seed-demo.ts';
-import { startThrowAwayDatabase } from '#scripts/throw-away-database.ts';
+import { openBenchShop } from './bench-shop.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { meterDatabase } from './database-meter.ts';
 
@@ -56,16 +54,8 @@ function print(results: Map<number, Map<string, Figures>>): void {
   }
 }
 
-const server = process.env.TEST_DATABASE_URL ? undefined : await startThrowAwayDatabase();
-process.env.TEST_DATABASE_URL ??= server?.adminUrl;
-const database = await createTestDatabase();
-const env = readEnv({
-  NODE_ENV: 'test',
-  DATABASE_URL: database.url,
-  SECRET_KEY: 'measuring',
-  DATA_DIR: process.env.DATA_DIR ?? './data/bench',
-});
-const ctx = createContext({ env });
+const shop = await openBenchShop();
+const { ctx } = shop;
 const results = new Map<number, Map<string, Figures>>();
 try {
   await seedDemo(ctx, { pictures: false });
@@ -79,7 +69,5 @@ try {
   }
   print(results);
 } finally {
-  await closeContext(ctx);
-  await database.drop();
-  await server?.stop();
+  await shop.close();
 }
