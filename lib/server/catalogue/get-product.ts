@@ -20,6 +20,7 @@ import {
   findVariants,
   type ProductReference,
 } from './product-repository.ts';
+import { leftOf } from './rules.ts';
 import { moneyText, readCards, toCardFields } from './to-card.ts';
 
 const relatedProducts = 8;
@@ -71,7 +72,7 @@ async function readOffers(db: Executor, id: number): Promise<Pick<ProductDetail,
       options: variant.options,
       price: formatFen(variant.priceAmount),
       list_price: moneyText(variant.listAmount),
-      stock: variant.stockOnHand,
+      stock: leftOf(variant),
     })),
     tiers: tiers.map(({ fromQuantity, priceAmount }) => ({
       from_quantity: fromQuantity,

@@ -3,6 +3,7 @@
  * the lists and searches over them; what can be configured of them, and its rules. Knows nothing of carts, orders or who is looking.
  */
 export { type ChangePriceInput, changePrice } from './change-price.ts';
+export { countSales } from './count-sales.ts';
 export { createAttribute, type NewAttribute } from './create-attribute.ts';
 export { createCategory, type NewCategory } from './create-category.ts';
 export { createProduct, type NewProduct } from './create-product.ts';
@@ -22,4 +23,5 @@ export { createTemplate, publishTemplateVersion } from './publish-template-versi
 export { refreshListing } from './refresh-listing.ts';
 export { saveTemplateDraft, type TemplateDraft } from './save-template-draft.ts';
 export { toSearchText } from './search-text.ts';
+export { type Pieces, releaseStock, reserveStock, restock, takeStock } from './stock.ts';
 export { suggest } from './suggest.ts';

@@ -6,6 +6,7 @@ const variant = (priceAmount: number, listAmount: number | null = null, stockOnH
   priceAmount,
   listAmount,
   stockOnHand,
+  stockReserved: 0,
 });
 
 describe('listed price', () => {
@@ -27,6 +28,8 @@ describe('availability', () => {
     [[variant(1, null, 0)], false],
     [[variant(1, null, 0), variant(1, null, 3)], true],
     [[variant(1, null, 0), variant(1)], true],
+    [[{ ...variant(1, null, 3), stockReserved: 3 }], false],
+    [[{ ...variant(1, null, 3), stockReserved: 2 }], true],
   ])('%j', (variants, expected) => {
     expect(isAvailable(variants)).toBe(expected);
   });

@@ -12,6 +12,7 @@ interface PricedVariant {
   priceAmount: Fen;
   listAmount: Fen | null;
   stockOnHand: number | null;
+  stockReserved: number;
 }
 
 export interface ListedPrice {
@@ -31,9 +32,14 @@ export function listedPrice(pricing: Pricing, variants: PricedVariant[]): Listed
   return { priceAmount, listAmount, isPriceFrom };
 }
 
+/** What can still be bought of a variant; null: made to order. */
+export function leftOf({ stockOnHand, stockReserved }: Pick<PricedVariant, 'stockOnHand' | 'stockReserved'>) {
+  return stockOnHand === null ? null : stockOnHand - stockReserved;
+}
+
 /** Goods made to order never run out; stocked goods do when no variant has any left. */
-export function isAvailable(variants: Pick<PricedVariant, 'stockOnHand'>[]): boolean {
-  return variants.length === 0 || variants.some(({ stockOnHand }) => stockOnHand === null || stockOnHand > 0);
+export function isAvailable(variants: Pick<PricedVariant, 'stockOnHand' | 'stockReserved'>[]): boolean {
+  return variants.length === 0 || variants.some((variant) => leftOf(variant) !== 0);
 }
 
 /** The text in the language asked for, else zh-cn, else whichever there is. */

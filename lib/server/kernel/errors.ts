@@ -82,6 +82,11 @@ export const errorCodes = [
   'second_operator_needed',
   // addresses
   'address_limit',
+  // checkout
+  'out_of_stock',
+  'price_changed',
+  'address_needed',
+  'not_orderable',
   // money
   'balance_insufficient',
   'points_insufficient',
@@ -89,6 +94,10 @@ export const errorCodes = [
   'channel_unavailable',
   'payment_mismatch',
   'own_payment',
+  'group_paid',
+  'order_not_payable',
+  'payment_processing',
+  'refund_too_much',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -54,6 +54,17 @@ export const settingSchemas = {
   'points.maxShareBp': z.int().min(0).max(10_000).default(2000),
   /** How long points live; 0: for ever. */
   'points.expireMonths': z.int().min(0).max(1200).default(12),
+  /** Goods that are sent: what it costs, from which amount on it is free, and what is added for far provinces. */
+  'shipping.baseFen': z.int().min(0).default(1200),
+  'shipping.freeFromFen': z.int().min(0).default(29_900),
+  'shipping.remoteFen': z.int().min(0).default(2000),
+  /** Codes as the address book has them: Inner Mongolia, Tibet, Qinghai, Xinjiang. */
+  'shipping.remoteProvinces': z.array(z.int()).default([150_000, 540_000, 630_000, 650_000]),
+  /** The platform's share of what stores sell, kept with each order. */
+  'commission.bp': z.int().min(0).max(10_000).default(500),
+  /** How long an order waits for its payment; an order from an offer in hours. */
+  'order.payMinutes': z.int().positive().default(30),
+  'order.quotePayHours': z.int().positive().default(24),
   /** How long a store may think about an order it claimed, or was given. */
   'pool.acceptMinutes': z.int().positive().default(30),
   'pool.ackHours': z.int().positive().default(2),

@@ -132,7 +132,7 @@ const delivery: SeedPage = {
 </tbody>
 </table>
 <h2>送到哪里，运费多少</h2>
-<p>我们向中国大陆地区发货。运费按重量、体积和收货地址计算，结算页会在付款前列明；大件家具的上楼、无电梯搬运另行约定。上门服务的服务区域写在服务页面。</p>
+<p>我们向中国大陆地区发货。每张订单中需要发货的商品，运费 12 元；这些商品满 299 元免运费。发往新疆、西藏、青海、内蒙古的，另加 20 元，满 299 元也照收。通过报价单成交的订单，运费以报价单为准。具体金额在付款前列明；大件家具的上楼、无电梯搬运另行约定。上门服务的服务区域写在服务页面。</p>
 <h2>分批发货</h2>
 <p>一张订单可以分几个包裹发出，每个包裹有自己的单号和商品清单，全部发出后订单才进入“待收货”。约定了定金的订单，付清余款后发货。</p>
 <h2>收货时请这样做</h2>
@@ -163,7 +163,7 @@ const delivery: SeedPage = {
 </tbody>
 </table>
 <h2>Where to, and what it costs</h2>
-<p>We deliver in mainland China. Delivery is charged by weight, volume and address and shown at checkout before you pay. Carrying large furniture upstairs, or without a lift, is agreed separately. Each service page names the area it covers.</p>
+<p>We deliver in mainland China. Delivery of the goods in an order that are shipped costs ¥12, and nothing from ¥299 of such goods on. Addresses in Xinjiang, Tibet, Qinghai and Inner Mongolia cost ¥20 more, also above ¥299. An order from a quotation carries the freight the quotation names. The amount is shown before you pay. Carrying large furniture upstairs, or without a lift, is agreed separately. Each service page names the area it covers.</p>
 <h2>Several parcels</h2>
 <p>An order may leave in several parcels, each with its own tracking number and list. It counts as shipped when everything has left. Where a deposit was agreed, the balance is paid before shipping.</p>
 <h2>When it arrives</h2>
