@@ -4,11 +4,12 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { AddressLines } from '#components/ui/address-lines.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import type { AddressRecord } from '#lib/api/addresses.ts';
-import { AddressLines } from './address-lines.tsx';
-import { formPath } from './address-paths.ts';
+import { formPath } from '#lib/routes/address-paths.ts';
 import styles from './addresses.module.css';
+import { DefaultMark } from './default-mark.tsx';
 
 interface AddressCardProps {
   address: AddressRecord;
@@ -22,7 +23,7 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
   const { id, receiver, is_default } = address;
   return (
     <li className={styles.card}>
-      <AddressLines address={address} />
+      <AddressLines address={address} mark={<DefaultMark address={address} />} />
       <div className={styles.actions}>
         <ButtonLink
           href={formPath({ id })}

@@ -6,13 +6,14 @@ import Radio from '@mui/material/Radio';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AddressLines } from '#components/ui/address-lines.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import type { AddressRecord } from '#lib/api/addresses.ts';
+import { addressPaths, formPath, selectPath } from '#lib/routes/address-paths.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import styles from './address-choice.module.css';
 import { putInUse } from './address-in-use.ts';
-import { AddressLines } from './address-lines.tsx';
-import { addressPaths, formPath, selectPath } from './address-paths.ts';
+import { DefaultMark } from './default-mark.tsx';
 
 interface AddressChoiceProps {
   list: AddressRecord[];
@@ -90,7 +91,7 @@ function Choice({ address, isSelected, onSelect, editPath }: ChoiceProps) {
         onChange={onSelect}
         control={<Radio />}
         disableTypography
-        label={<AddressLines address={address} />}
+        label={<AddressLines address={address} mark={<DefaultMark address={address} />} />}
       />
       <ButtonLink
         look="quiet"

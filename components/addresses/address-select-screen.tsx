@@ -8,8 +8,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { addressesQuery, mostAddresses } from '#lib/api/addresses.ts';
+import { formPath, selectPath } from '#lib/routes/address-paths.ts';
 import { AddressChoice } from './address-choice.tsx';
-import { formPath, selectPath } from './address-paths.ts';
 import { AddressSkeleton } from './address-skeleton.tsx';
 
 interface AddressSelectScreenProps {

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
 import { changedAddress, useAddressState } from '#components/ui/use-address-state.ts';
 import { type Recharge, readsOfRecharge, rechargeQuery } from '#lib/api/recharge.ts';
 import { BalanceOverview } from './balance-overview.tsx';
-import { isPhone, payAddress } from './recharge/pay-address.ts';
 import { RechargeFollow } from './recharge/recharge-follow.tsx';
 import { RechargeNew } from './recharge/recharge-new.tsx';
 import { readWalletView } from './recharge/wallet-view.ts';

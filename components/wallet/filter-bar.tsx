@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
+import { DayInput } from '#components/ui/form/day-input.tsx';
 import type { MovementList } from '#lib/api/wallet.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { DayInput } from './day-input.tsx';
 import styles from './filter-bar.module.css';
 import { changeDay, firstDay, kindsOf, type ListFilter, periodOf, periods } from './movement-filter.ts';
 

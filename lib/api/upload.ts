@@ -22,6 +22,9 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   return (await postApi<typeof ajaxUpload>('/api/ajax/upload', form, call)).file;
 }
 
+/** Sends a picture of a bank's receipt; only its owner and the accounts team see it. */
+export const uploadVoucher = (file: File): Promise<UploadedFile> => uploadFile(file, { topic: 'voucher' });
+
 /** Sends a file about a product. What the server refuses is not shown: the caller says it (specification §7). */
 export async function uploadProductFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   const { form, call } = await prepare(file, options);

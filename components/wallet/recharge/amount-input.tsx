@@ -8,7 +8,8 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import type { RechargeOptions } from '#lib/api/recharge.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { presetsWithin, toFen } from './amount-rules.ts';
+import { toFen } from '#lib/utils/amount.ts';
+import { presetsWithin } from './amount-rules.ts';
 import styles from './recharge.module.css';
 
 interface AmountInputProps {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { OptionCards } from '#components/ui/form/option-cards.tsx';
+import { ChannelIcon } from '#components/ui/pay/channel-icon.tsx';
 import type { RechargeChannel } from '#lib/api/recharge.ts';
-import { ChannelIcon } from './channel-icon.tsx';
-import styles from './recharge.module.css';
 
 /** The ways to pay that the shop offers, each with how long it takes. */
 export function ChannelInput({
@@ -15,19 +15,11 @@ export function ChannelInput({
   field: UseFormRegisterReturn;
 }) {
   const t = useTranslations('wallet.recharge');
-  return (
-    <fieldset className={styles.channels}>
-      <legend>{t('new.channel')}</legend>
-      {channels.map((channel) => (
-        <label key={channel} className={styles.channel}>
-          <input type="radio" value={channel} {...field} />
-          <ChannelIcon channel={channel} />
-          <span>
-            <strong>{t(`channels.${channel}`)}</strong>
-            <span className={styles.note}>{t(`channelTexts.${channel}`)}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  const options = channels.map((channel) => ({
+    value: channel,
+    icon: <ChannelIcon channel={channel} />,
+    title: t(`channels.${channel}`),
+    text: t(`channelTexts.${channel}`),
+  }));
+  return <OptionCards legend={t('new.channel')} options={options} bind={() => field} />;
 }

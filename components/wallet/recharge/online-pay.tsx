@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
 import { type Recharge, rechargeQuery } from '#lib/api/recharge.ts';
-import { isPhone, payAddress } from './pay-address.ts';
 import styles from './recharge.module.css';
 
 /** Paid on the provider's own page, which leads back here; only its notice says that it is paid. */

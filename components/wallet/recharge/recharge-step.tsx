@@ -1,7 +1,7 @@
 'use client';
 
+import { BankInstructions } from '#components/ui/pay/bank-instructions.tsx';
 import type { Recharge } from '#lib/api/recharge.ts';
-import { BankInstructions } from './bank-instructions.tsx';
 import { OnlinePay } from './online-pay.tsx';
 import { ClosedNote, DoneNote, FailedNote, ProcessingNote } from './outcome-notes.tsx';
 import { SandboxPay } from './sandbox-pay.tsx';
@@ -23,7 +23,7 @@ export function RechargeStep({ recharge, onBack, onAgain }: RechargeStepProps) {
   if (channel === 'bank') {
     return (
       <>
-        <BankInstructions recharge={recharge} />
+        <BankInstructions instructions={recharge.instructions} amount={recharge.amount} />
         <VoucherForm recharge={recharge} />
       </>
     );

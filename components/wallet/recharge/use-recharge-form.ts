@@ -4,11 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { useWishKey } from '#components/ui/use-wish-key.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { createRecharge, type Recharge, type RechargeOptions } from '#lib/api/recharge.ts';
 import { amountField, rechargeCreateBody } from '#lib/contract/recharge.ts';
 import { isWithin } from './amount-rules.ts';
-import { useWishKey } from './use-wish-key.ts';
 
 /** The contract's form, with the limits of this shop; the server checks them again. */
 export function useRechargeForm(options: RechargeOptions, onCreated: (recharge: Recharge) => void) {

@@ -8,11 +8,12 @@ import { useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { VoucherFile } from '#components/ui/pay/voucher-file.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { type Recharge, rechargeQuery, sendVoucher } from '#lib/api/recharge.ts';
+import { uploadVoucher } from '#lib/api/upload.ts';
 import { rechargeVoucherBody } from '#lib/contract/recharge.ts';
 import styles from './recharge.module.css';
-import { VoucherFile } from './voucher-file.tsx';
 
 /** Says that the transfer was made, and what it can be found by. */
 export function VoucherForm({ recharge: { no } }: { recharge: Recharge }) {
@@ -31,7 +32,7 @@ export function VoucherForm({ recharge: { no } }: { recharge: Recharge }) {
             autoComplete="off"
             maxLength={100}
           />
-          <VoucherFile error={errors.file?.message} onChange={setFile} />
+          <VoucherFile error={errors.file?.message} upload={uploadVoucher} onChange={setFile} />
           <Button type="submit" variant="contained" loading={isSubmitting} className={styles.submit}>
             {t('submit')}
           </Button>

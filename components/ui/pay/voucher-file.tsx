@@ -5,23 +5,25 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { uploadFile } from '#lib/api/upload.ts';
-import styles from './recharge.module.css';
+import type { UploadedFile } from '#lib/contract/upload.ts';
+import styles from './voucher-file.module.css';
 
 interface VoucherFileProps {
   error: string | undefined;
+  /** Sends the picture. */
+  upload: (file: File) => Promise<UploadedFile>;
   /** With the address of the uploaded file, or '' for none. */
   onChange: (url: string) => void;
 }
 
 /** A picture of the bank's receipt, sent as soon as it is chosen; only its owner and the accounts team see it. */
-export function VoucherFile({ error, onChange }: VoucherFileProps) {
-  const t = useTranslations('wallet.recharge.voucher');
+export function VoucherFile({ error, upload, onChange }: VoucherFileProps) {
+  const t = useTranslations('ui.voucherFile');
   const { site } = useMemberCentre();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { mutate, reset, data, isPending } = useMutation({
-    mutationFn: (file: File) => uploadFile(file, { topic: 'voucher' }),
+    mutationFn: upload,
     onMutate: () => onChange(''),
     onSuccess: ({ url }) => onChange(url),
   });

@@ -1,7 +1,8 @@
-import type { Recharge } from '#lib/api/recharge.ts';
-
 /** The provider's page, the one made for phones where there is one; only ever a page of the web. */
-export function payAddress({ instructions }: Pick<Recharge, 'instructions'>, isPhone: boolean): string | undefined {
+export function payAddress(
+  { instructions }: { instructions: Record<string, string> },
+  isPhone: boolean,
+): string | undefined {
   const address = (isPhone && instructions.mobile_url) || instructions.url;
   return address && /^https?:\/\//i.test(address) ? address : undefined;
 }
