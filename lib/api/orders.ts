@@ -1,0 +1,58 @@
+import type { checkoutSource, orderCreate, orderPreview } from '#lib/contract/checkout.ts';
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { orderCancel, orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/order.ts';
+import { postApi } from './browser.ts';
+import { apiQuery } from './queries.ts';
+
+export type { CheckoutSource, OrderLine, OrderPreview } from '#lib/contract/checkout.ts';
+export type { OrderAction, OrderDetail, OrderStatus, OrderSummary, OrderTab, Shipment } from '#lib/contract/order.ts';
+export type CheckoutSourceInput = (typeof checkoutSource)['_zod']['input'];
+export type OrderWish = BodyOf<typeof orderCreate>;
+export type OrderListFilter = QueryOf<typeof orderList>;
+export type OrderCounts = DataOf<typeof orderCounts>;
+
+/** Orders of the member, newest first. */
+export const ordersQuery = (filter: OrderListFilter) => apiQuery<typeof orderList>('/api/order/list', filter);
+
+/** How many orders stand in each tab. */
+export const orderCountsQuery = () => apiQuery<typeof orderCounts>('/api/order/counts');
+
+/** One order with all that happened to it. */
+export const orderQuery = (no: string) => apiQuery<typeof orderInfo>('/api/order/info', { no });
+
+/** Reads that a change of an order makes old, for whoever invalidates them. */
+export const readsOfOrder = [
+  '/api/order/list',
+  '/api/order/counts',
+  '/api/order/info',
+  '/api/order/group',
+  '/api/account/balance',
+  '/api/account/bill',
+  '/api/account/integral',
+  '/api/account/overview',
+  '/api/index/index',
+] as const;
+
+/** What an order would cost now; asked anew with each choice, so it changes nothing and shows its failures in place. */
+export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSignal) =>
+  postApi<typeof orderPreview>('/api/order/preview', body, {
+    isErrorShown: false,
+    isCodeShown: false,
+    isDuplicateCancelled: false,
+    ...(signal && { signal }),
+  });
+
+/** Orders. The same key makes the same order, so that a wish sent twice is one (product.md 2.0.4). */
+export const createOrder = (body: OrderWish, key: string) =>
+  postApi<typeof orderCreate>('/api/order/create', body, {
+    isCodeShown: false,
+    isDuplicateCancelled: false,
+    headers: { 'idempotency-key': key },
+  });
+
+/** Cancels an order that nobody has begun. */
+export const cancelOrder = (body: BodyOf<typeof orderCancel>) =>
+  postApi<typeof orderCancel>('/api/order/cancel', body, { isCodeShown: false, isSuccessShown: true });
+
+/** Puts the same into the basket again. */
+export const reorder = (no: string) => postApi<typeof orderReorder>('/api/order/reorder', { no });
