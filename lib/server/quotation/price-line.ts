@@ -1,0 +1,107 @@
+import type { SpecSelection, SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
+import { type PriceLine, priceSelection } from '#lib/specification/price-selection.ts';
+import { takeSnapshot } from '#lib/specification/snapshot.ts';
+import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
+import { findOffers, type ProductOffer, type VariantOffer } from '../catalogue/index.ts';
+import type { Executor } from '../db/connection.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { PricedLine, WantedLine } from './priced-line.ts';
+import type { BreakdownLine } from './snapshots.ts';
+
+/**
+ * One line at the prices of today. What is wrong with it is part of the answer. Throws `not_found` for a product that is
+ * not for sale, and for a variant that is not this product's.
+ */
+export async function priceLine(db: Executor, wanted: WantedLine): Promise<PricedLine> {
+  const offer = (await findOffers(db, [wanted.productId])).get(wanted.productId);
+  const priced = offer && priceOffer(offer, wanted);
+  if (!priced) throw new DomainError('not_found');
+  return priced;
+}
+
+/** The same without the database. Undefined for a variant that the product does not have (any more). */
+export function priceOffer(offer: ProductOffer, wanted: WantedLine): PricedLine | undefined {
+  const { template } = offer;
+  const isReady = wanted.variantId !== undefined && offer.pricing === 'fixed';
+  if (template && !isReady) return priceConfigured(offer, template, wanted);
+  const variant = offer.variants.find(({ id }) => id === wanted.variantId);
+  if (wanted.variantId !== undefined && !variant) return undefined;
+  return priceReady(offer, variant ?? onlyVariant(offer), wanted);
+}
+
+function onlyVariant({ pricing, variants }: ProductOffer): VariantOffer | undefined {
+  return pricing === 'fixed' && variants.length === 1 ? variants[0] : undefined;
+}
+
+const noTexts: SpecTexts = { 'zh-cn': '', en: '' };
+
+function commonFacts({ id, slug, kind, fulfilment, name, pictureFileId, unit }: ProductOffer, qty: number) {
+  return { productId: id, slug, productKind: kind, fulfilment, name, pictureFileId, unit, qty };
+}
+
+function priceReady(offer: ProductOffer, variant: VariantOffer | undefined, { qty }: WantedLine): PricedLine {
+  const isListed = offer.pricing === 'fixed' && variant !== undefined;
+  const unitAmount = isListed ? unitPrice(offer, variant, qty) : 0;
+  const available = variant?.available ?? null;
+  const faults: SpecFault[] = [];
+  if (offer.pricing === 'fixed' && !variant) faults.push(fault('item', 'variantMissing'));
+  if (qty < offer.minimumQuantity) faults.push(fault('qty', 'specMinimum', { min: offer.minimumQuantity }));
+  else if (available !== null && qty > available) faults.push(fault('qty', 'stockLeft', { left: available }));
+  return {
+    ...commonFacts(offer, qty),
+    kind: 'ready',
+    variantId: variant?.id ?? null,
+    variantText: variant?.text ?? noTexts,
+    templateVersionId: null,
+    selection: {},
+    specSnapshot: null,
+    result: isListed ? 'auto_price' : 'needs_quote',
+    unitAmount,
+    amount: unitAmount * qty,
+    breakdown: isListed ? [{ label: offer.name, question: null, amountInFen: unitAmount * qty }] : [],
+    available,
+    faults,
+  };
+}
+
+/** The lower of the variant's own price and the highest step that the quantity reaches. */
+function unitPrice({ tiers }: ProductOffer, { priceAmount }: VariantOffer, qty: number): number {
+  const step = tiers.findLast(({ fromQuantity }) => qty >= fromQuantity);
+  return Math.min(priceAmount, step?.priceAmount ?? priceAmount);
+}
+
+/** A line of a version that is not offered any more keeps the answers that still fit, and says that it has to be looked at. */
+function priceConfigured(offer: ProductOffer, template: SpecTemplate, wanted: WantedLine): PricedLine {
+  const { qty } = wanted;
+  const isReplaced =
+    wanted.templateVersionId !== undefined && wanted.templateVersionId !== template.template_version_id;
+  const selection = isReplaced ? answersThatFit(template, wanted) : wanted.selection;
+  const priced = priceSelection({ template, qty, selection });
+  const faults = [...(isReplaced ? [fault('item', 'specReplaced')] : []), ...priced.faults];
+  const needsSeller = priced.result === 'needs_quote' || offer.pricing === 'quote';
+  return {
+    ...commonFacts(offer, qty),
+    kind: 'configured',
+    variantId: null,
+    variantText: noTexts,
+    templateVersionId: template.template_version_id,
+    selection,
+    specSnapshot: isReplaced ? null : (takeSnapshot(template, { qty, selection }) ?? null),
+    result: needsSeller ? 'needs_quote' : 'auto_price',
+    unitAmount: Math.floor((priced.total_in_fen * 2 + qty) / (qty * 2)),
+    amount: priced.total_in_fen,
+    breakdown: priced.lines.map(toBreakdown),
+    available: null,
+    faults,
+  };
+}
+
+function answersThatFit(template: SpecTemplate, { qty, selection }: WantedLine): SpecSelection {
+  const { checked } = priceSelection({ template, qty, selection });
+  const asked = new Set(template.nodes.filter(({ kind }) => kind !== 'option').map(({ key }) => key));
+  return Object.fromEntries(Object.entries(selection).filter(([key]) => asked.has(key) && checked.answers.has(key)));
+}
+
+function toBreakdown({ label, question, amount_in_fen: amountInFen }: PriceLine): BreakdownLine {
+  return { label, question, amountInFen };
+}

@@ -1,0 +1,48 @@
+import type { Fulfilment, ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
+import type { SpecResult, SpecSelection, SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecFault } from '#lib/specification/spec-fault.ts';
+import type { Fen } from '../kernel/money.ts';
+import type { BreakdownLine } from './snapshots.ts';
+
+/** What somebody wants: a variant as it is, or a product with the answers to its specification. */
+export interface WantedLine {
+  productId: number;
+  variantId?: number | undefined;
+  templateVersionId?: number | undefined;
+  selection: SpecSelection;
+  qty: number;
+}
+
+/** One line at the prices of today, with everything a document copies of it. */
+export interface PricedLine {
+  kind: 'ready' | 'configured';
+  productId: number;
+  slug: string;
+  productKind: ProductKind;
+  fulfilment: Fulfilment;
+  name: SpecTexts;
+  pictureFileId: number | null;
+  variantId: number | null;
+  /** Options of the variant in one line, e.g. `A4 · White`. */
+  variantText: SpecTexts;
+  /** The version that is offered now; the answers are those that fit it. */
+  templateVersionId: number | null;
+  selection: SpecSelection;
+  /** Null without a specification, and while a fault is in the way. */
+  specSnapshot: SpecSnapshot | null;
+  unit: UnitName;
+  qty: number;
+  result: SpecResult;
+  unitAmount: Fen;
+  amount: Fen;
+  breakdown: BreakdownLine[];
+  /** Pieces that can be had; null: made to order, nothing to run out of. */
+  available: number | null;
+  /** While there is one it can be neither ordered nor sent. Keys as in the contract: a node, `qty` or `item`. */
+  faults: SpecFault[];
+}
+
+/** Nothing stands between this line and an order. */
+export function isOrderable({ result, faults }: Pick<PricedLine, 'result' | 'faults'>): boolean {
+  return result === 'auto_price' && faults.length === 0;
+}
