@@ -1,0 +1,92 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { withDocumentNumber } from '../db/document-number.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Member } from '../kernel/actor.ts';
+import type { PlannedLine, PlannedOrder } from './plan-orders.ts';
+import {
+  type CheckoutGroup,
+  insertAdjustment,
+  insertGroup,
+  insertLines,
+  insertOrder,
+  type NewOrder,
+  type NewOrderLine,
+  type Order,
+} from './repository.ts';
+import { toOrderSearchText } from './search-text.ts';
+
+/** What all orders of one checkout share. */
+export type SharedFacts = Pick<
+  NewOrder,
+  | 'source'
+  | 'quotationNo'
+  | 'quoteVersionId'
+  | 'fixedStoreId'
+  | 'address'
+  | 'buyerNote'
+  | 'serviceTimeWish'
+  | 'invoiceWish'
+  | 'commissionBp'
+  | 'payDeadline'
+>;
+
+export interface OrderBatch {
+  member: Member;
+  planned: PlannedOrder[];
+  shared: SharedFacts;
+  /** Variants of which pieces were reserved for these orders. */
+  stocked: ReadonlySet<number>;
+}
+
+/** Writes what was planned: the group, its orders with their lines, and the first line of each history. */
+export async function insertOrders(
+  tx: Executor,
+  ctx: ServerContext,
+  batch: OrderBatch,
+): Promise<{ group: CheckoutGroup; orders: Order[] }> {
+  const now = ctx.clock.now();
+  const { userId } = batch.member;
+  const group = await withDocumentNumber('checkoutGroup', now, (no) =>
+    insertGroup(tx, { no, userId, createdAt: now, updatedAt: now }),
+  );
+  const orders: Order[] = [];
+  for (const planned of batch.planned) orders.push(await insertOne(tx, { now, group, batch, planned }));
+  return { group, orders };
+}
+
+interface One {
+  now: Date;
+  group: CheckoutGroup;
+  batch: OrderBatch;
+  planned: PlannedOrder;
+}
+
+async function insertOne(tx: Executor, { now, group, batch, planned }: One): Promise<Order> {
+  const { lines, ...sums } = planned;
+  const { userId } = batch.member;
+  const order = await withDocumentNumber('order', now, (no) => {
+    const searchText = toOrderSearchText(no, lines);
+    const times = { createdAt: now, updatedAt: now };
+    return insertOrder(tx, { ...sums, ...batch.shared, ...times, no, groupId: group.id, userId, searchText });
+  });
+  await insertLines(
+    tx,
+    lines.map((line, sort) => toRow(order, line, { sort, stocked: batch.stocked })),
+  );
+  if (order.adjustAmount !== 0) {
+    await insertAdjustment(tx, { orderId: order.id, kind: 'quote', amount: order.adjustAmount, createdAt: now });
+  }
+  const change = { entityType: 'order', entityId: order.id, from: null, to: order.status };
+  await logStatusChange(tx, { ...change, event: 'create', actor: batch.member });
+  return order;
+}
+
+function toRow(
+  order: Order,
+  { id: _, fulfilment: __, ...line }: PlannedLine,
+  { sort, stocked }: { sort: number; stocked: ReadonlySet<number> },
+): NewOrderLine {
+  const isStocked = line.variantId !== null && stocked.has(line.variantId);
+  return { ...line, orderId: order.id, sort, isStocked };
+}
