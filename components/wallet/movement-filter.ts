@@ -19,7 +19,7 @@ function readDay(text: string | null): string | undefined {
 
 /** What is captured leaves the part that is set aside, which has no list. */
 const neverListed: readonly MovementKind[] = ['hold_capture'];
-const moneyOnly: readonly MovementKind[] = ['recharge'];
+const moneyOnly: readonly MovementKind[] = ['recharge', 'order_pay', 'order_refund'];
 
 /** Kinds that can stand in a list. */
 export function kindsOf(list: MovementList): MovementKind[] {

@@ -5,12 +5,15 @@ import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from './fields.ts'
 /** Why balance or points moved: the filter of the lists. */
 export const movementKinds = [
   'recharge',
+  'order_pay',
+  'order_refund',
   'hold',
   'hold_capture',
   'hold_release',
   'points_earn',
   'points_reverse',
   'points_expire',
+  'points_return',
   'adjustment',
 ] as const;
 

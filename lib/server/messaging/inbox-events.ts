@@ -9,7 +9,7 @@ export interface EventKind {
    */
   sending?: 'always' | 'own';
   /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
-  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Closing' | 'Claims';
+  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Closing' | 'Claims' | 'Refunds';
 }
 
 /**
@@ -50,6 +50,12 @@ export const inboxEvents = {
   orderUnclaimed: { category: 'order', link: '/user/message' },
   orderUrgedPlatform: { category: 'order', link: '/user/message' },
   orderCloseProposed: { category: 'order', link: '/user/message' },
+  orderPaid: { category: 'order', link: '/user/account/myorder' },
+  orderClosedUnpaid: { category: 'order', link: '/user/account/myorder' },
+  orderCancelled: { category: 'order', link: '/user/account/myorder' },
+  orderTransferRejected: { category: 'order', link: '/user/account/myorder' },
+  orderMoneyReturning: { category: 'finance', link: '/user/account/myorder' },
+  orderRefunded: { category: 'finance', link: '/user/account/myorder', sending: 'always', topic: 'Refunds' },
   orderAccepted: { category: 'order', link: '/user/account/myorder' },
   orderShipped: { category: 'order', link: '/user/account/myorder' },
   orderDone: { category: 'order', link: '/user/account/myorder' },

@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { formatFen, parseFen } from '../kernel/money.ts';
 import { downloadAlipayBill, isBillMissing } from './alipay-bill.ts';
+import { queryAlipayRefund, refundByAlipay } from './alipay-refund.ts';
 import type { Notice, PaymentOrder, PaymentProvider, ProviderAnswer } from './provider.ts';
 
 export interface AlipaySettings {
@@ -67,6 +68,8 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
       const answer = await ask('alipay.trade.close', { out_trade_no: no });
       if (answer.code !== '10000' && !isNotThere(answer)) throw refusal(answer);
     },
+    refund: (order) => refundByAlipay(ask, order),
+    queryRefund: (order) => queryAlipayRefund(ask, order),
     listBill: async (day) => {
       const answer = await ask('alipay.data.dataservice.bill.downloadurl.query', {
         bill_type: 'trade',

@@ -9,12 +9,10 @@ import { type Fen, formatFen } from '../kernel/money.ts';
 import { getSettings } from '../site/index.ts';
 import { describeRecharge, type RechargeDetails } from './describe-recharge.ts';
 import { getProvider } from './list-providers.ts';
-import { movePayment } from './move-payment.ts';
-import type { Channel, PaymentOrder, PaymentProvider } from './provider.ts';
-import { firstQueryAt } from './query-rules.ts';
-import { findRecharge, type Payment } from './repository.ts';
+import type { Channel, PaymentProvider } from './provider.ts';
+import { findRecharge } from './repository.ts';
+import { startPayment } from './start-payment.ts';
 import { payments, recharges } from './tables.ts';
-import { toOrder } from './to-order.ts';
 
 export interface RechargeRequest {
   amount: Fen;
@@ -43,7 +41,9 @@ export async function createRecharge(
   );
   const found = await findRecharge(ctx.db, no, userId);
   if (!found) throw new DomainError('not_found');
-  if (found.payment.status === 'created') await startPayment(ctx, member, provider, found.payment);
+  if (found.payment.status === 'created') {
+    await startPayment(ctx, member, { provider, payment: found.payment });
+  }
   return describeRecharge(ctx, userId, no);
 }
 
@@ -74,25 +74,4 @@ async function insertDocuments(
     return inserted;
   });
   return recharge;
-}
-
-/** A repeat of the call may have started it in the meantime: then there is nothing left to do. */
-async function startPayment(ctx: ServerContext, actor: Member, provider: PaymentProvider, payment: Payment) {
-  const opened = await openAtProvider(provider, await toOrder(ctx, payment));
-  const at = ctx.clock.now();
-  const facts = { ...opened, queryAt: provider.query ? firstQueryAt(at) : null };
-  try {
-    await ctx.db.transaction((tx) => movePayment(tx, payment, { move: 'start', at, actor, facts }));
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'status_changed') throw error;
-  }
-}
-
-/** The same wish sent again asks the provider again, under the same number. */
-async function openAtProvider(provider: PaymentProvider, order: PaymentOrder) {
-  try {
-    return await provider.open?.(order);
-  } catch (cause) {
-    throw new DomainError('channel_unavailable', { cause });
-  }
 }

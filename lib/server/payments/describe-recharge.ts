@@ -5,7 +5,7 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { findProvider, listProviders } from './list-providers.ts';
 import type { Channel, Instructions } from './provider.ts';
-import { findRecharge, listRechargeRows, type RechargeWithPayment } from './repository.ts';
+import { findRecharge, isByProvider, listRechargeRows, type Payment, type RechargeWithPayment } from './repository.ts';
 import { canMove, type PaymentStatus } from './states.ts';
 import { toOrder } from './to-order.ts';
 
@@ -32,9 +32,14 @@ export async function getRecharge(ctx: ServerContext, userId: number, no: string
 export async function describeRecharge(ctx: ServerContext, userId: number, no: string): Promise<RechargeDetails> {
   const found = await getRecharge(ctx, userId, no);
   const { payment } = found;
-  const provider = canMove(payment.status, 'succeed') ? await findProvider(ctx, payment.channel) : undefined;
-  const instructions = provider?.instruct(await toOrder(ctx, payment), payment.prepay) ?? {};
-  return { ...(await show(ctx, found)), instructions };
+  return { ...(await show(ctx, found)), instructions: await instructPayer(ctx, payment) };
+}
+
+/** What is needed to pay; nothing once it cannot be paid any more. */
+export async function instructPayer(ctx: ServerContext, payment: Payment): Promise<Instructions> {
+  if (!isByProvider(payment) || !canMove(payment.status, 'succeed')) return {};
+  const provider = await findProvider(ctx, payment.channel);
+  return provider?.instruct(await toOrder(ctx, payment), payment.prepay) ?? {};
 }
 
 export async function listRecharges(
@@ -47,9 +52,16 @@ export async function listRecharges(
 }
 
 async function show(ctx: ServerContext, found: RechargeWithPayment): Promise<ShownRecharge> {
-  const { userId, voucherFileId: id } = found.payment;
+  return { ...found, voucherLink: await linkToVoucher(ctx, found.payment) };
+}
+
+/** Shows the voucher for some minutes; empty without one. */
+export async function linkToVoucher(
+  ctx: ServerContext,
+  { userId, voucherFileId: id }: Pick<Payment, 'userId' | 'voucherFileId'>,
+): Promise<string> {
   const file = id === null ? undefined : await findOwnFile(ctx.db, { userId, id });
-  return { ...found, voucherLink: file ? linkToPrivate(ctx, file, { ttlSeconds: linkInSeconds }) : '' };
+  return file ? linkToPrivate(ctx, file, { ttlSeconds: linkInSeconds }) : '';
 }
 
 /** What a recharge may be. */

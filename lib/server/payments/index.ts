@@ -3,25 +3,60 @@
  * a payment is paid, and not what becomes of the money.
  */
 export { createRecharge, type RechargeRequest } from './create-recharge.ts';
+export { createRefund, type RefundWish } from './create-refund.ts';
 export {
   describeRecharge,
   getRechargeOptions,
+  instructPayer,
+  linkToVoucher,
   listRecharges,
   type RechargeDetails,
   type ShownRecharge,
 } from './describe-recharge.ts';
 export { claimDueQueries, listOverdue, noteAnswer, noteSilence } from './due-payments.ts';
+export { claimDueRefunds } from './due-refunds.ts';
 export { expectedPostings } from './expected-postings.ts';
 export { fetchBills } from './fetch-bills.ts';
 export { findBillFaults } from './find-bill-faults.ts';
 export { listOpenNotices, type OpenNotice } from './list-notices.ts';
-export { findProvider, getProvider } from './list-providers.ts';
+export { findProvider, getProvider, listProviders } from './list-providers.ts';
 export { movePayment } from './move-payment.ts';
+export { moveRefund } from './move-refund.ts';
+export {
+  findOrderPayment,
+  insertOrderPayment,
+  listPaymentsByNo,
+  listPaymentsOfGroup,
+  lockOpenPayments,
+  type NewOrderPayment,
+  type PaymentStage,
+} from './order-payment-repository.ts';
+export { getOrderTransfer, listAnnouncedTransfers } from './order-transfer.ts';
 export { playSandbox } from './play-sandbox.ts';
-export type { Channel, Notice, NoticeOutcome, PaymentProvider, ProviderAnswer, Resolution } from './provider.ts';
+export type {
+  Channel,
+  Notice,
+  NoticeOutcome,
+  PaymentProvider,
+  ProviderAnswer,
+  RefundAnswer,
+  RefundOrder,
+  Resolution,
+} from './provider.ts';
+export {
+  findRefund,
+  listRefundsOf,
+  listRefundsToDo,
+  lockRefund,
+  noteRefundError,
+  type Refund,
+  type RefundToDo,
+} from './refund-repository.ts';
+export { triesBeforeHelp } from './refund-rules.ts';
 export { getTransfer, rejectTransfer } from './reject-transfer.ts';
-export { countOpenRecharges, lockPayment, type Payment, type ProviderPayment } from './repository.ts';
-export { type Settlement, settlePayment } from './settle-payment.ts';
+export { countOpenRecharges, isByProvider, lockPayment, type Payment, type ProviderPayment } from './repository.ts';
+export { type Settlement, type SettleOptions, settlePayment } from './settle-payment.ts';
+export { startPayment } from './start-payment.ts';
 export { canMove } from './states.ts';
-export { submitVoucher, type Voucher } from './submit-voucher.ts';
+export { announceTransfer, submitVoucher, type Voucher } from './submit-voucher.ts';
 export { type NoticeDecision, type TakenNotice, takeNotice } from './take-notice.ts';

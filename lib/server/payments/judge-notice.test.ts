@@ -7,8 +7,8 @@ const payment: JudgedPayment = {
   status: 'pending',
   amount: 1_999,
   currency: 'CNY',
-  purpose: 'recharge',
   providerTradeNo: null,
+  refundedAmount: 0,
 };
 const notice: Notice = {
   eventId: 'e',
@@ -76,5 +76,10 @@ describe('nothing moves', () => {
   it('for a second transaction under a paid number', () => {
     const paid = { ...payment, status: 'succeeded' as const, providerTradeNo: 'T1' };
     expect(judgeNotice(paid, { ...notice, tradeNo: 'T2' })).toEqual({ outcome: 'late' });
+  });
+
+  it('for what we paid back ourselves', () => {
+    const paid = { ...payment, status: 'succeeded' as const, refundedAmount: 100 };
+    expect(judgeNotice(paid, { ...notice, status: 'closed' })).toEqual({ outcome: 'duplicate' });
   });
 });

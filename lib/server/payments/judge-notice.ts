@@ -6,17 +6,18 @@ export interface JudgedPayment {
   status: PaymentStatus;
   amount: number;
   currency: string;
-  purpose: 'recharge' | 'order';
   providerTradeNo: string | null;
+  /** What we paid back ourselves; the provider tells of that too. */
+  refundedAmount: number;
 }
 
 /** Either the payment moves, or the message changes nothing and this is why. */
 export type Verdict = { move: PaymentMove } | { outcome: Exclude<NoticeOutcome, 'applied'> };
 
 /**
- * Decides what a message is worth. Money that is not exactly what was asked for never counts as paid. A recharge that
- * was closed before its money came is paid all the same: the balance is what the customer paid for, and unlike an
- * order's goods and prices it does not spoil (docs/adr/0006).
+ * Decides what a message is worth. Money that is not exactly what was asked for never counts as paid. What was closed
+ * before its money came is paid all the same: a recharge is what the customer paid for, and money for an order that
+ * spoiled meanwhile goes back (docs/adr/0006).
  */
 export function judgeNotice(payment: JudgedPayment, notice: Notice): Verdict {
   const { status, amount, currency } = payment;
@@ -24,14 +25,14 @@ export function judgeNotice(payment: JudgedPayment, notice: Notice): Verdict {
   switch (notice.status) {
     case 'succeeded':
       if (canMove(status, 'succeed')) return { move: 'succeed' };
-      if (canMove(status, 'succeedLate') && payment.purpose === 'recharge') return { move: 'succeedLate' };
+      if (canMove(status, 'succeedLate')) return { move: 'succeedLate' };
       return { outcome: status === 'succeeded' && payment.providerTradeNo === notice.tradeNo ? 'duplicate' : 'late' };
     case 'failed':
       if (canMove(status, 'fail')) return { move: 'fail' };
       return { outcome: status === 'succeeded' ? 'late' : 'duplicate' };
     case 'closed':
       if (canMove(status, 'close')) return { move: 'close' };
-      return { outcome: status === 'succeeded' ? 'refunded' : 'duplicate' };
+      return { outcome: status === 'succeeded' && payment.refundedAmount === 0 ? 'refunded' : 'duplicate' };
     case 'pending':
       return { outcome: 'unanswered' };
   }

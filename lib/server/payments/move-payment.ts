@@ -24,6 +24,7 @@ export interface MoveRequest {
       | 'voucherFileId'
       | 'failReason'
       | 'settledAt'
+      | 'isSurplus'
     >
   >;
 }

@@ -79,6 +79,24 @@ export interface OpenedPayment {
   providerRef: string | null;
 }
 
+/** What the provider is asked to pay back. The number is ours, and the key under which it pays once only. */
+export interface RefundOrder {
+  no: string;
+  amount: Fen;
+  currency: string;
+  reason: string;
+  payment: OpenedPayment & {
+    /** The provider's number of the transaction. */
+    tradeNo: string;
+  };
+}
+
+/** `pending`: it is on its way. `refused`: not this way, now; asked again, the provider may think otherwise. */
+export type RefundAnswer =
+  | { status: 'succeeded'; refundNo: string }
+  | { status: 'pending' }
+  | { status: 'refused'; why: string };
+
 /**
  * A way to get money in. What answers a promise may go over the network, so it is never called inside a transaction;
  * called again for the same number it answers the same. What is missing, the provider does not do: nobody sends
@@ -98,6 +116,10 @@ export interface PaymentProvider {
   query?(payment: OpenedPayment): Promise<ProviderAnswer>;
   /** Makes sure that nobody can pay any more. Throws when somebody has, or when the provider does not answer. */
   close?(payment: OpenedPayment): Promise<void>;
+  /** Throws whatever keeps the provider from answering: then it may have paid, or not. */
+  refund?(order: RefundOrder): Promise<RefundAnswer>;
+  /** Undefined: the provider knows nothing of it. Throws whatever keeps it from answering. */
+  queryRefund?(order: RefundOrder): Promise<RefundAnswer | undefined>;
   /**
    * What the provider booked for us on a day of the shop that is over, `yyyy-mm-dd`. Undefined: there is no bill, or not
    * yet. Throws whatever keeps the provider from answering, and on a bill that cannot be read.

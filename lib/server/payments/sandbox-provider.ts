@@ -21,6 +21,7 @@ export function sandboxProvider(secret: string): PaymentProvider {
     channel: 'sandbox',
     lifeInSeconds: 30 * 60,
     instruct: ({ no }) => ({ reference: no }),
+    refund: async ({ no }) => ({ status: 'succeeded', refundNo: `sandbox-${no}` }),
     readNotice: (headers, body) => {
       if (!isSameSecret(headers.get(signatureHeader) ?? '', sign(secret, body)))
         throw new DomainError('signature_wrong');

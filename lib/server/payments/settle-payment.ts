@@ -12,6 +12,13 @@ export interface Settlement {
   payment?: ProviderPayment;
 }
 
+export interface SettleOptions {
+  at: Date;
+  actor?: Actor | undefined;
+  /** Asked of money before it counts: whether it pays for nothing that is due. */
+  isSurplus?: (payment: ProviderPayment) => boolean;
+}
+
 /**
  * Applies what a provider, a query, or an operator before a bank statement says: the one way in which a payment becomes
  * paid (product.md 2.2.5). The same message twice is one; money that came too late, in another amount, or for nothing we
@@ -21,7 +28,7 @@ export async function settlePayment(
   tx: Executor,
   channel: Channel,
   notice: Notice,
-  { at, actor }: { at: Date; actor?: Actor },
+  { at, actor, isSurplus }: SettleOptions,
 ): Promise<Settlement> {
   if (!(await insertNotice(tx, channel, notice, at))) return { outcome: 'duplicate' };
   const payment = await lockPayment(tx, notice.paymentNo, channel);
@@ -30,7 +37,8 @@ export async function settlePayment(
   await setNoticeOutcome(tx, channel, notice.eventId, outcome);
   if (!payment || !('move' in verdict)) return { outcome };
   const isPaid = notice.status === 'succeeded';
-  const facts = { settledAt: at, ...(isPaid && { providerTradeNo: notice.tradeNo }) };
+  const paid = isPaid && { providerTradeNo: notice.tradeNo, isSurplus: isSurplus?.(payment) ?? false };
+  const facts = { settledAt: at, ...paid };
   const moved = await movePayment(tx, payment, { move: verdict.move, at, actor, facts });
   return { outcome, payment: { ...moved, channel } };
 }

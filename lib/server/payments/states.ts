@@ -16,7 +16,7 @@ export const paymentMoves = {
   claim: { from: ['pending'], to: 'processing' },
   /** Only a verified notice, a query on the server, or an operator who saw the money. */
   succeed: { from: open, to: 'succeeded' },
-  /** The money came after nobody waited for it any more; only what does not spoil may be paid then. */
+  /** The money came after nobody waited for it any more; for what spoils it pays nothing and goes back. */
   succeedLate: { from: ['closed'], to: 'succeeded' },
   fail: { from: open, to: 'failed' },
   /** Nobody paid in time. A claimed transfer waits for its operator instead. */

@@ -3,6 +3,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { ownNumber } from './bill-line.ts';
 import type { Notice, OpenedPayment, PaymentOrder, PaymentProvider, ProviderAnswer } from './provider.ts';
 import { listStripeBill } from './stripe-bill.ts';
+import { queryStripeRefund, refundByStripe } from './stripe-refund.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -32,6 +33,8 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
     close: async ({ providerRef }) => {
       if (providerRef) await stripe.checkout.sessions.expire(providerRef);
     },
+    refund: (order) => refundByStripe(stripe, order),
+    queryRefund: (order) => queryStripeRefund(stripe, order),
     listBill: (day) => listStripeBill(stripe, day),
   };
 }

@@ -21,7 +21,20 @@ export interface Voucher {
  */
 export async function submitVoucher(ctx: ServerContext, member: Member, voucher: Voucher): Promise<RechargeDetails> {
   const { no, reference, file } = voucher;
-  const { payment } = await getRecharge(ctx, member.userId, no);
+  const { userId } = member;
+  const { payment } = await getRecharge(ctx, userId, no);
+  await announceTransfer(ctx, member, { payment, reference, file });
+  return describeRecharge(ctx, userId, no);
+}
+
+/**
+ * The same for any payment of the member's own. Throws `status_changed` and `invalid_input` as `submitVoucher` does.
+ */
+export async function announceTransfer(
+  ctx: ServerContext,
+  member: Member,
+  { payment, reference, file }: Omit<Voucher, 'no'> & { payment: Payment },
+): Promise<void> {
   if (payment.channel !== 'bank') throw new DomainError('status_changed');
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
@@ -29,7 +42,6 @@ export async function submitVoucher(ctx: ServerContext, member: Member, voucher:
     const facts = { voucherReference: reference, voucherFileId };
     await movePayment(tx, payment, { move: 'claim', at, actor: member, facts });
   });
-  return describeRecharge(ctx, member.userId, no);
 }
 
 async function claimVoucher(tx: Executor, { no, userId }: Payment, url: string): Promise<number> {

@@ -5,14 +5,22 @@ import type { Payment } from './repository.ts';
 
 /** A payment as a provider is told of it. On the provider's pages the customer reads the shop's name and the document. */
 export async function toOrder(ctx: ServerContext, payment: Payment): Promise<PaymentOrder> {
-  const { no, amount, currency, purposeNo, expiresAt } = payment;
+  const { no, amount, currency, purposeNo, createdAt, expiresAt } = payment;
   const { 'site.name': name } = await getSettings(ctx);
   return {
     no,
     amount,
     currency,
     title: { 'zh-cn': `${name['zh-cn']} ${purposeNo}`, en: `${name.en} ${purposeNo}` },
-    returnUrl: `${ctx.env.PUBLIC_URL}/user/account/balance?recharge=${purposeNo}`,
+    returnUrl: `${ctx.env.PUBLIC_URL}${returnPath(payment)}`,
+    createdAt,
     expiresAt,
   };
+}
+
+/** The page that waits for the money. */
+function returnPath({ purpose, purposeNo }: Payment): string {
+  return purpose === 'order'
+    ? `/user/quotation_order/pay?no=${purposeNo}`
+    : `/user/account/balance?recharge=${purposeNo}`;
 }

@@ -6,6 +6,9 @@ export type JournalType = (typeof movementKinds)[number];
 /** Keys of the `ledger` messages that a memo may be. */
 export type MemoKey =
   | 'memoRecharge'
+  | 'memoOrderPay'
+  | 'memoOrderRefund'
+  | 'memoPointsReturn'
   | 'memoHold'
   | 'memoHoldCapture'
   | 'memoHoldRelease'

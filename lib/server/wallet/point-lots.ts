@@ -7,14 +7,14 @@ import { accounts } from './accounts.ts';
 /**
  * Points come in lots, one for each time some were given, and each lives until the end of the day so many months later
  * (product.md 2.1). There is no table of lots: spending takes the oldest points first, so what is left of each follows
- * from the entries. What was set aside counts as spent, and what is given back from there is taken off the spending
- * again: it returns to its lot and not into a new one.
+ * from the entries. What was set aside counts as spent, and what is given back, from there or for an order that is
+ * refunded, is taken off the spending again: it returns to its lot and not into a new one.
  */
 function lotsOf(month: number, condition: SQL): SQL {
   const local = sql`e.created_at at time zone 'Asia/Shanghai'`;
   return sql`
     with moves as (
-      select e.id, e.account_id, e.amount, e.amount > 0 and j.type <> 'hold_release' as is_lot,
+      select e.id, e.account_id, e.amount, e.amount > 0 and j.type not in ('hold_release', 'points_return') as is_lot,
         (date_trunc('day', ${local}) + make_interval(months => ${month}, days => 1)) at time zone 'Asia/Shanghai' as ends_at
       from wallet_entries e join wallet_journals j on j.id = e.journal_id where ${condition}),
     spent as (select account_id, -sum(amount) as points from moves where not is_lot group by account_id),

@@ -13,7 +13,9 @@ import {
   type ProviderAnswer,
   type ProviderPayment,
 } from '../payments/index.ts';
+import { lockGroupWithOrders } from './lock-group.ts';
 import { applyNotice } from './receive-payment.ts';
+import { releaseBalanceParts } from './release-attempt.ts';
 
 /** So many questions travel at once. */
 const atOnce = 10;
@@ -77,7 +79,11 @@ function toNotice({ no: paymentNo }: ProviderPayment, answer: NonNullable<Provid
 }
 
 /** True: the provider has told all it will, and takes nothing more. */
-async function isOver(ctx: ServerContext, provider: PaymentProvider, payment: ProviderPayment): Promise<boolean> {
+export async function isOver(
+  ctx: ServerContext,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+): Promise<boolean> {
   const answered = await ask(ctx, provider, payment);
   if (!answered || answered.answer || !provider.close) return answered !== undefined;
   // Refused, it was paid in this very moment: the next round hears of it.
@@ -87,11 +93,14 @@ async function isOver(ctx: ServerContext, provider: PaymentProvider, payment: Pr
   );
 }
 
-async function closeHere(ctx: ServerContext, { no, channel }: ProviderPayment): Promise<boolean> {
+async function closeHere(ctx: ServerContext, { no, channel, purpose, purposeNo }: ProviderPayment): Promise<boolean> {
+  const at = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
+    const group = purpose === 'order' ? await lockGroupWithOrders(tx, purposeNo) : undefined;
     const payment = await lockPayment(tx, no, channel);
     if (!payment || !canMove(payment.status, 'close')) return false;
-    await movePayment(tx, payment, { move: 'close', at: ctx.clock.now() });
+    await movePayment(tx, payment, { move: 'close', at });
+    if (group) await releaseBalanceParts(tx, group.open, at);
     return true;
   });
 }

@@ -6,14 +6,19 @@ import { type Fen, formatFen } from '../kernel/money.ts';
 import { notify } from '../messaging/index.ts';
 import {
   type Channel,
+  findOrderPayment,
+  getOrderTransfer,
   getProvider,
   getTransfer,
   type Notice,
   type NoticeOutcome,
   type ProviderPayment,
+  type Settlement,
   settlePayment,
 } from '../payments/index.ts';
 import { accounts, post } from '../wallet/index.ts';
+import { moneyAt } from './money-at.ts';
+import { settleOrderNotice } from './settle-order-notice.ts';
 
 /**
  * A message of a provider, its signature checked first. Every outcome is a success for the sender: a message that changes
@@ -31,14 +36,27 @@ export async function receiveNotice(
   return notice ? applyNotice(ctx, channel, notice) : 'ignored';
 }
 
-/** The one way by which messages and the answers to our own questions become money on a balance. */
+/** The one way by which messages and the answers to our own questions become money on a balance, or pay for orders. */
 export async function applyNotice(ctx: ServerContext, channel: Channel, notice: Notice): Promise<NoticeOutcome> {
+  return ctx.db.transaction(async (tx) => (await settleNotice(tx, ctx, { channel, notice })).outcome);
+}
+
+interface Told {
+  channel: Channel;
+  notice: Notice;
+  actor?: Member;
+}
+
+/** What it means depends on what is paid for, and that never changes: it may be read before anything is locked. */
+async function settleNotice(tx: Executor, ctx: ServerContext, { channel, notice, actor }: Told): Promise<Settlement> {
+  const found = await findOrderPayment(tx, notice.paymentNo);
+  if (found?.channel === channel) {
+    return settleOrderNotice(tx, ctx, { channel, notice, actor, groupNo: found.purposeNo });
+  }
   const at = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const { outcome, payment } = await settlePayment(tx, channel, notice, { at });
-    if (payment?.status === 'succeeded') await credit(tx, payment, at);
-    return outcome;
-  });
+  const settlement = await settlePayment(tx, channel, notice, { at, actor });
+  if (settlement.payment?.status === 'succeeded') await credit(tx, settlement.payment, at, actor);
+  return settlement;
 }
 
 export interface TransferReceived {
@@ -53,22 +71,32 @@ export interface TransferReceived {
  * amount or a line of the statement that was used before, and `status_changed` once the transfer is decided.
  */
 export async function confirmTransfer(ctx: ServerContext, operator: Member, received: TransferReceived): Promise<void> {
-  const { payment: expected } = await getTransfer(ctx, operator, received.no);
-  const { amount, tradeNo } = received;
-  const at = ctx.clock.now();
+  const { payment } = await getTransfer(ctx, operator, received.no);
+  await confirmReceived(ctx, operator, { ...received, payment });
+}
+
+/** The same for a transfer that pays for orders, by the number of the payment. */
+export async function confirmOrderTransfer(
+  ctx: ServerContext,
+  operator: Member,
+  received: TransferReceived,
+): Promise<void> {
+  const payment = await getOrderTransfer(ctx, operator, received.no);
+  await confirmReceived(ctx, operator, { ...received, payment });
+}
+
+async function confirmReceived(
+  ctx: ServerContext,
+  actor: Member,
+  { amount, tradeNo, payment: expected }: TransferReceived & { payment: ProviderPayment },
+): Promise<void> {
   const eventId = `${expected.no}-${expected.version}`;
   const notice = { eventId, paymentNo: expected.no, tradeNo, status: 'succeeded' as const, amount, currency: 'CNY' };
   await ctx.db.transaction(async (tx) => {
-    const { outcome, payment } = await settlePayment(tx, 'bank', notice, { at, actor: operator });
+    const { outcome, payment } = await settleNotice(tx, ctx, { channel: 'bank', notice, actor });
     if (outcome === 'mismatch') throw new DomainError('payment_mismatch');
     if (!payment) throw new DomainError('status_changed');
-    await credit(tx, payment, at, operator);
   });
-}
-
-/** Where money that came in by a channel lies outside. */
-export function moneyAt(channel: Channel) {
-  return channel === 'bank' ? accounts.bank : accounts.gateway(channel);
 }
 
 /** P1: what came in from outside stands on the balance now, and its owner is told. */
@@ -84,7 +112,7 @@ async function credit(
     idem: `payment:${no}`,
     memo: { key: 'memoRecharge', args: { no: purposeNo } },
     entries: [
-      { account: moneyAt(channel), amount: -amount },
+      { account: moneyAt({ channel, userId }), amount: -amount },
       { account: accounts.userBalance(userId), amount },
     ],
     actor,

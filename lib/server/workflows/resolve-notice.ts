@@ -2,9 +2,16 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { formatFen } from '../kernel/money.ts';
 import { notify } from '../messaging/index.ts';
-import { type NoticeDecision, type Payment, type TakenNotice, takeNotice } from '../payments/index.ts';
+import {
+  lockOpenPayments,
+  type NoticeDecision,
+  type Payment,
+  type TakenNotice,
+  takeNotice,
+} from '../payments/index.ts';
 import { accounts, post } from '../wallet/index.ts';
-import { moneyAt } from './receive-payment.ts';
+import { moneyAt } from './money-at.ts';
+import { releaseBalanceParts } from './release-attempt.ts';
 
 /**
  * What an operator does about a message of a provider that settled nothing: puts its money on the owner's balance, notes
@@ -16,6 +23,8 @@ export async function resolveNotice(ctx: ServerContext, decision: Omit<NoticeDec
   await ctx.db.transaction(async (tx) => {
     const { notice, payment } = await takeNotice(tx, { ...decision, at });
     if (!payment || decision.resolution === 'noted') return;
+    // What was set aside beside a payment that waits no more.
+    if (payment.purpose === 'order') await releaseBalanceParts(tx, await lockOpenPayments(tx, payment.purposeNo), at);
     if (decision.resolution === 'credited') await credit(tx, { notice, payment }, { ...decision, at });
     await tell(tx, { notice, payment }, { ...decision, at });
   });
@@ -32,7 +41,7 @@ async function credit(tx: Executor, { notice, payment }: Known, { operator, at }
     idem: `notice:${notice.id}`,
     memo: { key: 'memoRecharge', args: { no: payment.purposeNo } },
     entries: [
-      { account: moneyAt(notice.channel), amount: -amount },
+      { account: moneyAt({ channel: notice.channel, userId: payment.userId }), amount: -amount },
       { account: accounts.userBalance(payment.userId), amount },
     ],
     actor: operator,

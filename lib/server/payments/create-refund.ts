@@ -1,0 +1,61 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { withDocumentNumber } from '../db/document-number.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Fen } from '../kernel/money.ts';
+import { moveRefund } from './move-refund.ts';
+import { insertRefund, type Refund } from './refund-repository.ts';
+import { refundKindOf } from './refund-rules.ts';
+import type { Payment } from './repository.ts';
+import { payments } from './tables.ts';
+
+export interface RefundWish {
+  payment: Pick<Payment, 'no' | 'channel' | 'currency' | 'userId'>;
+  /** The document it goes back for. */
+  subjectNo: string;
+  amount: Fen;
+  reason: string;
+  /** Undefined for jobs. */
+  actor?: Actor | undefined;
+  at: Date;
+}
+
+/**
+ * Begins to pay back a part of a payment; what comes of it says the refund. The payment's row is the lock: of two at once
+ * that ask for more than is left, the second gets `refund_too_much`.
+ */
+export async function createRefund(tx: Executor, wish: RefundWish): Promise<Refund> {
+  const { payment, subjectNo, amount, reason, actor, at } = wish;
+  await reserve(tx, payment.no, amount);
+  const kind = refundKindOf(payment.channel);
+  const facts = {
+    userId: payment.userId,
+    paymentNo: payment.no,
+    subjectNo,
+    channel: payment.channel,
+    amount,
+    currency: payment.currency,
+    kind,
+    reason,
+    requestedBy: actor?.kind === 'member' ? actor.userId : null,
+    nextAt: kind === 'original' ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const refund = await withDocumentNumber('refund', at, (no) => insertRefund(tx, { ...facts, no }));
+  const created = { entityType: 'refund', entityId: refund.id, from: null, to: refund.status, event: 'create' };
+  await logStatusChange(tx, { ...created, reason, ...(actor && { actor }) });
+  return kind === 'manual' ? moveRefund(tx, refund, { move: 'hand', at, actor }) : refund;
+}
+
+async function reserve(tx: Executor, no: string, amount: Fen): Promise<void> {
+  const after = sql<number>`${payments.refundedAmount} + ${amount}`;
+  const [row] = await tx
+    .update(payments)
+    .set({ refundedAmount: after })
+    .where(and(eq(payments.no, no), eq(payments.status, 'succeeded'), lte(after, payments.amount)))
+    .returning({ id: payments.id });
+  if (!row) throw new DomainError('refund_too_much');
+}

@@ -1,0 +1,76 @@
+import { and, asc, count, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import { triesBeforeHelp } from './refund-rules.ts';
+import { payments, refunds } from './tables.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+export type NewRefund = typeof refunds.$inferInsert;
+
+/** Undefined: the number is taken. */
+export async function insertRefund(tx: Executor, refund: NewRefund): Promise<Refund | undefined> {
+  const [row] = await tx.insert(refunds).values(refund).onConflictDoNothing({ target: refunds.no }).returning();
+  return row;
+}
+
+export async function findRefund(db: Executor, no: string): Promise<Refund | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.no, no));
+  return row;
+}
+
+/** The refund, locked until the transaction ends. Lock its order first. */
+export async function lockRefund(tx: Executor, no: string): Promise<Refund | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.no, no)).for('update');
+  return row;
+}
+
+/** All that goes back, or went, for one document. */
+export async function listRefundsOf(db: Executor, subjectNo: string): Promise<Refund[]> {
+  return db.select().from(refunds).where(eq(refunds.subjectNo, subjectNo)).orderBy(asc(refunds.id));
+}
+
+export async function lockDueRefunds(tx: Executor, now: Date, limit: number): Promise<Refund[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(lte(refunds.nextAt, now))
+    .orderBy(refunds.nextAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export async function planRefund(tx: Executor, id: number, plan: { nextAt: Date; attempts: number }): Promise<void> {
+  await tx.update(refunds).set(plan).where(eq(refunds.id, id));
+}
+
+/** What keeps a provider from answering, for the operators. */
+export async function noteRefundError(db: Executor, id: number, lastError: string): Promise<void> {
+  await db.update(refunds).set({ lastError }).where(eq(refunds.id, id));
+}
+
+/** What an operator has to look at: to be paid back by hand, refused, or long without an answer. */
+const needsHelp: SQL | undefined = or(
+  inArray(refunds.status, ['manual_required', 'failed']),
+  and(eq(refunds.status, 'processing'), sql`${refunds.attempts} >= ${sql.raw(String(triesBeforeHelp))}`),
+);
+
+export interface RefundToDo {
+  refund: Refund;
+  /** What was paid for, by its number. */
+  purposeNo: string;
+}
+
+export async function listRefundsToDo(db: Executor, page: Page): Promise<PageOf<RefundToDo>> {
+  const [list, [all]] = await Promise.all([
+    db
+      .select({ refund: refunds, purposeNo: payments.purposeNo })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.no, refunds.paymentNo))
+      .where(needsHelp)
+      .orderBy(asc(refunds.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(refunds).where(needsHelp),
+  ]);
+  return { list, total: all?.total ?? 0 };
+}

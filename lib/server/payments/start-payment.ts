@@ -1,0 +1,36 @@
+import type { ServerContext } from '../db/context.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { movePayment } from './move-payment.ts';
+import type { PaymentOrder, PaymentProvider } from './provider.ts';
+import { firstQueryAt } from './query-rules.ts';
+import type { ProviderPayment } from './repository.ts';
+import { toOrder } from './to-order.ts';
+
+/**
+ * Makes a payment known to its provider, outside any transaction. A repeat of the call may have started it in the
+ * meantime: then there is nothing left to do. Throws `channel_unavailable` when the provider does not answer.
+ */
+export async function startPayment(
+  ctx: ServerContext,
+  actor: Member,
+  { provider, payment }: { provider: PaymentProvider; payment: ProviderPayment },
+): Promise<void> {
+  const opened = await openAtProvider(provider, await toOrder(ctx, payment));
+  const at = ctx.clock.now();
+  const facts = { ...opened, queryAt: provider.query ? firstQueryAt(at) : null };
+  try {
+    await ctx.db.transaction((tx) => movePayment(tx, payment, { move: 'start', at, actor, facts }));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'status_changed') throw error;
+  }
+}
+
+/** The same wish sent again asks the provider again, under the same number. */
+async function openAtProvider(provider: PaymentProvider, order: PaymentOrder) {
+  try {
+    return await provider.open?.(order);
+  } catch (cause) {
+    throw new DomainError('channel_unavailable', { cause });
+  }
+}
