@@ -7,6 +7,7 @@ export const movementKinds = [
   'recharge',
   'order_pay',
   'order_refund',
+  'order_complete',
   'hold',
   'hold_capture',
   'hold_release',

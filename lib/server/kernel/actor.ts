@@ -14,6 +14,9 @@ export interface Member {
   storeId?: number;
 }
 
+/** Somebody who works for a store. */
+export type StoreMember = Member & { storeId: number };
+
 /** Who asks. Decided once per request by the edge, from the token alone. */
 export type Actor = Guest | Member;
 
@@ -37,7 +40,7 @@ export function requireNode(actor: Actor, node: string): Member {
 }
 
 /** The member with the store they work for. Throws `need_login`, and `no_permission` for who works for none. */
-export function requireStore(actor: Actor): Member & { storeId: number } {
+export function requireStore(actor: Actor): StoreMember {
   const member = requireMember(actor);
   const { storeId } = member;
   if (storeId === undefined) throw new DomainError('no_permission');

@@ -31,3 +31,14 @@ const shanghaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai'
 export function shopDay(date: Date): string {
   return shanghaiDay.format(date);
 }
+
+const shanghaiTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Shanghai',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The time of the shop's day, `hh:mm`. */
+export function shopTime(date: Date): string {
+  return shanghaiTime.format(date);
+}

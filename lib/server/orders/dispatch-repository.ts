@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { orderDispatches, orders } from './tables.ts';
 
@@ -11,7 +11,7 @@ export async function lockDispatch(tx: Executor, orderId: number): Promise<Dispa
   return row;
 }
 
-/** The way of an order to its store; one that was given up does not count. */
+/** The way of an order to its store. */
 export async function findDispatch(db: Executor, orderId: number): Promise<Dispatch | undefined> {
   const [row] = await selectDispatch(db, orderId);
   return row;
@@ -42,7 +42,7 @@ function selectDispatch(db: Executor, orderId: number) {
   return db
     .select()
     .from(orderDispatches)
-    .where(and(eq(orderDispatches.orderId, orderId), ne(orderDispatches.status, 'cancelled')))
+    .where(eq(orderDispatches.orderId, orderId))
     .orderBy(desc(orderDispatches.id))
     .limit(1);
 }

@@ -32,8 +32,9 @@ export async function enterDispatch(tx: Executor, ctx: Pick<ServerContext, 'cloc
 }
 
 /** What a store can expect of an order, before anything of it is given back. */
-export function estimatePayout({ payableAmount, commissionBp }: Pick<Order, 'payableAmount' | 'commissionBp'>): Fen {
-  return payableAmount - shareByBasisPoints(payableAmount, commissionBp);
+export function estimatePayout(order: Order): Fen {
+  const { payableAmount, pointsAmount, goodsAmount, adjustAmount, commissionBp } = order;
+  return payableAmount + pointsAmount - shareByBasisPoints(goodsAmount + adjustAmount, commissionBp);
 }
 
 function toPool(settings: Settings, at: Date): Pick<NewDispatch, 'mode' | 'status' | 'pooledAt' | 'expiresAt'> {

@@ -2,6 +2,7 @@
  * Orders: what was bought, from whom and for how much, and every state it passes through. It knows what is owed and what
  * was paid; how money moves, it leaves to payments and the ledger.
  */
+export { acceptOrder } from './accept-order.ts';
 export {
   type Allocation,
   allocatePayment,
@@ -10,15 +11,23 @@ export {
   type NewCancellation,
   takeFromAllocation,
 } from './allocation-repository.ts';
+export { claimOrder } from './claim-order.ts';
+export { type CompletedOrder, completeIfDue, listCompletionDue } from './complete-order.ts';
+export { dispatchToStore, extendPool, takeOrder } from './dispatch-by-operator.ts';
 export { type Dispatch, findDispatch, lockDispatch } from './dispatch-repository.ts';
 export { enterDispatch, estimatePayout } from './enter-dispatch.ts';
+export { finishService, type Proof } from './finish-service.ts';
+export { freezeClocks, thawClocks } from './freeze-clocks.ts';
 export { freightRules } from './freight.ts';
 export { dueOfGroup, type GroupDue, type PayStage } from './group-due.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
 export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, type MoveRequest, moveOrder, type OrderFacts } from './move-order.ts';
+export { noteAsOperator, noteAsSeller } from './note-order.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
 export { type PointsTerms, pointsEarned, pointsValue, usablePoints } from './points-value.ts';
+export { confirmReceipt, confirmReceiptsDue } from './receive-order.ts';
+export { type GivenBack, refuseOrder, releaseClaim } from './release-claim.ts';
 export {
   type CheckoutGroup,
   findGroup,
@@ -38,5 +47,15 @@ export {
   type OrderAdjustment,
   type OrderLine,
 } from './repository.ts';
+export { asPlatform, asStore, type Seller } from './seller.ts';
+export { type Appointment, setAppointment } from './set-appointment.ts';
+export type { Settlement } from './settlement.ts';
+export { type Parcel, shipOrder } from './ship-order.ts';
+export type { ShippedPart } from './shipment-repository.ts';
 export type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
 export { canMove, type DispatchStatus, type OrderMove, orderMoves } from './states.ts';
+export { tellCustomer, tellOperators, tellStore } from './tell-stores.ts';
+export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './time-out-dispatches.ts';
+export { type TrackingEntry, trackShipment } from './track-shipment.ts';
+export { type Transfer, transferOrder } from './transfer-order.ts';
+export { extendReceipt, hideOrder, remindSeller } from './wait-for-order.ts';

@@ -70,7 +70,8 @@ export async function cancelDispatch(
   change: DispatchChange,
 ): Promise<Dispatch | undefined> {
   const dispatch = await lockDispatch(tx, orderId);
-  return dispatch && moveDispatch(tx, dispatch, { ...change, move: 'cancel' });
+  if (!dispatch || dispatch.status === 'cancelled') return undefined;
+  return moveDispatch(tx, dispatch, { ...change, move: 'cancel' });
 }
 
 export async function logDispatch(

@@ -8,6 +8,8 @@ export type MemoKey =
   | 'memoRecharge'
   | 'memoOrderPay'
   | 'memoOrderRefund'
+  | 'memoOrderComplete'
+  | 'memoOrderPoints'
   | 'memoPointsReturn'
   | 'memoHold'
   | 'memoHoldCapture'

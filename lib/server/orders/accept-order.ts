@@ -1,0 +1,47 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import type { Actor, StoreMember } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { lockOpenStore } from '../store/index.ts';
+import type { Dispatch } from './dispatch-repository.ts';
+import { type Dispatched, lockDispatchedTo } from './lock-dispatched.ts';
+import { moveDispatch } from './move-dispatch.ts';
+import { moveOrder } from './move-order.ts';
+import { tellCustomer } from './tell-stores.ts';
+
+/**
+ * O6: a store accepts what it claimed or was given, and from now on sees where it goes. Throws `store_not_open`,
+ * `not_found`, and `status_changed` when its time to answer is over or the order is gone.
+ */
+export async function acceptOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<void> {
+  const at = ctx.clock.now();
+  const { storeId } = member;
+  await ctx.db.transaction(async (tx) => {
+    await lockOpenStore(tx, storeId);
+    const { order, dispatch } = await lockDispatchedTo(tx, { no, storeId });
+    if (isTooLate(dispatch, at)) throw new DomainError('status_changed');
+    await beginWork(tx, { order, dispatch }, { move: 'accept', storeId, at, actor: member });
+  });
+}
+
+const isTooLate = ({ acceptDeadline }: Dispatch, at: Date) => acceptDeadline !== null && acceptDeadline <= at;
+
+interface Begin {
+  move: 'accept' | 'take';
+  /** Null: the platform. */
+  storeId: number | null;
+  at: Date;
+  actor: Actor;
+}
+
+/** Somebody works on the order from now on: its store, or the platform itself. */
+export async function beginWork(
+  tx: Executor,
+  { order, dispatch }: Dispatched,
+  { move, storeId, at, actor }: Begin,
+): Promise<void> {
+  await moveOrder(tx, order, { move: 'accept', at, actor, facts: { storeId, acceptedAt: at } });
+  await moveDispatch(tx, dispatch, { move, at, actor, facts: { acceptedAt: at, acceptDeadline: null } });
+  const cause = `dispatch:${dispatch.id}:${dispatch.version}`;
+  await tellCustomer(tx, order, { event: 'orderAccepted', cause, at });
+}

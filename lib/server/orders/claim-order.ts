@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import type { StoreMember } from '../kernel/actor.ts';
+import { addSeconds, toUnixSeconds } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { getSettings } from '../site/index.ts';
+import { lockOpenStore } from '../store/index.ts';
+import { countOpenClaims, type Dispatch } from './dispatch-repository.ts';
+import { lockDispatched } from './lock-dispatched.ts';
+import { moveDispatch } from './move-dispatch.ts';
+import { orderDispatches } from './tables.ts';
+
+/**
+ * A store takes an order out of the pool, to accept it within half an hour (product.md 2.2.4). Of several stores one gets
+ * it, the others `already_taken` with when. Throws `store_not_open`, `claims_full`, `not_found` for what the pool does
+ * not show this store, and `status_changed` for what has left it otherwise.
+ */
+export async function claimOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<void> {
+  const at = ctx.clock.now();
+  const { storeId } = member;
+  const { 'pool.maxOpen': max, 'pool.acceptMinutes': minutes } = await getSettings(ctx);
+  await ctx.db.transaction(async (tx) => {
+    await lockOpenStore(tx, storeId);
+    const { dispatch } = await lockDispatched(tx, { no });
+    if (isHeldBy(dispatch, storeId)) return;
+    requireInPool(dispatch, storeId);
+    await requireRoom(tx, storeId, max);
+    const facts = { storeId, claimedAt: at, acceptDeadline: addSeconds(at, minutes * 60) };
+    const onlyIf = sql`${storeId} <> all(${orderDispatches.excludedStoreIds})`;
+    await moveDispatch(tx, dispatch, { move: 'claim', at, actor: member, facts, onlyIf });
+  });
+}
+
+/** Asked again for what it has claimed, nothing happens. */
+const isHeldBy = (dispatch: Dispatch, storeId: number) => dispatch.status === 'claimed' && dispatch.storeId === storeId;
+
+function requireInPool(dispatch: Dispatch, storeId: number): void {
+  const { status, pooledAt, excludedStoreIds, claimedAt, acceptedAt } = dispatch;
+  if (pooledAt === null || excludedStoreIds.includes(storeId)) throw new DomainError('not_found');
+  if (status === 'pooled') return;
+  const takenAt = acceptedAt ?? claimedAt;
+  if (!takenAt) throw new DomainError('status_changed');
+  throw new DomainError('already_taken', { data: { time: toUnixSeconds(takenAt) } });
+}
+
+async function requireRoom(tx: Executor, storeId: number, max: number): Promise<void> {
+  if ((await countOpenClaims(tx, storeId)) >= max) throw new DomainError('claims_full', { values: { max } });
+}

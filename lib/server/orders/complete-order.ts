@@ -1,0 +1,58 @@
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { batchSize } from '../db/for-each-due.ts';
+import { formatFen } from '../kernel/money.ts';
+import { moveOrder } from './move-order.ts';
+import { isCompletionDue } from './receipt-clock.ts';
+import { listLines, type Order } from './repository.ts';
+import { type Settlement, settlementOf } from './settlement.ts';
+import { orderLines, orders } from './tables.ts';
+import { tellCustomer, tellStore } from './tell-stores.ts';
+import { tryLockOrder } from './try-lock-order.ts';
+
+/** Orders of which nothing can come any more. */
+export async function listCompletionDue(ctx: ServerContext): Promise<{ id: number }[]> {
+  const { status, aftersaleStatus, aftersaleDeadline } = orders;
+  return ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(status, 'received'), ne(aftersaleStatus, 'open'), lte(aftersaleDeadline, ctx.clock.now())))
+    .orderBy(asc(aftersaleDeadline))
+    .limit(batchSize);
+}
+
+export interface CompletedOrder {
+  order: Order;
+  settlement: Settlement;
+}
+
+/**
+ * O13: completes an order whose time is over, and says who gets what of it; moving the money is the caller's part of the
+ * transaction. Undefined: there is nothing to complete, or somebody else works on it.
+ */
+export async function completeIfDue(tx: Executor, id: number, at: Date): Promise<CompletedOrder | undefined> {
+  const order = await tryLockOrder(tx, id);
+  if (!order || !isCompletionDue(order, at) || order.paidAmount < order.payableAmount) return undefined;
+  const settlement = settlementOf(order, await listLines(tx, [id]));
+  const settlementStatus = order.storeId === null ? ('settled' as const) : ('pending' as const);
+  const facts = { completedAt: at, settlementStatus, pointsToEarn: settlement.pointsEarned };
+  const completed = await moveOrder(tx, order, { move: 'complete', at, facts });
+  for (const { lineId, amount } of order.storeId === null ? [] : settlement.commissions) {
+    await tx.update(orderLines).set({ commissionAmount: amount }).where(eq(orderLines.id, lineId));
+  }
+  await tellCompleted(tx, completed, { settlement, at });
+  return { order: completed, settlement };
+}
+
+async function tellCompleted(
+  tx: Executor,
+  order: Order,
+  { settlement, at }: { settlement: Settlement; at: Date },
+): Promise<void> {
+  const { no, storeId } = order;
+  await tellCustomer(tx, order, { event: 'orderCompleted', args: { points: settlement.pointsEarned }, cause: no, at });
+  if (storeId === null) return;
+  const args = { amount: formatFen(settlement.payout) };
+  await tellStore(tx, storeId, { no, event: 'orderSettled', args, cause: no, at });
+}

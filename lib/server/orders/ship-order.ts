@@ -1,0 +1,105 @@
+import type { CarrierCode } from '#lib/contract/carriers.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { withDocumentNumber } from '../db/document-number.ts';
+import { runOnce } from '../db/idempotency.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { getSettings, type Settings } from '../site/index.ts';
+import { moveOrder } from './move-order.ts';
+import { confirmAt } from './receipt-clock.ts';
+import { listLines, type Order, type OrderLine } from './repository.ts';
+import { lockOwnOrder, type Seller } from './seller.ts';
+import { addShipped, insertShipment, insertShipmentEvent, type ShippedPart } from './shipment-repository.ts';
+import { tellCustomer } from './tell-stores.ts';
+
+export interface Parcel {
+  no: string;
+  carrier: CarrierCode;
+  /** As the shop calls it, or whoever ships with one that is not on the list. */
+  carrierName: string;
+  trackingNo: string;
+  /** Missing: all that is left. */
+  parts?: ShippedPart[] | undefined;
+  /** The client's `Idempotency-Key`: the same parcel sent twice is one. */
+  key: string;
+}
+
+/**
+ * O9: ships an order, whole or in parts. Throws `not_found`, `not_paid_in_full`, `invalid_input` at `lines` for more than
+ * is left, `status_changed` for an order that is not to be shipped, and what `runOnce` throws. Answers the shipment's
+ * number.
+ */
+export async function shipOrder(ctx: ServerContext, seller: Seller, parcel: Parcel): Promise<{ no: string }> {
+  const at = ctx.clock.now();
+  const settings = await getSettings(ctx);
+  const { key, ...request } = parcel;
+  const call = { userId: seller.member.userId, key, route: 'order/ship', request };
+  return ctx.db.transaction((tx) =>
+    runOnce(tx, ctx.clock, call, async () => {
+      const order = await lockOwnOrder(tx, seller, parcel.no);
+      requireShippable(order);
+      const parts = parcel.parts ?? leftOf(await listLines(tx, [order.id]));
+      await countShipped(tx, order, parts);
+      const shipment = await recordShipment(tx, order, { parcel, parts, seller, at });
+      await advance(tx, order, { parcel, seller, settings, at, shipmentNo: shipment.no });
+      return { no: shipment.no };
+    }),
+  );
+}
+
+function requireShippable({ status, fulfilment, aftersaleStatus, paidAmount, payableAmount }: Order): void {
+  if (status !== 'processing' || fulfilment !== 'ship' || aftersaleStatus === 'open') {
+    throw new DomainError('status_changed');
+  }
+  if (paidAmount < payableAmount) throw new DomainError('not_paid_in_full');
+}
+
+const restOf = ({ qty, refundedQty, shippedQty }: OrderLine) => qty - refundedQty - shippedQty;
+
+function leftOf(lines: OrderLine[]): ShippedPart[] {
+  return lines.map((line) => ({ lineId: line.id, qty: restOf(line) })).filter(({ qty }) => qty > 0);
+}
+
+async function countShipped(tx: Executor, order: Order, parts: ShippedPart[]): Promise<void> {
+  for (const part of parts) {
+    if (await addShipped(tx, order.id, part)) continue;
+    throw new DomainError('invalid_input', { fields: { lines: { key: 'shipQuantity' } } });
+  }
+}
+
+interface Recorded {
+  parcel: Parcel;
+  parts: ShippedPart[];
+  seller: Seller;
+  at: Date;
+}
+
+async function recordShipment(tx: Executor, order: Order, { parcel, parts, seller, at }: Recorded) {
+  const { carrier: carrierCode, carrierName, trackingNo } = parcel;
+  const facts = { orderId: order.id, carrierCode, carrierName, trackingNo, lines: parts };
+  const shipment = await withDocumentNumber('shipment', at, (no) =>
+    insertShipment(tx, { no, ...facts, shippedBy: seller.member.userId, shippedAt: at, createdAt: at }),
+  );
+  await insertShipmentEvent(tx, { shipmentId: shipment.id, status: 'shipped', happenedAt: at });
+  return shipment;
+}
+
+interface Advance {
+  parcel: Parcel;
+  seller: Seller;
+  settings: Settings;
+  shipmentNo: string;
+  at: Date;
+}
+
+async function advance(tx: Executor, order: Order, { parcel, seller, settings, shipmentNo, at }: Advance) {
+  const isWhole = (await listLines(tx, [order.id])).every((line) => restOf(line) === 0);
+  const firstShippedAt = order.firstShippedAt ?? at;
+  const autoConfirmAt = confirmAt(settings, order.fulfilment, at);
+  const facts = isWhole
+    ? { fulfilmentStatus: 'shipped' as const, firstShippedAt, shippedAt: at, autoConfirmAt }
+    : { fulfilmentStatus: 'partial' as const, firstShippedAt };
+  await moveOrder(tx, order, { move: isWhole ? 'ship' : 'shipPart', at, actor: seller.member, facts });
+  const args = { part: isWhole ? 'no' : 'yes', carrier: parcel.carrierName, tracking: parcel.trackingNo };
+  await tellCustomer(tx, order, { event: 'orderShipped', args, cause: shipmentNo, at });
+}

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { orderLines, shipmentEvents, shipments } from './tables.ts';
+
+export type Shipment = typeof shipments.$inferSelect;
+export type ShipmentEvent = typeof shipmentEvents.$inferSelect;
+type NewShipment = typeof shipments.$inferInsert;
+
+export interface ShippedPart {
+  lineId: number;
+  qty: number;
+}
+
+/** Undefined: the number is taken. */
+export async function insertShipment(tx: Executor, shipment: NewShipment): Promise<Shipment | undefined> {
+  const [row] = await tx.insert(shipments).values(shipment).onConflictDoNothing({ target: shipments.no }).returning();
+  return row;
+}
+
+export async function insertShipmentEvent(tx: Executor, event: typeof shipmentEvents.$inferInsert): Promise<void> {
+  await tx.insert(shipmentEvents).values(event);
+}
+
+/** Shipments in the order they went. */
+export async function listShipments(db: Executor, orderId: number): Promise<Shipment[]> {
+  return db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id));
+}
+
+/** What happened to shipments, the newest first. */
+export async function listShipmentEvents(db: Executor, shipmentIds: number[]): Promise<ShipmentEvent[]> {
+  if (shipmentIds.length === 0) return [];
+  return db
+    .select()
+    .from(shipmentEvents)
+    .where(inArray(shipmentEvents.shipmentId, shipmentIds))
+    .orderBy(desc(shipmentEvents.happenedAt), desc(shipmentEvents.id));
+}
+
+export async function updateShipment(tx: Executor, id: number, changes: Partial<NewShipment>): Promise<void> {
+  await tx.update(shipments).set(changes).where(eq(shipments.id, id));
+}
+
+/** Counts pieces as shipped. False: the order has no such line, or not so many left to ship. */
+export async function addShipped(tx: Executor, orderId: number, { lineId, qty }: ShippedPart): Promise<boolean> {
+  const { id, shippedQty, refundedQty } = orderLines;
+  const hasRoom = sql`${shippedQty} + ${qty} <= ${orderLines.qty} - ${refundedQty}`;
+  const rows = await tx
+    .update(orderLines)
+    .set({ shippedQty: sql`${shippedQty} + ${qty}` })
+    .where(and(eq(id, lineId), eq(orderLines.orderId, orderId), hasRoom))
+    .returning({ id });
+  return rows.length > 0;
+}

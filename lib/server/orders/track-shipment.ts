@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { amendOrder } from './move-order.ts';
+import type { Order } from './repository.ts';
+import { lockOwnOrder, type Seller } from './seller.ts';
+import { insertShipmentEvent, listShipments, type Shipment, updateShipment } from './shipment-repository.ts';
+import { shipments } from './tables.ts';
+
+export interface TrackingEntry {
+  /** The order, and which of its shipments. */
+  no: string;
+  shipmentNo: string;
+  status: 'in_transit' | 'delivered' | 'exception';
+  text: string;
+}
+
+/** What has been delivered stays so; another word of the carrier changes no state then. */
+const isOver = ({ status }: Shipment) => status === 'delivered' || status === 'cancelled';
+
+/**
+ * Writes down what became of a shipment; what all shipments of an order that is on its way are, the order is. Throws
+ * `not_found`, and `status_changed` for a shipment that has been delivered.
+ */
+export async function trackShipment(ctx: ServerContext, seller: Seller, entry: TrackingEntry): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, seller, entry.no);
+    const shipment = await getShipment(tx, order, entry.shipmentNo);
+    if (isOver(shipment)) throw new DomainError('status_changed');
+    const { status, text } = entry;
+    await updateShipment(tx, shipment.id, { status, ...(status === 'delivered' && { deliveredAt: at }) });
+    await insertShipmentEvent(tx, { shipmentId: shipment.id, status, text, happenedAt: at });
+    if (status === 'delivered') await noteDelivery(tx, order, { seller, at });
+  });
+}
+
+async function getShipment(tx: Executor, order: Order, no: string): Promise<Shipment> {
+  const [shipment] = await tx.select().from(shipments).where(eq(shipments.no, no));
+  if (shipment?.orderId !== order.id) throw new DomainError('not_found');
+  return shipment;
+}
+
+async function noteDelivery(tx: Executor, order: Order, { seller, at }: { seller: Seller; at: Date }): Promise<void> {
+  const isWhole = (await listShipments(tx, order.id)).every(isOver);
+  if (order.status !== 'shipped' || !isWhole) return;
+  const facts = { fulfilmentStatus: 'delivered' as const };
+  await amendOrder(tx, order, { event: 'delivered', at, actor: seller.member, facts });
+}
