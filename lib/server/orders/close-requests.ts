@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { orderCloseRequests } from './tables.ts';
+
+/** What one operator wants closed, and another has to approve. */
+export type CloseRequest = typeof orderCloseRequests.$inferSelect;
+
+/** Throws `status_changed` where one is open already. */
+export async function insertCloseRequest(
+  tx: Executor,
+  request: Pick<CloseRequest, 'orderId' | 'reason' | 'note' | 'proposedBy' | 'createdAt'>,
+): Promise<void> {
+  const rows = await tx.insert(orderCloseRequests).values(request).onConflictDoNothing().returning();
+  if (rows.length === 0) throw new DomainError('status_changed');
+}
+
+export async function findCloseRequest(db: Executor, orderId: number): Promise<CloseRequest | undefined> {
+  const [row] = await db.select().from(orderCloseRequests).where(openOf(orderId));
+  return row;
+}
+
+/**
+ * A second operator decides. Throws `status_changed` where nothing is open, and `second_operator_needed` for who wanted
+ * it.
+ */
+export async function decideCloseRequest(
+  tx: Executor,
+  { orderId, decidedBy, status, at }: { orderId: number; decidedBy: number; status: 'approved' | 'refused'; at: Date },
+): Promise<CloseRequest> {
+  const open = await findCloseRequest(tx, orderId);
+  if (open?.proposedBy === decidedBy && status === 'approved') throw new DomainError('second_operator_needed');
+  const [decided] = await tx
+    .update(orderCloseRequests)
+    .set({ status, decidedBy: open?.proposedBy === decidedBy ? null : decidedBy, decidedAt: at })
+    .where(openOf(orderId))
+    .returning();
+  if (!decided) throw new DomainError('status_changed');
+  return decided;
+}
+
+const openOf = (orderId: number) => and(eq(orderCloseRequests.orderId, orderId), eq(orderCloseRequests.status, 'open'));

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type Fen, formatFen, splitByWeights } from '../kernel/money.ts';
+import { moveOrder } from './move-order.ts';
+import { type PointsTerms, pointsEarned } from './points-value.ts';
+import { insertAdjustment, listLines, type Order, type OrderLine } from './repository.ts';
+import { orderLines } from './tables.ts';
+import { tellCustomer } from './tell-stores.ts';
+
+export interface PriceChange {
+  /** Put on top, or with a minus taken off. */
+  change: Fen;
+  /** Missing: as it is. */
+  freight?: Fen | undefined;
+  reason: string;
+}
+
+interface Repricing extends PriceChange {
+  terms: PointsTerms;
+  actor: Member;
+  at: Date;
+}
+
+/**
+ * O5: another price for an order that nobody has paid; no attempt to pay it is open. Throws `invalid_input` at `change`
+ * for less than nothing, and `status_changed`.
+ */
+export async function repriceOrder(tx: Executor, order: Order, repricing: Repricing): Promise<Order> {
+  const { change, reason, terms, actor, at } = repricing;
+  const freightAmount = repricing.freight ?? order.freightAmount;
+  const adjustAmount = order.adjustAmount + change;
+  const payableAmount = order.goodsAmount + freightAmount + adjustAmount - order.pointsAmount;
+  if (payableAmount < 0) throw new DomainError('invalid_input', { fields: { change: { key: 'amount' } } });
+  const depositDueAmount = order.depositDueAmount < payableAmount ? order.depositDueAmount : 0;
+  const pointsToEarn = pointsEarned(terms, payableAmount);
+  const facts = { freightAmount, adjustAmount, payableAmount, depositDueAmount, pointsToEarn };
+  const repriced = await moveOrder(tx, order, { move: 'adjust', at, actor, reason, facts });
+  await spreadOverLines(tx, repriced);
+  const row = { orderId: order.id, reason, actorId: actor.userId, createdAt: at };
+  if (change !== 0) await insertAdjustment(tx, { ...row, kind: 'price_change', amount: change });
+  const freightChange = freightAmount - order.freightAmount;
+  if (freightChange !== 0) await insertAdjustment(tx, { ...row, kind: 'freight_change', amount: freightChange });
+  const args = { amount: formatFen(payableAmount), reason };
+  await tellCustomer(tx, order, { event: 'orderPriceChanged', args, cause: `${order.no}:${repriced.version}`, at });
+  return repriced;
+}
+
+/** What is taken off beyond the goods comes off the freight, so that no line costs less than nothing. */
+async function spreadOverLines(tx: Executor, order: Order): Promise<void> {
+  const lines = await listLines(tx, [order.id]);
+  const rests = lines.map(({ goodsAmount, pointsAllocAmount }) => goodsAmount - pointsAllocAmount);
+  const goods = rests.reduce((sum, rest) => sum + rest, 0);
+  const adjust = Math.max(order.adjustAmount, 0 - goods);
+  const shares = splitByWeights(adjust, rests);
+  const freight = splitByWeights(order.payableAmount - goods - adjust, weightsOf(lines));
+  for (const [index, line] of lines.entries()) {
+    const adjustAllocAmount = shares[index] ?? 0;
+    const paidAmount = (rests[index] ?? 0) + adjustAllocAmount;
+    const changes = { adjustAllocAmount, paidAmount, freightAllocAmount: freight[index] ?? 0 };
+    await tx.update(orderLines).set(changes).where(eq(orderLines.id, line.id));
+  }
+}
+
+const weightsOf = (lines: OrderLine[]) => lines.map(({ goodsAmount }) => goodsAmount);
