@@ -6,8 +6,10 @@ import { withoutParameters } from '../db/without-parameters.ts';
 import { findNoticeReaders } from '../identity/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { expirePoints } from '../wallet/index.ts';
+import { closeUnpaidOrders } from '../workflows/close-unpaid-orders.ts';
 import { finishClosings } from '../workflows/finish-closings.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/query-payments.ts';
+import { runRefunds } from '../workflows/run-refunds.ts';
 import { auditLedger } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
 import { compareBills } from './compare-bills.ts';
@@ -37,6 +39,8 @@ const scheduled: ScheduledJob[] = [
   { name: 'close-payments', cron: '* * * * *', run: async (ctx) => void (await closeOverduePayments(ctx)) },
   { name: 'data-exports', cron: '* * * * *', run: makeDataExports },
   { name: 'close-accounts', cron: '30 2 * * *', run: async (ctx) => void (await finishClosings(ctx)) },
+  { name: 'close-unpaid-orders', cron: '* * * * *', run: async (ctx) => void (await closeUnpaidOrders(ctx)) },
+  { name: 'refunds', cron: '* * * * *', run: async (ctx) => void (await runRefunds(ctx)) },
   { name: 'query-payments', cron: '* * * * *', run: async (ctx) => void (await queryPayments(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },

@@ -12,7 +12,9 @@ export {
   takeFromAllocation,
 } from './allocation-repository.ts';
 export { claimOrder } from './claim-order.ts';
+export { type CloseRequest, decideCloseRequest, findCloseRequest, insertCloseRequest } from './close-requests.ts';
 export { type CompletedOrder, completeIfDue, listCompletionDue } from './complete-order.ts';
+export { getOrder, type OrderDetails } from './describe-order.ts';
 export { dispatchToStore, extendPool, takeOrder } from './dispatch-by-operator.ts';
 export { type Dispatch, findDispatch, lockDispatch } from './dispatch-repository.ts';
 export { enterDispatch, estimatePayout } from './enter-dispatch.ts';
@@ -21,9 +23,13 @@ export { freezeClocks, thawClocks } from './freeze-clocks.ts';
 export { freightRules } from './freight.ts';
 export { dueOfGroup, type GroupDue, type PayStage } from './group-due.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
+export type { MoneyEntry } from './list-money-entries.ts';
+export { countOpenOrders, countOrders } from './list-orders.ts';
 export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, type MoveRequest, moveOrder, type OrderFacts } from './move-order.ts';
 export { noteAsOperator, noteAsSeller } from './note-order.ts';
+export { type Side, sideOfChange } from './order-side.ts';
+export { listOverdueGroups } from './overdue-repository.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
 export { type PointsTerms, pointsEarned, pointsValue, usablePoints } from './points-value.ts';
 export { confirmReceipt, confirmReceiptsDue } from './receive-order.ts';
@@ -47,11 +53,14 @@ export {
   type OrderAdjustment,
   type OrderLine,
 } from './repository.ts';
+export { type PriceChange, repriceOrder } from './reprice-order.ts';
+export { amountDue } from './rules.ts';
 export { asPlatform, asStore, type Seller } from './seller.ts';
 export { type Appointment, setAppointment } from './set-appointment.ts';
 export type { Settlement } from './settlement.ts';
 export { type Parcel, shipOrder } from './ship-order.ts';
 export type { ShippedPart } from './shipment-repository.ts';
+export { listOrders, type ShownOrder, showOrders } from './show-orders.ts';
 export type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
 export { canMove, type DispatchStatus, type OrderMove, orderMoves } from './states.ts';
 export { tellCustomer, tellOperators, tellStore } from './tell-stores.ts';

@@ -8,6 +8,13 @@ const isResolved = (condition: SQL) => sql`exists (
   where n.channel = b.channel and n.payment_no = l.payment_no and n.content->>'tradeNo' = l.trade_no
     and n.resolution is not null and ${condition})`;
 
+/** What we paid back of a payment ourselves covers what the bills have of it. */
+const isAskedFor = sql`(
+  select coalesce(sum(other.line_amount), 0) from payment_bill_lines other
+  where other.kind = 'refund' and other.payment_no = l.payment_no) <= (
+  select coalesce(sum(r.refund_amount), 0) from refunds r
+  where r.payment_no = l.payment_no and r.kind = 'original' and r.status in ('processing', 'succeeded'))`;
+
 const lines = sql`payment_bill_lines l join payment_bills b on b.id = l.bill_id`;
 const subject = sql`concat_ws(' ', b.channel, b.day, l.payment_no, l.trade_no)`;
 
@@ -26,7 +33,7 @@ const rules: [LedgerRule, SQL][] = [
     'billLineIsBooked',
     sql`
       select ${subject} as subject, 0 as found, -l.line_amount as expected from ${lines}
-      where l.kind = 'refund' and not ${isResolved(sql`(n.outcome = 'refunded' or n.resolution = 'refunded')`)}
+      where l.kind = 'refund' and not ${isAskedFor} and not ${isResolved(sql`(n.outcome = 'refunded' or n.resolution = 'refunded')`)}
       order by l.id`,
   ],
   // The money may have come on any day from the opening of the payment to its booking: all those bills must be there.

@@ -55,6 +55,7 @@ export {
 export { triesBeforeHelp } from './refund-rules.ts';
 export { getTransfer, rejectTransfer } from './reject-transfer.ts';
 export { countOpenRecharges, isByProvider, lockPayment, type Payment, type ProviderPayment } from './repository.ts';
+export { isRetried, retryRefund } from './retry-refund.ts';
 export { type Settlement, type SettleOptions, settlePayment } from './settle-payment.ts';
 export { startPayment } from './start-payment.ts';
 export { canMove } from './states.ts';

@@ -2,5 +2,46 @@
  * Quotations: what somebody wants to have, from the basket over a seller's offers to the moment it becomes an order. It
  * does not know orders, payments or stock that is promised to others.
  */
+export { rejectQuotation, requoteQuotation } from './answer-quotation.ts';
+export { addToBasket, type BasketLine, getBasketLines, takeBasketLines } from './basket-lines.ts';
+export { type ConfirmableOffer, getConfirmable, lockConfirmable, markConverted, type OfferWanted } from './confirm-offer.ts';
+export { copyItem } from './copy-item.ts';
+export { copyQuotation } from './copy-quotation.ts';
+export { type CounterOffer, counterQuotation } from './counter-offer.ts';
+export {
+  describeBasket,
+  describeForSeller,
+  describeOwnVersion,
+  describeQuotation,
+  type QuotationView,
+  type ShownVersion,
+} from './describe-quotation.ts';
+export { describeSpec, type SpecRow, summariseSpec } from './describe-spec.ts';
+export { cancelQuotation, declineQuotation } from './end-quotation.ts';
+export { expireOffers, remindOfOffers } from './expire-offers.ts';
+export type { ShownItem } from './freshen-items.ts';
+export { type ListedQuotation, listForSeller, listQuotations, type SellerScope } from './list-quotations.ts';
+export {
+  listMessagesForSeller,
+  listMessagesOf,
+  type NewMessage,
+  type ShownMessage,
+  writeToCustomer,
+  writeToSeller,
+} from './messages.ts';
+export { openQuotation } from './open-quotation.ts';
 export { priceLine } from './price-line.ts';
 export { isOrderable, type PricedLine, type WantedLine } from './priced-line.ts';
+export { pullBackQuotation } from './pull-back.ts';
+export { type ItemChoice, removeBasketLines, removeItems } from './remove-items.ts';
+export { reopenAfterUnpaid } from './reopen-offer.ts';
+export type { Item, Quotation, Version } from './repository.ts';
+export { askForRequote } from './requote.ts';
+export { actionsOf, deadlineOf, depositOf, knownTotal, mostRounds, type SellerAction, sellerActionsOf } from './rules.ts';
+export { type DraftFacts, saveDraft } from './save-draft.ts';
+export { type ItemInput, type SavedItem, saveItem } from './save-item.ts';
+export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';
+export { type FreeLine, type Offer, type PricedAnswer, sendOffer } from './send-offer.ts';
+export type { BreakdownLine, HeldFile } from './snapshots.ts';
+export { type Turn, turnOf } from './states.ts';
+export { submitQuotation } from './submit-quotation.ts';

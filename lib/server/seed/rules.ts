@@ -140,6 +140,13 @@ export const operatorRules = [
     directory('operator/payment', ['支付', 'Payments'], 'fa-credit-card', [
       button('operator/payment/notices', ['查看异常通知', 'See payment notices']),
       button('operator/payment/resolve', ['处理异常通知', 'Resolve payment notices']),
+      button('operator/payment/transfers', ['查看订单转账', 'See transfers for orders']),
+      button('operator/payment/confirmTransfer', ['审核订单转账', 'Decide transfers for orders']),
+    ]),
+    directory('operator/refund', ['退款', 'Refunds'], 'fa-undo', [
+      button('operator/refund/list', ['查看待处理退款', 'See refunds to be dealt with']),
+      button('operator/refund/paid', ['确认已退款', 'Confirm refunds by hand']),
+      button('operator/refund/retry', ['重新发起退款', 'Try refunds again']),
     ]),
     directory('operator/adjustment', ['余额与积分调整', 'Corrections'], 'fa-balance-scale', [
       button('operator/adjustment/list', ['查看调整', 'See corrections']),

@@ -9,6 +9,8 @@ export const ledgerRules = [
   'holdsAreSum',
   'documentIsPosted',
   'postingHasDocument',
+  'escrowIsSum',
+  'allocationsAreSum',
   'billLineIsBooked',
   'paymentIsOnBill',
 ] as const;

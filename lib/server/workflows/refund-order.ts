@@ -6,7 +6,7 @@ import type { Fen } from '../kernel/money.ts';
 import { type Allocation, listAllocations, type Order, takeFromAllocation } from '../orders/index.ts';
 import { createRefund, listPaymentsByNo, type Payment } from '../payments/index.ts';
 import { accounts, post } from '../wallet/index.ts';
-import { finishClosing } from './finish-closing.ts';
+import { closeWhenRefunded } from './close-refunded-order.ts';
 import { countRefund } from './settle-refund.ts';
 
 export interface OrderRefund {
@@ -38,7 +38,7 @@ export async function refundOrder(tx: Executor, ctx: ServerContext, refund: Orde
     if (created.kind === 'balance') current = await countRefund(tx, created, { order: current, actor, at });
   }
   await returnPoints(tx, order, { sources, amount: wanted, isAll: refund.amount === 'all', actor, at });
-  return finishClosing(tx, current, at);
+  return closeWhenRefunded(tx, current, at);
 }
 
 interface Source {

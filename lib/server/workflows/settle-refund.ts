@@ -5,7 +5,7 @@ import { notify } from '../messaging/index.ts';
 import { amendOrder, lockOrder, type Order } from '../orders/index.ts';
 import { listPaymentsByNo, lockRefund, moveRefund, type Refund } from '../payments/index.ts';
 import { accounts, post } from '../wallet/index.ts';
-import { finishClosing } from './finish-closing.ts';
+import { closeWhenRefunded } from './close-refunded-order.ts';
 import { moneyAt } from './money-at.ts';
 
 export interface RefundDone {
@@ -26,7 +26,7 @@ export async function settleRefund(tx: Executor, { no, subjectNo }: Refund, done
   const refund = await lockRefund(tx, no);
   if (!refund) return;
   if (!order) return void (await book(tx, refund, done));
-  await finishClosing(tx, await countRefund(tx, refund, { ...done, order }), done.at);
+  await closeWhenRefunded(tx, await countRefund(tx, refund, { ...done, order }), done.at);
 }
 
 /** Books a refund and counts it at its order, which is locked. */
@@ -56,7 +56,7 @@ async function book(tx: Executor, refund: Refund, { providerRefundNo, paidBy, ac
     memo: { key: 'memoOrderRefund', args: { no } },
     entries: [
       { account: accounts.orderEscrow, amount: -amount },
-      { account: moneyAt({ channel, userId }), amount },
+      { account: paidBy ? accounts.bank : moneyAt({ channel, userId }), amount },
     ],
     actor,
     at,

@@ -22,6 +22,8 @@ import { registerMessagePreferences } from './message-preferences.ts';
 import { registerMessageStream } from './message-stream.ts';
 import { registerMessaging } from './messaging.ts';
 import { registerOperatorMoney } from './operator-money.ts';
+import { registerOperatorPayment } from './operator-payment.ts';
+import { registerOrderPay } from './order-pay.ts';
 import { registerPayment } from './payment.ts';
 import { registerQuote } from './quote.ts';
 import { registerRecharge } from './recharge.ts';
@@ -47,6 +49,8 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerAddress(app);
   registerRecharge(app);
   registerPayment(app);
+  registerOrderPay(app);
+  registerOperatorPayment(app);
   registerOperatorMoney(app);
   registerStoreApplication(app);
   registerMessaging(app);

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import { amountField } from './recharge.ts';
+
+const paymentNo = z
+  .string()
+  .trim()
+  .regex(/^PY\d{14}$/, 'invalid');
+const refundNo = z
+  .string()
+  .trim()
+  .regex(/^RF\d{14}$/, 'invalid');
+
+export const operatorTransfers = endpoint({
+  method: 'get',
+  path: '/api/operator/payment/transfers',
+  summary:
+    'Transfers for orders that customers have announced and nobody has compared with the statement, oldest first',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      no: z.string(),
+      /** Number of what is paid together. */
+      group_no: z.string(),
+      user_id: z.int(),
+      amount: moneyText,
+      currency: z.string(),
+      voucher_reference: z.string(),
+      /** An address that shows the voucher for some minutes; empty without one. */
+      voucher_file: z.string(),
+      create_time: unixSeconds,
+    }),
+  ),
+});
+
+export const operatorTransferConfirm = endpoint({
+  method: 'post',
+  path: '/api/operator/payment/confirmTransfer',
+  summary: 'Decides a transfer for orders: the money has arrived, or it will not',
+  body: z.discriminatedUnion(
+    'outcome',
+    [
+      z.object({
+        outcome: z.literal('received'),
+        no: paymentNo,
+        /** As the bank statement has it. */
+        amount: amountField,
+        trade_no: requiredText(64).pipe(lineOfText(64)),
+      }),
+      z.object({ outcome: z.literal('rejected'), no: paymentNo, reason: requiredText(200).pipe(lineOfText(200)) }),
+    ],
+    { error: 'choice' },
+  ),
+  data: nothing,
+});
+
+export const operatorRefunds = endpoint({
+  method: 'get',
+  path: '/api/operator/refund/list',
+  summary: 'Refunds that need a person: to be paid by hand, refused by the provider, or long without its answer',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      no: z.string(),
+      payment_no: z.string(),
+      /** The order it goes back for; of money that came too late, what should have been paid. */
+      subject_no: z.string(),
+      user_id: z.int(),
+      channel: z.string(),
+      kind: z.enum(['original', 'balance', 'manual']),
+      amount: moneyText,
+      currency: z.string(),
+      status: z.enum(['pending', 'processing', 'succeeded', 'failed', 'manual_required']),
+      reason: z.string(),
+      attempts: z.int(),
+      last_error: z.string(),
+      create_time: unixSeconds,
+      actions: z.array(z.enum(['paid', 'retry'])),
+    }),
+  ),
+});
+
+export const operatorRefundPaid = endpoint({
+  method: 'post',
+  path: '/api/operator/refund/paid',
+  summary: 'Says that a refund was transferred by hand, and what the transfer can be found by',
+  body: z.object({ no: refundNo, reference: requiredText(64).pipe(lineOfText(64)) }),
+  data: nothing,
+});
+
+export const operatorRefundRetry = endpoint({
+  method: 'post',
+  path: '/api/operator/refund/retry',
+  summary: 'Asks the provider at once, under the same number',
+  body: z.object({ no: refundNo }),
+  data: nothing,
+});

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import {
+  operatorRefundPaid,
+  operatorRefundRetry,
+  operatorRefunds,
+  operatorTransferConfirm,
+  operatorTransfers,
+} from '#lib/contract/operator-payment.ts';
+import { parseFen } from '../../kernel/money.ts';
+import { toPage } from '../../kernel/paging.ts';
+import { linkToVoucher, listAnnouncedTransfers, listRefundsToDo, retryRefund } from '../../payments/index.ts';
+import { payBackByHand } from '../../workflows/pay-back-by-hand.ts';
+import { confirmOrderTransfer } from '../../workflows/receive-payment.ts';
+import { rejectOrderTransfer } from '../../workflows/reject-order-transfer.ts';
+import type { ApiEnv } from '../request-scope.ts';
+import { serve } from '../serve.ts';
+import { toRefundRecord, toTransferRecord } from './order-pay-records.ts';
+
+/** What operators do about the money of orders. */
+export function registerOperatorPayment(app: Hono<ApiEnv>): void {
+  serve(app, operatorTransfers, {
+    guard: { node: 'operator/payment/transfers' },
+    run: async ({ server, query }) => {
+      const { list, total } = await listAnnouncedTransfers(server, toPage(query));
+      const shown = list.map(async (payment) => toTransferRecord(payment, await linkToVoucher(server, payment)));
+      return { list: await Promise.all(shown), total };
+    },
+  });
+  serve(app, operatorTransferConfirm, {
+    guard: { node: 'operator/payment/confirmTransfer' },
+    message: 'rechargeDecided',
+    run: async ({ server, member, body }) => {
+      if (body.outcome === 'rejected') await rejectOrderTransfer(server, member, body);
+      else {
+        const received = { no: body.no, amount: parseFen(body.amount), tradeNo: body.trade_no };
+        await confirmOrderTransfer(server, member, received);
+      }
+      return null;
+    },
+  });
+  registerRefunds(app);
+}
+
+function registerRefunds(app: Hono<ApiEnv>): void {
+  serve(app, operatorRefunds, {
+    guard: { node: 'operator/refund/list' },
+    run: async ({ server, query }) => {
+      const { list, total } = await listRefundsToDo(server.db, toPage(query));
+      return { list: list.map(toRefundRecord), total };
+    },
+  });
+  serve(app, operatorRefundPaid, {
+    guard: { node: 'operator/refund/paid' },
+    message: 'refundPaid',
+    run: async ({ server, member, body }) => {
+      await payBackByHand(server, member, body);
+      return null;
+    },
+  });
+  serve(app, operatorRefundRetry, {
+    guard: { node: 'operator/refund/retry' },
+    message: 'refundRetried',
+    run: async ({ server, member, body }) => {
+      await retryRefund(server, member, body.no);
+      return null;
+    },
+  });
+}
