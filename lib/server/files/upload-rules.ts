@@ -1,7 +1,7 @@
 import { DomainError } from '../kernel/errors.ts';
 
 /** Uploads nobody but their owner, and whom the owning module lets, may see. */
-const privateTopics = new Set(['licence', 'identity', 'voucher', 'delivery']);
+const privateTopics = new Set(['licence', 'identity', 'voucher', 'quotation', 'delivery']);
 
 /** The first part of every private key: a topic of this name would look like one. */
 const reservedTopics = new Set(['private']);

@@ -82,6 +82,10 @@ export const errorCodes = [
   'second_operator_needed',
   // addresses
   'address_limit',
+  // quotations
+  'quote_expired',
+  'rounds_used',
+  'quotation_full',
   // checkout
   'out_of_stock',
   'price_changed',

@@ -9,7 +9,7 @@ export interface EventKind {
    */
   sending?: 'always' | 'own';
   /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
-  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Closing' | 'Claims' | 'Refunds';
+  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Closing' | 'Claims' | 'Quotes' | 'Refunds';
 }
 
 /**
@@ -63,6 +63,22 @@ export const inboxEvents = {
   orderPriceChanged: { category: 'order', link: '/user/account/myorder' },
   orderReceived: { category: 'order', link: '/user/account/myorder' },
   orderCompleted: { category: 'order', link: '/user/account/myorder' },
+  quoteSubmitted: { category: 'quote', link: '/user/message' },
+  quoteOpened: { category: 'quote', link: '/user/quotation_order' },
+  quoteSent: { category: 'quote', link: '/user/quotation_order', sending: 'always', topic: 'Quotes' },
+  quoteCountered: { category: 'quote', link: '/user/store/home' },
+  quoteConfirmed: { category: 'quote', link: '/user/store/home' },
+  quoteDeclined: { category: 'quote', link: '/user/store/home' },
+  quoteRejected: { category: 'quote', link: '/user/quotation_order' },
+  quoteCancelled: { category: 'quote', link: '/user/store/home' },
+  quoteRequoteAsked: { category: 'quote', link: '/user/store/home' },
+  quoteEnding: { category: 'quote', link: '/user/quotation_order' },
+  quoteEndingSeller: { category: 'quote', link: '/user/store/home' },
+  quoteExpired: { category: 'quote', link: '/user/quotation_order' },
+  quoteExpiredSeller: { category: 'quote', link: '/user/store/home' },
+  quoteReopened: { category: 'quote', link: '/user/quotation_order' },
+  quoteMessage: { category: 'quote', link: '/user/quotation_order' },
+  quoteMessageSeller: { category: 'quote', link: '/user/store/home' },
 } as const satisfies Record<string, EventKind>;
 
 export type InboxEvent = keyof typeof inboxEvents;

@@ -3,8 +3,14 @@
  * does not know orders, payments or stock that is promised to others.
  */
 export { rejectQuotation, requoteQuotation } from './answer-quotation.ts';
-export { addToBasket, type BasketLine, getBasketLines, takeBasketLines } from './basket-lines.ts';
-export { type ConfirmableOffer, getConfirmable, lockConfirmable, markConverted, type OfferWanted } from './confirm-offer.ts';
+export { addToBasket, type BasketLine, takeBasketLines } from './basket-lines.ts';
+export {
+  type ConfirmableOffer,
+  getConfirmable,
+  lockConfirmable,
+  markConverted,
+  type OfferWanted,
+} from './confirm-offer.ts';
 export { copyItem } from './copy-item.ts';
 export { copyQuotation } from './copy-quotation.ts';
 export { type CounterOffer, counterQuotation } from './counter-offer.ts';
@@ -33,11 +39,20 @@ export { openQuotation } from './open-quotation.ts';
 export { priceLine } from './price-line.ts';
 export { isOrderable, type PricedLine, type WantedLine } from './priced-line.ts';
 export { pullBackQuotation } from './pull-back.ts';
+export { readBasketLines } from './read-basket-lines.ts';
 export { type ItemChoice, removeBasketLines, removeItems } from './remove-items.ts';
 export { reopenAfterUnpaid } from './reopen-offer.ts';
 export type { Item, Quotation, Version } from './repository.ts';
 export { askForRequote } from './requote.ts';
-export { actionsOf, deadlineOf, depositOf, knownTotal, mostRounds, type SellerAction, sellerActionsOf } from './rules.ts';
+export {
+  actionsOf,
+  deadlineOf,
+  depositOf,
+  knownTotal,
+  mostRounds,
+  type SellerAction,
+  sellerActionsOf,
+} from './rules.ts';
 export { type DraftFacts, saveDraft } from './save-draft.ts';
 export { type ItemInput, type SavedItem, saveItem } from './save-item.ts';
 export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';

@@ -1,6 +1,6 @@
 import type { SpecSelection, SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
 import { type PriceLine, priceSelection } from '#lib/specification/price-selection.ts';
-import { takeSnapshot } from '#lib/specification/snapshot.ts';
+import { entriesOf, takeSnapshot } from '#lib/specification/snapshot.ts';
 import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
 import { findOffers, type ProductOffer, type VariantOffer } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
@@ -55,6 +55,7 @@ function priceReady(offer: ProductOffer, variant: VariantOffer | undefined, { qt
     templateVersionId: null,
     selection: {},
     specSnapshot: null,
+    specEntries: [],
     result: isListed ? 'auto_price' : 'needs_quote',
     unitAmount,
     amount: unitAmount * qty,
@@ -87,6 +88,7 @@ function priceConfigured(offer: ProductOffer, template: SpecTemplate, wanted: Wa
     templateVersionId: template.template_version_id,
     selection,
     specSnapshot: isReplaced ? null : (takeSnapshot(template, { qty, selection }) ?? null),
+    specEntries: entriesOf(template, priced),
     result: needsSeller ? 'needs_quote' : 'auto_price',
     unitAmount: Math.floor((priced.total_in_fen * 2 + qty) / (qty * 2)),
     amount: priced.total_in_fen,

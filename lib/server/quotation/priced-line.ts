@@ -30,6 +30,8 @@ export interface PricedLine {
   selection: SpecSelection;
   /** Null without a specification, and while a fault is in the way. */
   specSnapshot: SpecSnapshot | null;
+  /** The good answers to read, of a selection with faults too. */
+  specEntries: SpecSnapshot['entries'];
   unit: UnitName;
   qty: number;
   result: SpecResult;

@@ -63,6 +63,11 @@ export const settingSchemas = {
   /** The platform's share of what stores sell, kept with each order. */
   'commission.bp': z.int().min(0).max(10_000).default(500),
   /** How long an order waits for its payment; an order from an offer in hours. */
+  /** When a seller should have answered a quotation; shown to both sides. */
+  'quote.slaHours': z.int().positive().default(24),
+  /** How long before the end of an offer each side is reminded of it. */
+  'quote.remindSellerHours': z.int().positive().default(48),
+  'quote.remindBuyerHours': z.int().positive().default(24),
   'order.payMinutes': z.int().positive().default(30),
   'order.quotePayHours': z.int().positive().default(24),
   /** How long a store may think about an order it claimed, or was given. */

@@ -1,0 +1,47 @@
+import type { ServerContext } from '../db/context.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import { getSettingsWithin } from '../site/index.ts';
+import { ended } from './end-quotation.ts';
+import { moveQuotation } from './move-quotation.ts';
+import { takenUpAgain } from './requote.ts';
+import { lockForSeller, requireOwn, type Seller } from './seller.ts';
+import { tellCustomerOf } from './tell-parties.ts';
+
+/** Q9: cannot be done. Throws `not_found`, `own_record`, `store_not_open`, `status_changed`. */
+export async function rejectQuotation(
+  ctx: ServerContext,
+  seller: Seller,
+  { no, reason }: { no: string; reason: string },
+): Promise<void> {
+  const at = ctx.clock.now();
+  const { side, member } = seller;
+  await ctx.db.transaction(async (tx) => {
+    const quotation = await lockForSeller(tx, seller, no);
+    requireOwn(quotation, seller);
+    const facts = { ...ended(at, reason), assigneeId: quotation.assigneeId ?? member.userId };
+    const moved = await moveQuotation(tx, quotation, { move: 'reject', at, side, actor: member, reason, facts });
+    await tellCustomerOf(tx, moved, {
+      event: 'quoteRejected',
+      args: { reason },
+      cause: `${moved.id}:${moved.version}`,
+      at,
+    });
+  });
+}
+
+/** Q12: the seller goes on by itself after an offer has ended. Throws `not_found`, `own_record`, `status_changed`. */
+export async function requoteQuotation(ctx: ServerContext, seller: Seller, no: string): Promise<void> {
+  const at = ctx.clock.now();
+  const { side, member } = seller;
+  await ctx.db.transaction(async (tx) => {
+    const quotation = await lockForSeller(tx, seller, no);
+    requireOwn(quotation, seller);
+    const { 'quote.slaHours': hours } = await getSettingsWithin(tx);
+    const facts = {
+      ...takenUpAgain,
+      assigneeId: member.userId,
+      answerDeadline: addSeconds(at, hours * 3600),
+    };
+    await moveQuotation(tx, quotation, { move: 'requote', at, side, actor: member, facts });
+  });
+}

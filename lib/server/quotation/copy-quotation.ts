@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { copyFiles } from './copy-files.ts';
+import { freshenItems, type ShownItem } from './freshen-items.ts';
+import { copyOf, insertItems, listItems, sumDraft } from './item-repository.ts';
+import { getQuotation, insertDraft, type NewItem } from './repository.ts';
+
+/** Q14: a new draft with the same lines, at the prices of today. Throws `not_found`. Answers its number. */
+export async function copyQuotation(ctx: ServerContext, member: Member, no: string): Promise<string> {
+  const at = ctx.clock.now();
+  const { userId } = member;
+  return ctx.db.transaction(async (tx) => {
+    const original = await getQuotation(tx, { userId, no });
+    const { id, title, requirements, address } = original;
+    const facts = { copiedFromId: id, title, requirements, address };
+    const draft = await insertDraft(tx, { userId, at, actor: member, facts });
+    const versionId = draft?.currentVersionId;
+    if (!draft || !versionId) throw new DomainError('status_changed');
+    const lines = await freshenItems(tx, await listItems(tx, [original.currentVersionId ?? 0]));
+    await insertCopies(tx, userId, { lines, versionId });
+    await sumDraft(tx, { id: versionId });
+    return draft.no;
+  });
+}
+
+async function insertCopies(
+  tx: Executor,
+  userId: number,
+  { lines, versionId }: { lines: ShownItem[]; versionId: number },
+): Promise<void> {
+  const copies = lines.map(({ specEntries: _, faults: __, available: ___, ...line }) => ({
+    ...copyOf(line),
+    lineKey: randomUUID(),
+    targetAmount: null,
+    listAmount: null,
+    ...(line.kind === 'free' && unpriced),
+  }));
+  for (const line of copies) await copyFiles(tx, userId, line);
+  await insertItems(
+    tx,
+    copies.map((line): NewItem => ({ ...line, versionId })),
+  );
+}
+
+/** What a seller had added in words has no price in the catalogue. */
+const unpriced = { result: 'needs_quote' as const, unitAmount: 0, amount: 0, breakdown: [] };

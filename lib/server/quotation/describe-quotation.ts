@@ -1,0 +1,93 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
+import { findPictureFiles, type PictureFile } from '../files/index.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { findStoreNames } from '../store/index.ts';
+import { asSent, freshenItems, type ShownItem } from './freshen-items.ts';
+import { listItems } from './item-repository.ts';
+import { countMessages } from './messages.ts';
+import { findBasket, getQuotation, listVersions, type Quotation, type Version } from './repository.ts';
+import { getForSeller, type Seller } from './seller.ts';
+
+/** A version with its lines; those of a draft at the prices of today. */
+export interface ShownVersion {
+  version: Version;
+  items: ShownItem[];
+  pictures: Map<number, PictureFile>;
+}
+
+export interface QuotationView extends ShownVersion {
+  quotation: Quotation;
+  /** Versions that were sent, oldest first. */
+  versions: Version[];
+  messageCount: number;
+  storeName: string | null;
+  /** Newest first. */
+  changes: LoggedChange[];
+}
+
+/** Undefined while there is no basket. */
+export async function describeBasket(ctx: ServerContext, userId: number): Promise<QuotationView | undefined> {
+  const basket = await findBasket(ctx.db, userId);
+  return basket && view(ctx.db, basket);
+}
+
+/** Throws `not_found`, for one of somebody else too. */
+export async function describeQuotation(ctx: ServerContext, userId: number, no: string): Promise<QuotationView> {
+  return view(ctx.db, await getQuotation(ctx.db, { userId, no }));
+}
+
+/** Throws `not_found` for what is not this seller's business. */
+export async function describeForSeller(ctx: ServerContext, seller: Seller, no: string): Promise<QuotationView> {
+  return view(ctx.db, await getForSeller(ctx.db, seller, no));
+}
+
+/** One version that was sent. Throws `not_found`. */
+export async function describeVersion(
+  ctx: ServerContext,
+  quotation: Quotation,
+  n: number,
+): Promise<ShownVersion & { quotation: Quotation }> {
+  const version = (await listVersions(ctx.db, quotation.id)).find((each) => each.n === n);
+  if (!version || version.sentAt === null) throw new DomainError('not_found');
+  return { quotation, ...(await withItems(ctx.db, version)) };
+}
+
+export async function describeOwnVersion(
+  ctx: ServerContext,
+  userId: number,
+  { no, n }: { no: string; n: number },
+): Promise<ShownVersion & { quotation: Quotation }> {
+  return describeVersion(ctx, await getQuotation(ctx.db, { userId, no }), n);
+}
+
+async function view(db: Executor, quotation: Quotation): Promise<QuotationView> {
+  const versions = await listVersions(db, quotation.id);
+  const current = versions.find(({ id }) => id === quotation.currentVersionId);
+  if (!current) throw new Error(`quotation ${quotation.no} has no version`);
+  const names = await findStoreNames(db, quotation.storeId === null ? [] : [quotation.storeId]);
+  return {
+    quotation,
+    ...(await withItems(db, current)),
+    versions: versions.filter(({ sentAt }) => sentAt !== null),
+    messageCount: await countMessages(db, quotation.id),
+    storeName: names.get(quotation.storeId ?? 0) ?? null,
+    changes: await listStatusChanges(db, 'quotation', quotation.id),
+  };
+}
+
+async function withItems(db: Executor, version: Version): Promise<ShownVersion> {
+  const rows = await listItems(db, [version.id]);
+  const items = version.status === 'draft' ? await freshenItems(db, rows) : rows.map(asSent);
+  const pictures = await findPictureFiles(
+    db,
+    items.map(({ pictureFileId }) => pictureFileId),
+  );
+  return { version: version.status === 'draft' ? summedUp(version, items) : version, items, pictures };
+}
+
+function summedUp(version: Version, items: ShownItem[]): Version {
+  const goodsAmount = items.reduce((sum, { amount }) => sum + amount, 0);
+  return { ...version, goodsAmount, totalAmount: goodsAmount };
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import { getSettings } from '../site/index.ts';
+import { setCurrentStatus } from './end-quotation.ts';
+import { moveQuotation } from './move-quotation.ts';
+import type { Quotation } from './repository.ts';
+import { quotations } from './tables.ts';
+import { tellCustomerOf, tellSellerOf } from './tell-parties.ts';
+
+/** Q11: offers whose time is over can no longer be accepted. Answers how many. */
+export async function expireOffers(ctx: ServerContext): Promise<number> {
+  const now = ctx.clock.now();
+  const due = await findDue(ctx, now);
+  return forEachDue(ctx, due, async (tx, { id }) => {
+    const quotation = await lockDue(tx, id, now);
+    if (!quotation) return false;
+    await setCurrentStatus(tx, quotation, 'expired');
+    await moveQuotation(tx, quotation, { move: 'expire', at: now, side: 'system', facts: { closedAt: now } });
+    const cause = `${quotation.id}:${quotation.currentVersionId}`;
+    await tellCustomerOf(tx, quotation, { event: 'quoteExpired', cause, at: now });
+    await tellSellerOf(tx, quotation, { event: 'quoteExpiredSeller', cause, at: now });
+    return true;
+  });
+}
+
+async function findDue({ db }: ServerContext, until: Date) {
+  return db
+    .select({ id: quotations.id })
+    .from(quotations)
+    .where(and(eq(quotations.status, 'quoted'), lte(quotations.validUntil, until)))
+    .orderBy(asc(quotations.validUntil))
+    .limit(batchSize);
+}
+
+/** Still due, and nobody else is at it. */
+async function lockDue(tx: Executor, id: number, until: Date): Promise<Quotation | undefined> {
+  const [row] = await tx
+    .select()
+    .from(quotations)
+    .where(and(eq(quotations.id, id), eq(quotations.status, 'quoted'), lte(quotations.validUntil, until)))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+const reminders = [
+  { column: 'sellerRemindedAt', hours: 'quote.remindSellerHours', event: 'quoteEndingSeller', tell: tellSellerOf },
+  { column: 'buyerRemindedAt', hours: 'quote.remindBuyerHours', event: 'quoteEnding', tell: tellCustomerOf },
+] as const;
+
+/** Tells both sides, once an offer each, that its time is nearly over. Answers how many were told. */
+export async function remindOfOffers(ctx: ServerContext): Promise<number> {
+  const now = ctx.clock.now();
+  const settings = await getSettings(ctx);
+  let told = 0;
+  for (const { column, hours, event, tell } of reminders) {
+    const until = addSeconds(now, settings[hours] * 3600);
+    const isUntold = isNull(quotations[column]);
+    const due = await ctx.db
+      .select({ id: quotations.id })
+      .from(quotations)
+      .where(and(eq(quotations.status, 'quoted'), lte(quotations.validUntil, until), isUntold))
+      .orderBy(asc(quotations.validUntil))
+      .limit(batchSize);
+    told += await forEachDue(ctx, due, async (tx, { id }) => {
+      const quotation = await lockDue(tx, id, until);
+      if (!quotation || quotation[column] !== null) return false;
+      await tx
+        .update(quotations)
+        .set({ [column]: now })
+        .where(eq(quotations.id, id));
+      const cause = `${quotation.id}:${quotation.currentVersionId}`;
+      await tell(tx, quotation, { event, args: { hours: hoursLeft(quotation, now) }, cause, at: now });
+      return true;
+    });
+  }
+  return told;
+}
+
+function hoursLeft({ validUntil }: Quotation, now: Date): number {
+  return validUntil === null ? 0 : Math.max(1, Math.round((validUntil.getTime() - now.getTime()) / 3_600_000));
+}

@@ -1,0 +1,59 @@
+import type { SpecSnapshot } from '#lib/contract/specification.ts';
+import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
+import { findOffers, type ProductOffer } from '../catalogue/index.ts';
+import type { Executor } from '../db/connection.ts';
+import { priceOffer } from './price-line.ts';
+import type { PricedLine, WantedLine } from './priced-line.ts';
+import type { Item } from './repository.ts';
+
+/** A line with what is wrong with it now, and its specification to read. */
+export interface ShownItem extends Item {
+  specEntries: SpecSnapshot['entries'];
+  faults: SpecFault[];
+  /** Pieces that can be had; null: nothing to run out of. */
+  available: number | null;
+}
+
+/** Lines of a draft at the prices of today: what was stored is what they cost when they were put in. */
+export async function freshenItems(db: Executor, items: Item[]): Promise<ShownItem[]> {
+  const offers = await findOffers(
+    db,
+    items.flatMap(({ productId }) => productId ?? []),
+  );
+  return items.map((item) => freshen(item, offers.get(item.productId ?? 0)));
+}
+
+/** Lines of a version that was sent, as they were. */
+export function asSent(item: Item): ShownItem {
+  return { ...item, specEntries: item.specSnapshot?.entries ?? [], faults: [], available: null };
+}
+
+function freshen(item: Item, offer: ProductOffer | undefined): ShownItem {
+  if (item.kind === 'free') return asSent(item);
+  const wanted = wantedOf(item);
+  const priced = offer && wanted && priceOffer(offer, wanted);
+  return priced ? { ...item, ...shownFacts(priced) } : { ...asSent(item), faults: [fault('item', 'itemGone')] };
+}
+
+export function wantedOf({ productId, variantId, templateVersionId, selection, qty }: Item): WantedLine | undefined {
+  if (productId === null) return undefined;
+  return {
+    productId,
+    variantId: variantId ?? undefined,
+    templateVersionId: templateVersionId ?? undefined,
+    selection,
+    qty,
+  };
+}
+
+function shownFacts(priced: PricedLine) {
+  return { ...pricedColumns(priced), ...restOf(priced) };
+}
+
+const restOf = ({ specEntries, faults, available }: PricedLine) => ({ specEntries, faults, available });
+
+/** What a line of a document takes over from its price. */
+export function pricedColumns(priced: PricedLine) {
+  const { specEntries: _, faults: __, available: ___, ...columns } = priced;
+  return columns;
+}

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { QuotationStatus } from '#lib/contract/quotation.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { findPictureFiles, type PictureFile } from '../files/index.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import { findStoreNames } from '../store/index.ts';
+import { listItems } from './item-repository.ts';
+import type { Item, Quotation, Version } from './repository.ts';
+import type { Seller } from './seller.ts';
+import { openStatuses } from './states.ts';
+import { quotationItems, quotations, quotationVersions } from './tables.ts';
+
+/** A quotation as lists show it. */
+export interface ListedQuotation {
+  quotation: Quotation;
+  version: Version;
+  items: Item[];
+  picture: PictureFile | undefined;
+  storeName: string | null;
+}
+
+export interface QuotationFilter {
+  status?: QuotationStatus | 'open' | undefined;
+  q?: string | undefined;
+}
+
+/** Those of a customer, newest first. */
+export async function listQuotations(
+  ctx: ServerContext,
+  userId: number,
+  { page, ...filter }: QuotationFilter & { page: Page },
+): Promise<PageOf<ListedQuotation>> {
+  const where = and(eq(quotations.userId, userId), ofStatus(filter.status), matches(filter.q));
+  return readPage(ctx.db, where, page);
+}
+
+export type SellerScope = 'pool' | 'own';
+
+/** What lies in the pool, or what is the seller's own, newest first. */
+export async function listForSeller(
+  ctx: ServerContext,
+  seller: Seller,
+  { page, scope, ...filter }: QuotationFilter & { page: Page; scope: SellerScope },
+): Promise<PageOf<ListedQuotation>> {
+  const where = and(
+    scope === 'pool' ? inPool : ownedBy(seller),
+    isNotNull(quotations.submittedAt),
+    sql`${quotations.status} <> 'draft'`,
+    scope === 'pool' ? undefined : ofStatus(filter.status),
+    matches(filter.q),
+  );
+  return readPage(ctx.db, where, page);
+}
+
+const inPool = and(eq(quotations.status, 'submitted'), isNull(quotations.storeId), isNull(quotations.assigneeId));
+
+function ownedBy({ storeId }: Seller): SQL {
+  return storeId === null ? isNull(quotations.storeId) : eq(quotations.storeId, storeId);
+}
+
+function ofStatus(status: QuotationFilter['status']): SQL | undefined {
+  if (status === undefined) return undefined;
+  return status === 'open' ? inArray(quotations.status, [...openStatuses]) : eq(quotations.status, status);
+}
+
+function matches(q: string | undefined): SQL | undefined {
+  if (!q) return undefined;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const inLines = sql`select 1 from ${quotationItems}
+    where ${quotationItems.versionId} = ${quotations.currentVersionId} and ${quotationItems.name}::text ilike ${pattern}`;
+  return or(ilike(quotations.no, pattern), ilike(quotations.title, pattern), exists(inLines));
+}
+
+async function readPage(db: Executor, where: SQL | undefined, page: Page): Promise<PageOf<ListedQuotation>> {
+  const rows = await db
+    .select({ quotation: quotations, version: quotationVersions })
+    .from(quotations)
+    .innerJoin(quotationVersions, eq(quotationVersions.id, quotations.currentVersionId))
+    .where(where)
+    .orderBy(desc(quotations.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [all] = await db.select({ total: count() }).from(quotations).where(where);
+  return { list: await dress(db, rows), total: all?.total ?? 0 };
+}
+
+async function dress(db: Executor, rows: { quotation: Quotation; version: Version }[]): Promise<ListedQuotation[]> {
+  const items = Map.groupBy(
+    await listItems(
+      db,
+      rows.map(({ version }) => version.id),
+    ),
+    ({ versionId }) => versionId,
+  );
+  const first = (versionId: number) => items.get(versionId)?.find(({ pictureFileId }) => pictureFileId !== null);
+  const pictureIds = rows.map(({ version }) => first(version.id)?.pictureFileId ?? null);
+  const pictures = await findPictureFiles(db, pictureIds);
+  const names = await findStoreNames(
+    db,
+    rows.flatMap(({ quotation }) => quotation.storeId ?? []),
+  );
+  return rows.map(({ quotation, version }, index) => ({
+    quotation,
+    version,
+    items: items.get(version.id) ?? [],
+    picture: pictures.get(pictureIds[index] ?? 0),
+    storeName: names.get(quotation.storeId ?? 0) ?? null,
+  }));
+}

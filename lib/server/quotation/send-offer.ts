@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
+import type { ServerContext } from '../db/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type Fen, formatFen } from '../kernel/money.ts';
+import { setCurrentStatus } from './end-quotation.ts';
+import { copyOf, listItems } from './item-repository.ts';
+import { moveQuotation } from './move-quotation.ts';
+import { addVersion, type VersionItem } from './next-version.ts';
+import { getCurrentVersion, type Item, type Quotation, updateVersion } from './repository.ts';
+import { lockForSeller, requireOwn, type Seller } from './seller.ts';
+import { tellCustomerOf } from './tell-parties.ts';
+
+/** A line that was asked for, at the seller's price. */
+export interface PricedAnswer {
+  lineKey: string;
+  qty: number;
+  unitAmount: Fen;
+  note: string;
+}
+
+/** A line the seller adds in words. */
+export interface FreeLine {
+  name: string;
+  qty: number;
+  unit: UnitName;
+  fulfilment: Fulfilment;
+  unitAmount: Fen;
+  note: string;
+}
+
+export interface Offer {
+  no: string;
+  /** The version that was read. */
+  n: number;
+  lines: (PricedAnswer | FreeLine)[];
+  freightAmount: Fen;
+  discountAmount: Fen;
+  depositBp: number;
+  taxMode: 'included' | 'excluded';
+  leadDays: number | null;
+  validUntil: Date;
+  paymentTerms: string;
+  terms: string;
+  note: string;
+}
+
+/** Far more than anything costs; it keeps sums exact. */
+const mostAmount = 100_000_000_000;
+const longestValidity = 366 * 86_400_000;
+
+/**
+ * Q5: puts an offer on the table. Lines that are not named are not offered. Throws `not_found`, `own_record`,
+ * `store_not_open`, `status_changed` (also for another version than the one that was read), and `invalid_input`.
+ */
+export async function sendOffer(ctx: ServerContext, seller: Seller, offer: Offer): Promise<void> {
+  const at = ctx.clock.now();
+  requireSound(offer, at);
+  const { side, member } = seller;
+  await ctx.db.transaction(async (tx) => {
+    const quotation = await lockForSeller(tx, seller, offer.no);
+    requireOwn(quotation, seller);
+    const current = await getCurrentVersion(tx, quotation);
+    if (quotation.status !== 'quoting' || current.n !== offer.n) throw new DomainError('status_changed');
+    const items = toItems(await listItems(tx, [current.id]), offer.lines);
+    const facts = { ...termsOf(offer), author: 'seller' as const, authorId: member.userId, createdAt: at };
+    const version = await addVersion(tx, quotation, { facts, items });
+    await updateVersion(tx, version.id, { status: 'sent', sentAt: at });
+    await setCurrentStatus(tx, quotation, 'superseded');
+    const sent = await moveQuotation(tx, quotation, {
+      move: 'send',
+      at,
+      side,
+      actor: member,
+      facts: {
+        ...onTheTable(quotation, seller),
+        currentVersionId: version.id,
+        validUntil: offer.validUntil,
+        quotedAt: at,
+      },
+    });
+    const args = { total: formatFen(version.totalAmount) };
+    await tellCustomerOf(tx, sent, { event: 'quoteSent', args, cause: `${version.id}`, at });
+  });
+}
+
+function onTheTable({ assigneeId }: Quotation, { member }: Seller) {
+  return {
+    assigneeId: assigneeId ?? member.userId,
+    answerDeadline: null,
+    sellerRemindedAt: null,
+    buyerRemindedAt: null,
+    closedAt: null,
+    closeReason: '',
+  };
+}
+
+function termsOf({ freightAmount, discountAmount, depositBp, taxMode, leadDays, ...offer }: Offer) {
+  const { validUntil, paymentTerms, terms, note } = offer;
+  return { freightAmount, discountAmount, depositBp, taxMode, leadDays, validUntil, paymentTerms, terms, note };
+}
+
+/** Throws `invalid_input` at the field. */
+function requireSound({ lines, freightAmount, discountAmount, validUntil }: Offer, at: Date): void {
+  const before = lines.reduce((sum, { qty, unitAmount }) => sum + qty * unitAmount, 0) + freightAmount;
+  const refuse = (field: string, key: string) => new DomainError('invalid_input', { fields: { [field]: { key } } });
+  if (validUntil <= at) throw refuse('valid_until', 'pastTime');
+  if (validUntil.getTime() > at.getTime() + longestValidity) throw refuse('valid_until', 'invalid');
+  if (before > mostAmount) throw refuse('items', 'amount');
+  if (discountAmount > before) throw refuse('discount', 'amount');
+}
+
+function toItems(items: Item[], lines: Offer['lines']): VersionItem[] {
+  const byKey = new Map(items.map((item) => [item.lineKey, item]));
+  return lines.map((line) => {
+    if ('name' in line) return toFreeItem(line);
+    const item = byKey.get(line.lineKey);
+    if (!item) throw new DomainError('invalid_input', { fields: { items: { key: 'invalid' } } });
+    byKey.delete(line.lineKey);
+    return toAnswered(item, line);
+  });
+}
+
+function toFreeItem({ name, qty, unit, fulfilment, unitAmount, note }: FreeLine): VersionItem {
+  return {
+    lineKey: randomUUID(),
+    kind: 'free',
+    productKind: fulfilment === 'service' ? 'service' : 'product',
+    fulfilment,
+    name: { 'zh-cn': name, en: name },
+    variantText: { 'zh-cn': '', en: '' },
+    unit,
+    qty,
+    result: 'auto_price',
+    unitAmount,
+    amount: unitAmount * qty,
+    note,
+  };
+}
+
+/** What the customer asked for is carried over; the price of the list only while it is for the same quantity. */
+function toAnswered(item: Item, { qty, unitAmount, note }: PricedAnswer): VersionItem {
+  const amount = unitAmount * qty;
+  const isListed = item.result === 'auto_price' && item.targetAmount === null && qty === item.qty;
+  const listed = isListed ? (item.listAmount ?? item.amount) : null;
+  const isAtList = listed === amount;
+  return {
+    ...copyOf(item),
+    qty,
+    unitAmount,
+    amount,
+    result: 'auto_price',
+    listAmount: isAtList ? null : listed,
+    breakdown: isAtList ? item.breakdown : [],
+    targetAmount: null,
+    note: note === '' ? item.note : note,
+  };
+}

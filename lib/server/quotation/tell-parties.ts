@@ -1,0 +1,44 @@
+import type { Executor } from '../db/connection.ts';
+import { listOperators } from '../identity/index.ts';
+import { type InboxEvent, type Notice, notify } from '../messaging/index.ts';
+import { listStoreUsers } from '../store/index.ts';
+import type { Quotation } from './repository.ts';
+
+export interface Telling {
+  event: InboxEvent;
+  args?: Notice['args'];
+  /** What happens once is told once. */
+  cause: string;
+  at: Date;
+}
+
+const customerLink = (no: string) => `/user/quotation_order?no=${no}`;
+const storeLink = (no: string) => `/user/store/home?quote=${no}`;
+
+export async function tellCustomerOf(tx: Executor, quotation: Quotation, telling: Telling): Promise<void> {
+  await tellAll(tx, [quotation.userId], { ...telling, no: quotation.no, link: customerLink(quotation.no) });
+}
+
+/** Everybody of the store that answers it, or whoever of the platform does. */
+export async function tellSellerOf(tx: Executor, quotation: Quotation, telling: Telling): Promise<void> {
+  const { storeId, assigneeId, no } = quotation;
+  if (storeId !== null) {
+    await tellAll(tx, await listStoreUsers(tx, storeId), { ...telling, no, link: storeLink(no) });
+  } else if (assigneeId !== null) await tellAll(tx, [assigneeId], { ...telling, no });
+  else await tellOperatorsOf(tx, quotation, telling);
+}
+
+export async function tellOperatorsOf(tx: Executor, { no }: Quotation, telling: Telling): Promise<void> {
+  await tellAll(tx, await listOperators(tx), { ...telling, no });
+}
+
+async function tellAll(
+  tx: Executor,
+  userIds: number[],
+  { event, args, cause, at: now, no, link }: Telling & { no: string; link?: string },
+): Promise<void> {
+  for (const userId of userIds) {
+    const dedupeKey = `${event}:${cause}`;
+    await notify(tx, { userId, event, args: { no, ...args }, dedupeKey, now, ...(link && { link }) });
+  }
+}
