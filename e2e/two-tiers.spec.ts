@@ -1,7 +1,11 @@
 import security from '../messages/zh-cn/security.json' with { type: 'json' };
+import ui from '../messages/zh-cn/ui.json' with { type: 'json' };
 import { becomeMember } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { startTwoTiers, type TwoTiers } from './fixtures/two-tiers.ts';
+
+/** Pages of the account whose calls the family does not know. */
+const pagesNotOffered = ['/user/account/bill', '/user/message', '/user/common/userAddress', '/user/applay_entry'];
 
 /** Processes of their own, so the tests share them and come one after the other. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -56,6 +60,12 @@ test.describe('a foreign backend that knows only the calls of the family', () =>
     await page.goto(`${tiers.url}/user/account/profile`);
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    for (const path of pagesNotOffered) {
+      await page.goto(tiers.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: ui.notOffered.title })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    }
     expect([...tiers.missed]).toContain('/api/account/twoFactor');
   });
 });

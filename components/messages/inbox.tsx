@@ -9,6 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { messagesQuery } from '#lib/api/messages.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
 import { CategoryList } from './category-list.tsx';
 import { InboxTools } from './inbox-tools.tsx';
 import { readMessageFilter } from './message-filter.ts';
@@ -25,6 +26,7 @@ const options = { placeholderData: keepPreviousData, refetchOnWindowFocus: false
 export function Inbox({ start }: { start: number }) {
   const [filter, setFilter] = useAddressState(readMessageFilter);
   const query = useQuery({ ...messagesQuery(filter), ...options });
+  const isOffered = !isNotOffered(query.error);
   const inbox = useInbox();
   const fresh = useNewMessages(filter.category, query.data?.list ?? []);
   const showFresh = () => {
@@ -35,9 +37,11 @@ export function Inbox({ start }: { start: number }) {
   return (
     <Panel isFlush>
       <div className={styles.inbox}>
-        <CategoryList selected={filter.category} onSelect={(category) => setFilter({ category })} />
+        {isOffered && <CategoryList selected={filter.category} onSelect={(category) => setFilter({ category })} />}
         <div className={styles.messages}>
-          <InboxTools filter={filter} onUnread={(unread) => setFilter({ unread })} readAll={inbox.readAll} />
+          {isOffered && (
+            <InboxTools filter={filter} onUnread={(unread) => setFilter({ unread })} readAll={inbox.readAll} />
+          )}
           <FreshBar count={fresh.count} onShow={showFresh} />
           <QueryView query={query} skeleton={<ListSkeleton />}>
             {({ list, total }) =>

@@ -8,6 +8,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
 import { type StoreApplication, storeApplicationQuery } from '#lib/api/store-application.ts';
 import { readStep, viewOf } from './application-steps.ts';
 import { DraftScreen } from './draft-screen.tsx';
@@ -20,10 +21,15 @@ import { SubmittedScreen } from './submitted-screen.tsx';
 /** The way to a store of one's own: from an empty form to its approval. */
 export function EntryScreen() {
   const query = useQuery(storeApplicationQuery());
+  const t = useTranslations('store.entry');
   return (
-    <QueryView query={query} skeleton={<EntrySkeleton />}>
-      {(application) => <CurrentView application={application} />}
-    </QueryView>
+    <>
+      {/* Every view of an application has a head of its own. */}
+      {isNotOffered(query.error) && <PageHeader title={t('title')} />}
+      <QueryView query={query} skeleton={<EntrySkeleton />}>
+        {(application) => <CurrentView application={application} />}
+      </QueryView>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { ApiError } from '#lib/api/api-error.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
 import type { MovementList } from '#lib/api/wallet.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterBar, type FilterChange } from './filter-bar.tsx';
@@ -37,8 +38,9 @@ export function MovementPanel({ list, query, filter, onChange, words, firstStep 
   const { page, limit, ...choice } = filter;
   const isFiltered = Object.keys(choice).length > 0;
   const { data } = query;
-  // A foreign backend neither filters nor exports; its records say no kind.
-  const isForeign = data !== undefined && data.total > 0 && data.list.some(({ kind }) => kind === undefined);
+  // A foreign backend neither filters nor exports; its records say no kind, and some it does not keep at all.
+  const hasNoKinds = data !== undefined && data.total > 0 && data.list.some(({ kind }) => kind === undefined);
+  const isForeign = hasNoKinds || isNotOffered(query.error);
   return (
     <Panel isFlush>
       {!isForeign && (isFiltered || data?.total !== 0) && (

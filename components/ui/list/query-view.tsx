@@ -20,16 +20,19 @@ interface QueryViewProps<Data> {
   query: QueryState<Data>;
   /** Shapes of what is coming. */
   skeleton: ReactNode;
-  /** A server without this call (HTTP 404) makes the whole part disappear instead of showing a failure. */
-  isOptional?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows an answer, and before it its shapes, or what went wrong with a way to try again. */
-export function QueryView<Data>({ query, skeleton, isOptional = false, children }: QueryViewProps<Data>) {
+/**
+ * Shows an answer, and before it its shapes, or what went wrong with a way to try again. A server without this call
+ * (HTTP 404) is no failure: it keeps nothing of the kind. A part that is one among others hides itself then.
+ */
+export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
   const { data, error, isFetching, isPlaceholderData } = query;
   const t = useTranslations('ui');
-  if (isOptional && error?.status === 404) return null;
+  if (error?.status === 404 && data === undefined) {
+    return <EmptyState title={t('notOffered.title')} text={t('notOffered.text')} />;
+  }
   if (error && (data === undefined || isPlaceholderData)) {
     return <Failure text={error.message} isRetrying={isFetching} retry={query.refetch} />;
   }
