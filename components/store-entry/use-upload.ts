@@ -42,7 +42,7 @@ export function useUpload({ topic, kinds, onDone, onFault }: UploadTarget) {
     abort.current = controller;
     setSending(file.name);
     try {
-      onDone(await uploadFile(file, { topic, signal: controller.signal }));
+      onDone(await uploadFile(file, { topic, isSaidInPlace: true, signal: controller.signal }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!controller.signal.aborted) onFault(error.message || t('faults.unreachable'));

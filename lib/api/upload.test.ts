@@ -69,4 +69,12 @@ describe('an upload from the browser', () => {
     await expect(uploadProductFile(picture())).rejects.toMatchObject({ code: 0 });
     expect(notices).toHaveLength(1);
   });
+
+  it('is silent for who says it in place, before it is sent and after', async () => {
+    answerCalls(envelope(0, null, 'Too many files today'));
+    const options = { isSaidInPlace: true };
+    await expect(uploadFile(picture('a.png', 11), options)).rejects.toMatchObject({ error: 'uploadSize' });
+    await expect(uploadFile(picture(), options)).rejects.toMatchObject({ message: 'Too many files today' });
+    expect(notices).toEqual([]);
+  });
 });

@@ -10,6 +10,8 @@ import { type CallOptions, getApi, postApi } from './browser.ts';
 export interface UploadOptions {
   /** What the file is for, such as `avatar`; files for `licence`, `identity` and `voucher` are private. */
   topic?: string;
+  /** The caller says at its place why a file is refused: no message is shown as well. */
+  isSaidInPlace?: boolean;
   signal?: AbortSignal;
 }
 
@@ -31,18 +33,19 @@ export async function uploadProductFile(file: File, options: UploadOptions = {})
   return (await postApi<typeof productUpload>('/api/product/upload', form, { ...call, isCodeShown: false })).file;
 }
 
-async function prepare(file: File, { topic, signal }: UploadOptions): Promise<{ form: FormData; call: CallOptions }> {
+async function prepare(file: File, options: UploadOptions): Promise<{ form: FormData; call: CallOptions }> {
+  const { topic, signal, isSaidInPlace } = options;
   const config = await readConfig();
   const fault = checkUpload(file, config);
   if (fault) {
-    publishNotice({ tone: 'error', failure: fault });
+    if (!isSaidInPlace) publishNotice({ tone: 'error', failure: fault });
     throw new ApiError('', { code: 0, status: 200, data: { error: fault } });
   }
   const form = new FormData();
   form.append('file', file, file.name);
   // Two files at once look alike to whoever cancels duplicates, but for the uuid (contract §1).
   const query = { driver: config.mode, topic, uuid: randomId() };
-  return { form, call: { query, timeout: false, ...(signal && { signal }) } };
+  return { form, call: { query, timeout: false, isCodeShown: !isSaidInPlace, ...(signal && { signal }) } };
 }
 
 /** The config that came with the session, or from the server where none has come yet. */

@@ -15,7 +15,8 @@ export interface UploadLimits {
 }
 
 /** Keys of the error catalogue. */
-export type UploadFault = 'uploadIncomplete' | 'uploadType' | 'uploadSize';
+export const uploadFaults = ['uploadIncomplete', 'uploadType', 'uploadSize'] as const;
+export type UploadFault = (typeof uploadFaults)[number];
 
 /**
  * The first thing wrong with a file before it is sent, in the family's order: incomplete, type, size (contract §9). Here

@@ -7,6 +7,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { memberIndexQuery } from '#lib/api/member.ts';
 import { sendProfile } from '#lib/api/profile.ts';
 import { uploadFile } from '#lib/api/upload.ts';
+import { uploadFaults } from '#lib/utils/upload-rules.ts';
 import { withAvatar } from './profile-values.ts';
 
 /** Another picture for the member, or none. What went wrong is said in place, in the server's words where it has some. */
@@ -16,7 +17,7 @@ export function useAvatar(onDone: () => void) {
   const queries = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (draw: (() => Promise<File>) | undefined) => {
-      const url = draw ? (await uploadFile(await draw(), { topic: 'avatar' })).url : '';
+      const url = draw ? (await uploadFile(await draw(), { topic: 'avatar', isSaidInPlace: true })).url : '';
       await sendProfile(withAvatar(user, url));
     },
     onSuccess: () => {
@@ -24,7 +25,8 @@ export function useAvatar(onDone: () => void) {
       return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
     },
   });
-  const fault = error ? faultOf(error) || t('failed') : undefined;
+  const refused = error instanceof ApiError ? uploadFaults.find((fault) => fault === error.error) : undefined;
+  const fault = error ? faultOf(error) || t(refused ? `refused.${refused}` : 'failed') : undefined;
   return {
     upload: (draw: () => Promise<File>) => mutate(draw),
     remove: () => mutate(undefined),
