@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { CountBadge } from '#components/ui/count-badge.tsx';
+import { ChevronIcon } from '#components/ui/icons.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { startSession } from '#lib/api/start-session.ts';
 import { useUnreadCount } from '#lib/api/unread-count.ts';
@@ -32,11 +34,12 @@ export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWor
   const name = record?.nickname || record?.username || '';
   return (
     <details data-menu={isInDrawer ? undefined : ''} className={`${styles.menu} ${isInDrawer ? styles.inDrawer : ''}`}>
-      <summary aria-label={`${words.menuOf.replace('{name}', name)}${unread > 0 ? ` (${unreadWords})` : ''}`}>
+      <summary aria-label={`${words.menuOf.replace('{name}', name).trim()}${unread > 0 ? ` (${unreadWords})` : ''}`}>
         <Avatar name={name} address={record?.avatar} />
         <span className={styles.name}>{name}</span>
-        {/* Drawn by the style: the name of the menu says it already. */}
-        {unread > 0 && <span className={styles.count} data-count={figure(unread)} aria-hidden="true" />}
+        {/* The name of the menu says it already. */}
+        <CountBadge count={unread} className={styles.count} />
+        {isInDrawer && <ChevronIcon />}
       </summary>
       <div className={styles.panel}>
         {record && <Who name={name} account={record.mobile || record.email || record.username} />}
@@ -45,7 +48,7 @@ export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWor
             <li key={href}>
               <PageLink href={href} target={isExternal ? '_blank' : undefined}>
                 {title}
-                {href === inbox && unread > 0 && <Count count={unread} words={unreadWords} />}
+                {href === inbox && <CountBadge count={unread} words={unreadWords} className={styles.count} />}
               </PageLink>
             </li>
           ))}
@@ -67,17 +70,4 @@ function Who({ name, account }: { name: string; account: string }) {
       <p>{account}</p>
     </div>
   );
-}
-
-function Count({ count, words }: { count: number; words: string }) {
-  return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{figure(count)}</span>
-      <span className="visually-hidden">{words}</span>
-    </span>
-  );
-}
-
-function figure(count: number): string {
-  return count > 99 ? '99+' : String(count);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { CountBadge } from '#components/ui/count-badge.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
@@ -67,12 +68,7 @@ function Entry({ item, isActive, isNarrow, count }: EntryProps) {
     <>
       <MenuIcon name={item.icon} />
       <span className={isNarrow ? 'visually-hidden' : styles.title}>{item.title}</span>
-      {count > 0 && (
-        <span className={styles.count}>
-          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-          <span className="visually-hidden">{t('unread', { count })}</span>
-        </span>
-      )}
+      <CountBadge count={count} words={t('unread', { count })} className={styles.count} />
     </>
   );
   return <li>{destination(item, { ...look, isActive }, content)}</li>;

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { CountBadge } from '#components/ui/count-badge.tsx';
 import { unreadQuery } from '#lib/api/messages.ts';
 import { type MessageCategory, messageCategories } from '#lib/contract/message.ts';
 import styles from './category-list.module.css';
@@ -33,12 +34,7 @@ export function CategoryList({ selected, onSelect }: CategoryListProps) {
           onClick={() => onSelect(category)}
         >
           <span>{t(name)}</span>
-          {count > 0 && (
-            <span className={styles.count}>
-              <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-              <span className="visually-hidden">{t('unread', { count })}</span>
-            </span>
-          )}
+          <CountBadge count={count} words={t('unread', { count })} />
         </button>
       </li>
     );
