@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { type Member, requireMember, requireNode } from '../kernel/actor.ts';
+import { type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { successAnswer } from './answers.ts';
 import { expandBrackets } from './query.ts';
@@ -10,8 +10,8 @@ import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import type { ApiContext, ApiEnv, RequestScope } from './request-scope.ts';
 
-/** Who may call: anybody, whoever is logged in, or whoever has the permission node. */
-export type Guard = 'public' | 'login' | { node: string };
+/** Who may call: anybody, whoever is logged in, whoever works for a store, or whoever has the permission node. */
+export type Guard = 'public' | 'login' | 'store' | { node: string };
 
 interface CallOptions<G extends Guard> {
   guard: G;
@@ -30,7 +30,7 @@ interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<
 export interface Call<E extends Endpoint, G extends Guard> extends RequestScope {
   query: NonNullable<E['query']> extends z.ZodType ? z.output<NonNullable<E['query']>> : unknown;
   body: NonNullable<E['body']> extends z.ZodType ? z.output<NonNullable<E['body']>> : unknown;
-  member: G extends 'public' ? undefined : Member;
+  member: G extends 'public' ? undefined : G extends 'store' ? StoreMember : Member;
   request: Request;
 }
 
@@ -127,6 +127,7 @@ function checkGuard(scope: RequestScope, { guard, isForFactorSetup }: CallOption
   if (scope.lacksFactor && !isForFactorSetup) {
     throw new DomainError('two_factor_required', { values: { step: 'setup' }, data: { setup: true } });
   }
+  if (guard === 'store') return requireStore(scope.actor);
   return guard === 'login' ? requireMember(scope.actor) : requireNode(scope.actor, guard.node);
 }
 

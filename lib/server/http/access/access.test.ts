@@ -67,6 +67,7 @@ it('declares for every call the guard that the table names', () => {
     members: 'login',
     factor: 'login',
     'by rule': 'node',
+    stores: 'store',
     operators: 'operator node',
   };
   for (const [call, who] of accessTable) expect([call, kindOf(guards.get(call))]).toEqual([call, expected[who]]);

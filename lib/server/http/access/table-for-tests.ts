@@ -8,9 +8,10 @@ import type { Person } from './people-for-tests.ts';
  * - `members`: whoever is logged in; an operator only with a second factor.
  * - `by rule`: members whose group has the rule; every group of ours has it, a shop may take it away.
  * - `factor`: like `members`, and operators who have no second factor yet: here they get one.
+ * - `stores`: who works for a store.
  * - `operators`: whose group has the rule `operator/…`; only operators do.
  */
-export type Audience = 'anybody' | 'guests' | 'machines' | 'members' | 'by rule' | 'factor' | 'operators';
+export type Audience = 'anybody' | 'guests' | 'machines' | 'members' | 'by rule' | 'factor' | 'stores' | 'operators';
 
 type Row = [call: `${'get' | 'post'} /api/${string}`, who: Audience, why?: string];
 
@@ -159,6 +160,7 @@ const rules: Record<Audience, Rule> = {
   members: membersOnly,
   'by rule': membersOnly,
   factor: { guest: 'need_login', others: 'in' },
+  stores: { ...membersOnly, 'store user': 'in', 'other store': 'in', others: 'no_permission' },
   operators: { ...membersOnly, operator: 'in', others: 'no_permission' },
 };
 
