@@ -1,3 +1,4 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { Actor } from '../kernel/actor.ts';
 import type { Executor } from './connection.ts';
 import { statusLogs } from './tables.ts';
@@ -28,4 +29,15 @@ export async function logStatusChange(tx: Executor, change: StatusChange): Promi
     reason: change.reason ?? null,
     data: change.data ?? {},
   });
+}
+
+export type LoggedChange = typeof statusLogs.$inferSelect;
+
+/** A record's history, newest first. */
+export async function listStatusChanges(db: Executor, entityType: string, entityId: number): Promise<LoggedChange[]> {
+  return db
+    .select()
+    .from(statusLogs)
+    .where(and(eq(statusLogs.entityType, entityType), eq(statusLogs.entityId, entityId)))
+    .orderBy(desc(statusLogs.id));
 }

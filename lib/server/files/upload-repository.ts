@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { files, fileUses } from './tables.ts';
 
@@ -43,6 +43,16 @@ export async function findOwnFile(db: Executor, wanted: FileWanted, lock?: 'shar
     );
   const [file] = await (lock ? query.for(lock) : query);
   return file;
+}
+
+/** Stored files by id, whoever's they are: for whoever has decided that they may be seen. In the order given. */
+export async function listFiles(db: Executor, ids: number[]): Promise<OwnFile[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(ownFile)
+    .from(files)
+    .where(and(inArray(files.id, ids), eq(files.state, 'stored')));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
 export async function addUse(tx: Executor, fileId: number, subject: string): Promise<void> {

@@ -42,3 +42,8 @@ const shanghaiTime = new Intl.DateTimeFormat('en-GB', {
 export function shopTime(date: Date): string {
   return shanghaiTime.format(date);
 }
+
+/** Midnight with which a calendar day of the shop begins. China has had no summer time since 1991. */
+export function startOfShopDay(day: string): Date {
+  return new Date(`${day}T00:00:00+08:00`);
+}

@@ -78,7 +78,7 @@ async function insertOne(tx: Executor, { now, group, batch, planned }: One): Pro
     await insertAdjustment(tx, { orderId: order.id, kind: 'quote', amount: order.adjustAmount, createdAt: now });
   }
   const change = { entityType: 'order', entityId: order.id, from: null, to: order.status };
-  await logStatusChange(tx, { ...change, event: 'create', actor: batch.member });
+  await logStatusChange(tx, { ...change, event: 'create', data: { side: 'customer' }, actor: batch.member });
   return order;
 }
 

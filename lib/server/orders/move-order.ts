@@ -4,6 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { sideOf } from './order-side.ts';
 import type { NewOrder, Order } from './repository.ts';
 import { type OrderMove, orderMoves } from './states.ts';
 import { orders } from './tables.ts';
@@ -95,6 +96,7 @@ async function log(tx: Executor, order: Order, change: ChangeRequest & { event: 
     from: order.status,
     to,
     event,
+    data: { side: sideOf(order, actor) },
     ...(actor && { actor }),
     ...(reason && { reason }),
   });

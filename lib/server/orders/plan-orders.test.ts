@@ -42,7 +42,7 @@ describe('planned orders', () => {
   });
 
   it('of an offer are one, at the freight and discount that were offered', () => {
-    const offer = { freight: 500, discount: 300, depositBp: 3000 };
+    const offer = { freight: 500, discount: 300, depositAmount: 660 };
     const orders = planOrders([makeItem({ fulfilment: 'service' }), makeItem()], { ...terms, pointsUsed: 100, offer });
     expect(orders).toMatchObject([
       { fulfilment: 'ship', freightAmount: 500, adjustAmount: -300, payableAmount: 2200, depositDueAmount: 660 },
@@ -51,12 +51,12 @@ describe('planned orders', () => {
   });
 
   it('ask for no deposit that would be everything', () => {
-    const offer = { freight: 0, discount: 0, depositBp: 10_000 };
+    const offer = { freight: 0, discount: 0, depositAmount: 1000 };
     expect(planOrders([makeItem()], { ...terms, offer })).toMatchObject([{ depositDueAmount: 0 }]);
   });
 
   it('never cost less than nothing', () => {
-    const offer = { freight: 500, discount: 99_999, depositBp: 0 };
+    const offer = { freight: 500, discount: 99_999, depositAmount: 0 };
     const [order] = planOrders([makeItem(), makeItem()], { ...terms, offer });
     expect(order).toMatchObject({ payableAmount: 0, adjustAmount: -2500 });
     expect(order?.lines.map(({ paidAmount, freightAllocAmount }) => [paidAmount, freightAllocAmount])).toEqual([
@@ -74,7 +74,7 @@ describe('planned orders', () => {
         fc.record({
           freight: fc.integer({ min: 0, max: 50_000 }),
           discount: fc.integer({ min: 0, max: 800_000 }),
-          depositBp: fc.integer({ min: 0, max: 10_000 }),
+          depositAmount: fc.integer({ min: 0, max: 500_000 }),
         }),
         { nil: undefined },
       ),

@@ -1,6 +1,6 @@
 import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
-import { type Fen, shareByBasisPoints, splitByWeights } from '../kernel/money.ts';
+import { type Fen, splitByWeights } from '../kernel/money.ts';
 import { type FreightRules, freightOf } from './freight.ts';
 import { type PointsTerms, pointsEarned, pointsSpent, pointsValue } from './points-value.ts';
 
@@ -27,7 +27,8 @@ export interface OfferTerms {
   freight: Fen;
   /** Zero or above; taken off. */
   discount: Fen;
-  depositBp: number;
+  /** What is to be paid first; zero: everything at once. */
+  depositAmount: Fen;
 }
 
 export interface OrderTerms {
@@ -102,16 +103,15 @@ function planOrder(items: OrderItem[], terms: OrderTerms, used: { points: number
     adjustAmount,
     pointsAmount: used.amount,
     payableAmount,
-    depositDueAmount: depositOf(payableAmount, offer?.depositBp ?? 0),
+    depositDueAmount: depositOf(payableAmount, offer?.depositAmount ?? 0),
     pointsUsed: used.points,
     pointsToEarn: pointsEarned(terms.points, payableAmount),
     lines: spread(items, { goodsAmount, adjustAmount, pointsAmount: used.amount, payableAmount }),
   };
 }
 
-/** Zero: everything is due at once. */
-function depositOf(payable: Fen, depositBp: number): Fen {
-  const deposit = shareByBasisPoints(payable, depositBp);
+/** A deposit of everything is none. */
+function depositOf(payable: Fen, deposit: Fen): Fen {
   return deposit < payable ? deposit : 0;
 }
 

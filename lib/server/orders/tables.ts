@@ -127,7 +127,13 @@ export const orders = pgTable(
     uniqueIndex('orders_no').on(table.no),
     index('orders_group').on(table.groupId),
     index('orders_user').on(table.userId, table.id.desc()),
-    index('orders_user_status').on(table.userId, table.status, table.id.desc()),
+    /** The customer's list and its tabs, counted without reading an order. */
+    index('orders_shown').on(table.userId, table.id.desc()).where(sql`${table.hiddenAt} is null`),
+    index('orders_shown_status').on(table.userId, table.status, table.id.desc()).where(sql`${table.hiddenAt} is null`),
+    index('orders_shown_aftersale')
+      .on(table.userId, table.id.desc())
+      .where(sql`${table.hiddenAt} is null and ${table.aftersaleStatus} <> 'none'`),
+    index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_store').on(table.storeId, table.status, table.id.desc()),
     index('orders_status').on(table.status, table.id.desc()),
     /** An offer becomes one order, unless that one was closed. */

@@ -17,6 +17,13 @@ export {
   revealApplication,
 } from './review-application.ts';
 export { saveApplication } from './save-application.ts';
-export { findStoreOf, isStoreMember, listStoreUsers, lockOpenStore, type Store } from './store-repository.ts';
+export {
+  findStoreNames,
+  findStoreOf,
+  isStoreMember,
+  listStoreUsers,
+  lockOpenStore,
+  type Store,
+} from './store-repository.ts';
 export { submitApplication, withdrawApplication } from './submit-application.ts';
 export { withStore } from './with-store.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { storeMembers, stores } from './tables.ts';
@@ -15,6 +15,13 @@ export async function findStoreOf(db: Executor, userId: number): Promise<Store |
     .innerJoin(stores, eq(stores.id, storeMembers.storeId))
     .where(and(eq(storeMembers.userId, userId), eq(storeMembers.isActive, true), isOpen));
   return row?.store;
+}
+
+/** What these stores are called, closed ones too. */
+export async function findStoreNames(db: Executor, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: stores.id, name: stores.name }).from(stores).where(inArray(stores.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Whether a user owns or works for a store that is not closed: such an account cannot be closed. */

@@ -23,6 +23,7 @@ import { registerMessageStream } from './message-stream.ts';
 import { registerMessaging } from './messaging.ts';
 import { registerOperatorMoney } from './operator-money.ts';
 import { registerOperatorPayment } from './operator-payment.ts';
+import { registerOrder } from './order.ts';
 import { registerOrderPay } from './order-pay.ts';
 import { registerPayment } from './payment.ts';
 import { registerQuote } from './quote.ts';
@@ -49,6 +50,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerAddress(app);
   registerRecharge(app);
   registerPayment(app);
+  registerOrder(app);
   registerOrderPay(app);
   registerOperatorPayment(app);
   registerOperatorMoney(app);

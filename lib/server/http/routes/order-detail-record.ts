@@ -1,0 +1,103 @@
+import type { OrderDetail, Shipment } from '#lib/contract/order.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { linkToPrivate } from '../../files/index.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import { formatFen } from '../../kernel/money.ts';
+import { amountDue, type OrderDetails, sideOfChange } from '../../orders/index.ts';
+import { toOrderRecord } from './order-records.ts';
+
+const linkSeconds = 600;
+const time = (at: Date | null) => at && toUnixSeconds(at);
+
+/** Everything its customer may know of an order. */
+export function toDetailRecord(ctx: ServerContext, details: OrderDetails, locale: Locale): OrderDetail {
+  const { order } = details;
+  return {
+    ...toOrderRecord(details, locale),
+    ...sums(details),
+    source: order.source,
+    quotation_no: order.quotationNo,
+    address: order.address,
+    note: order.buyerNote,
+    invoice: order.invoiceWish,
+    shipments: details.shipments.map((parcel) => toShipment(parcel, details, locale)),
+    appointment: appointmentOf(details),
+    proof: proofOf(ctx, details),
+    timeline: details.history.map((change) => toEntry(change)),
+    money: details.money.map(({ at, amount, ...entry }) => ({
+      ...entry,
+      amount: formatFen(amount),
+      time: toUnixSeconds(at),
+    })),
+    receipt_extended: order.receiptExtended,
+    pay_time: time(order.paidAt),
+    ship_time: time(order.firstShippedAt),
+    receive_time: time(order.receivedAt),
+    complete_time: time(order.completedAt),
+  };
+}
+
+function sums({ order, adjustments }: OrderDetails) {
+  return {
+    goods: formatFen(order.goodsAmount),
+    freight: formatFen(order.freightAmount),
+    adjust: formatFen(order.adjustAmount),
+    points_used: order.pointsUsed,
+    points_amount: formatFen(order.pointsAmount),
+    points_to_earn: order.pointsToEarn,
+    due: formatFen(amountDue(order)),
+    deposit: formatFen(order.depositDueAmount),
+    adjustments: adjustments.map(({ kind, amount, reason, createdAt }) => ({
+      kind,
+      amount: formatFen(amount),
+      reason,
+      time: toUnixSeconds(createdAt),
+    })),
+  };
+}
+
+function toShipment(parcel: OrderDetails['shipments'][number], { lines }: OrderDetails, locale: Locale): Shipment {
+  return {
+    no: parcel.no,
+    carrier_code: parcel.carrierCode,
+    carrier_name: parcel.carrierName,
+    tracking_no: parcel.trackingNo,
+    status: parcel.status,
+    lines: parcel.lines.map(({ lineId, qty }) => ({
+      line_id: lineId,
+      name: lines.find(({ id }) => id === lineId)?.name[locale] ?? '',
+      qty,
+    })),
+    tracking: parcel.events.map(({ status, text, happenedAt }) => ({ status, text, time: toUnixSeconds(happenedAt) })),
+    shipped_time: time(parcel.shippedAt),
+    delivered_time: time(parcel.deliveredAt),
+  };
+}
+
+function appointmentOf({ order }: OrderDetails): OrderDetail['appointment'] {
+  const { appointmentStart, appointmentEnd, appointmentNote: note } = order;
+  if (!appointmentStart || !appointmentEnd) return null;
+  return { start: toUnixSeconds(appointmentStart), end: toUnixSeconds(appointmentEnd), note };
+}
+
+function proofOf(ctx: ServerContext, { order, proofFiles }: OrderDetails): OrderDetail['proof'] {
+  if (order.proofNote === '' && proofFiles.length === 0) return null;
+  const files = proofFiles.map((file) => ({
+    url: file.isPrivate ? linkToPrivate(ctx, file, { ttlSeconds: linkSeconds }) : file.url,
+    name: file.name,
+    size: file.size,
+  }));
+  return { note: order.proofNote, files };
+}
+
+function toEntry(change: OrderDetails['history'][number]): OrderDetail['timeline'][number] {
+  const side = sideOfChange(change);
+  return {
+    event: change.event,
+    status: change.toStatus,
+    actor: side === 'customer' ? 'you' : side,
+    reason: change.reason ?? '',
+    time: toUnixSeconds(change.createdAt),
+  };
+}

@@ -1,0 +1,60 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
+import { listFiles, type OwnFile } from '../files/index.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { listMoneyEntries, type MoneyEntry } from './list-money-entries.ts';
+import { findOrder, type OrderAdjustment } from './repository.ts';
+import { type ShownOrder, showOrders } from './show-orders.ts';
+import { orderAdjustments, shipmentEvents, shipments } from './tables.ts';
+
+export type ShippedParcel = typeof shipments.$inferSelect & {
+  /** Newest first. */
+  events: (typeof shipmentEvents.$inferSelect)[];
+};
+
+/** An order with all that happened to it. */
+export interface OrderDetails extends ShownOrder {
+  adjustments: OrderAdjustment[];
+  shipments: ShippedParcel[];
+  history: LoggedChange[];
+  money: MoneyEntry[];
+  proofFiles: OwnFile[];
+}
+
+/** Throws `not_found`, for an order of somebody else too. */
+export async function getOrder(ctx: ServerContext, userId: number, no: string): Promise<OrderDetails> {
+  const order = await findOrder(ctx.db, { no, userId });
+  const [shown] = order ? await showOrders(ctx, [order]) : [];
+  if (!order || !shown) throw new DomainError('not_found');
+  const { db } = ctx;
+  return {
+    ...shown,
+    adjustments: await listAdjustments(db, order.id),
+    shipments: await listParcels(db, order.id),
+    history: await listStatusChanges(db, 'order', order.id),
+    money: await listMoneyEntries(db, order),
+    proofFiles: await listFiles(db, order.proofFileIds),
+  };
+}
+
+async function listAdjustments(db: Executor, orderId: number): Promise<OrderAdjustment[]> {
+  return db
+    .select()
+    .from(orderAdjustments)
+    .where(eq(orderAdjustments.orderId, orderId))
+    .orderBy(asc(orderAdjustments.id));
+}
+
+async function listParcels(db: Executor, orderId: number): Promise<ShippedParcel[]> {
+  const rows = await db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const events = await db
+    .select()
+    .from(shipmentEvents)
+    .where(inArray(shipmentEvents.shipmentId, ids))
+    .orderBy(desc(shipmentEvents.happenedAt), desc(shipmentEvents.id));
+  return rows.map((row) => ({ ...row, events: events.filter(({ shipmentId }) => shipmentId === row.id) }));
+}

@@ -1,0 +1,97 @@
+import { and, eq, gte, inArray, isNull, like, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus, OrderTab } from '#lib/contract/order.ts';
+import { toSearchPatterns } from '../catalogue/index.ts';
+import type { Executor } from '../db/connection.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import type { Order } from './repository.ts';
+import { orders } from './tables.ts';
+
+/** Nobody pages further; a count that goes on would read a whole history to say so. */
+export const reachableOrders = 5000;
+
+export interface OrderFilter {
+  userId: number;
+  tab: OrderTab;
+  q?: string | undefined;
+  /** From this moment on, and before that one. */
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+const ended = ['completed', 'closed'] as const satisfies OrderStatus[];
+
+const statusesOf: Record<OrderTab, readonly OrderStatus[]> = {
+  all: [],
+  unpaid: ['pending_payment'],
+  preparing: ['pending_dispatch', 'processing'],
+  shipped: ['shipped'],
+  finished: ['received', 'completed'],
+  aftersales: [],
+};
+
+/** As the indexes are written, nulls included, or PostgreSQL would sort instead of walking one of them. */
+const newestFirst = sql`${orders.id} desc nulls last`;
+
+/** Orders of a customer, newest first, without hidden ones. */
+export async function listOrderRows(db: Executor, filter: OrderFilter, page: Page): Promise<PageOf<Order>> {
+  const where = toCondition(filter);
+  const offset = Math.min(page.offset, reachableOrders);
+  const [list, total] = [
+    await db.select().from(orders).where(where).orderBy(newestFirst).limit(page.limit).offset(offset),
+    await countUpTo(db, where, reachableOrders),
+  ];
+  return { list, total };
+}
+
+async function countUpTo(db: Executor, where: SQL | undefined, most: number): Promise<number> {
+  const found = db.select({ id: orders.id }).from(orders).where(where).limit(most).as('found');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  return row?.total ?? 0;
+}
+
+function toCondition({ userId, tab, q, from, before }: OrderFilter): SQL | undefined {
+  const statuses = statusesOf[tab];
+  const patterns = q ? toSearchPatterns(q) : [];
+  return and(
+    ofUser(userId),
+    statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
+    tab === 'aftersales' ? ne(orders.aftersaleStatus, 'none') : undefined,
+    from && gte(orders.createdAt, from),
+    before && lt(orders.createdAt, before),
+    ...patterns.map((pattern) => like(orders.searchText, pattern)),
+  );
+}
+
+const ofUser = (userId: number) => and(eq(orders.userId, userId), isNull(orders.hiddenAt));
+
+/** How many orders stand in each tab. */
+export async function countOrders(db: Executor, userId: number): Promise<Record<OrderTab, number>> {
+  const rows = await db
+    .select({ status: orders.status, total: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(ofUser(userId))
+    .groupBy(orders.status);
+  const [aftersales] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(ofUser(userId), ne(orders.aftersaleStatus, 'none')));
+  const sumOf = (wanted: readonly OrderStatus[]) =>
+    rows.filter(({ status }) => wanted.includes(status)).reduce((sum, { total }) => sum + total, 0);
+  return {
+    all: rows.reduce((sum, { total }) => sum + total, 0),
+    unpaid: sumOf(statusesOf.unpaid),
+    preparing: sumOf(statusesOf.preparing),
+    shipped: sumOf(statusesOf.shipped),
+    finished: sumOf(statusesOf.finished),
+    aftersales: aftersales?.total ?? 0,
+  };
+}
+
+/** Orders of a customer that are not over. */
+export async function countOpenOrders(db: Executor, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(ofUser(userId), notInArray(orders.status, [...ended])));
+  return row?.total ?? 0;
+}

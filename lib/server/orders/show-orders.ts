@@ -1,0 +1,82 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { findPictureFiles, type PictureFile } from '../files/index.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import { getSettings } from '../site/index.ts';
+import { findStoreNames } from '../store/index.ts';
+import type { Dispatch } from './dispatch-repository.ts';
+import { listOrderRows, type OrderFilter } from './list-orders.ts';
+import { listLines, type Order, type OrderLine } from './repository.ts';
+import { customerActions, type Deadline, nextDeadline } from './rules.ts';
+import { checkoutGroups, orderDispatches } from './tables.ts';
+
+/** An order as a list shows it. */
+export interface ShownOrder {
+  order: Order;
+  groupNo: string;
+  lines: OrderLine[];
+  pictures: ReadonlyMap<number, PictureFile>;
+  storeName: string | null;
+  deadline: Deadline | undefined;
+  actions: ReturnType<typeof customerActions>;
+}
+
+/** Orders of a customer, newest first. */
+export async function listOrders(ctx: ServerContext, filter: OrderFilter, page: Page): Promise<PageOf<ShownOrder>> {
+  const { list, total } = await listOrderRows(ctx.db, filter, page);
+  return { list: await showOrders(ctx, list), total };
+}
+
+/** What their customer sees of these orders, in the order given. */
+export async function showOrders(ctx: ServerContext, orders: Order[]): Promise<ShownOrder[]> {
+  if (orders.length === 0) return [];
+  const { db, clock } = ctx;
+  const { 'order.remindHours': remindHours } = await getSettings(ctx);
+  const lines = await listLines(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const facts = {
+    groups: await findGroupNumbers(db, orders),
+    dispatches: await findLastDispatches(db, orders),
+    stores: await findStoreNames(
+      db,
+      orders.flatMap(({ storeId }) => storeId ?? []),
+    ),
+  };
+  const pictures = await findPictureFiles(
+    db,
+    lines.map(({ pictureFileId }) => pictureFileId),
+  );
+  return orders.map((order) => ({
+    order,
+    pictures,
+    groupNo: facts.groups.get(order.groupId) ?? '',
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    storeName: order.storeId === null ? null : (facts.stores.get(order.storeId) ?? null),
+    deadline: nextDeadline(order, facts.dispatches.get(order.id)),
+    actions: customerActions(order, { now: clock.now(), remindHours }),
+  }));
+}
+
+async function findGroupNumbers(db: Executor, orders: Order[]): Promise<Map<number, string>> {
+  const ids = [...new Set(orders.map(({ groupId }) => groupId))];
+  const rows = await db
+    .select({ id: checkoutGroups.id, no: checkoutGroups.no })
+    .from(checkoutGroups)
+    .where(inArray(checkoutGroups.id, ids));
+  return new Map(rows.map(({ id, no }) => [id, no]));
+}
+
+/** Only orders that wait for a store are asked about. */
+async function findLastDispatches(db: Executor, orders: Order[]): Promise<Map<number, Dispatch>> {
+  const waiting = orders.filter(({ status }) => status === 'pending_dispatch').map(({ id }) => id);
+  if (waiting.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(orderDispatches)
+    .where(inArray(orderDispatches.orderId, waiting))
+    .orderBy(asc(orderDispatches.id));
+  return new Map(rows.map((row) => [row.orderId, row]));
+}

@@ -1,0 +1,71 @@
+import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import type { SpecFault } from '#lib/specification/spec-fault.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import type { OfferTerms, OrderItem } from '../orders/index.ts';
+import {
+  type ConfirmableOffer,
+  getConfirmable,
+  lockConfirmable,
+  priceLine,
+  readBasketLines,
+  takeBasketLines,
+} from '../quotation/index.ts';
+import { findProblems, toOrderItem } from './order-items.ts';
+
+/** What somebody wants to order, at the prices that count now. */
+export interface Collected {
+  items: OrderItem[];
+  /** What stands in the way, by the id of the line. */
+  problems: ReadonlyMap<number, SpecFault>;
+  /** The offer it is ordered by. */
+  offer?: ConfirmableOffer;
+}
+
+interface Wanted {
+  userId: number;
+  what: CheckoutSource;
+}
+
+/**
+ * Looks up what is bought, to show it. Throws `not_found` for what is not there or somebody else's, `status_changed` for
+ * what is no draft or offer any more, and `quote_expired`.
+ */
+export async function readItems(ctx: ServerContext, { userId, what }: Wanted): Promise<Collected> {
+  const { db } = ctx;
+  if (what.source === 'quote') return fromOffer(await getConfirmable(db, ctx, { userId, no: what.no, n: what.n }));
+  return what.source === 'cart'
+    ? fromLines(await readBasketLines(db, { userId, no: what.no, ids: idsOf(what) }))
+    : fromLines([await readProduct(db, what)]);
+}
+
+/** The same to order it: drafts and offers are locked, and lines of a draft that cannot be ordered are refused. */
+export async function lockItems(tx: Executor, ctx: ServerContext, { userId, what }: Wanted): Promise<Collected> {
+  if (what.source === 'quote') return fromOffer(await lockConfirmable(tx, ctx, { userId, no: what.no, n: what.n }));
+  return what.source === 'cart'
+    ? fromLines(await takeBasketLines(tx, { userId, no: what.no, ids: idsOf(what) }))
+    : fromLines([await readProduct(tx, what)]);
+}
+
+type Of<S extends CheckoutSource['source']> = Extract<CheckoutSource, { source: S }>;
+
+export const idsOf = ({ items }: Of<'cart'>) => [...new Set(items)];
+
+async function readProduct(db: Executor, what: Of<'buy_now'>) {
+  const { product_id: productId, variant_id: variantId, template_version_id: templateVersionId } = what;
+  const { selection, qty } = what;
+  return { ...(await priceLine(db, { productId, variantId, templateVersionId, selection, qty })), id: 0 };
+}
+
+function fromLines(lines: Parameters<typeof findProblems>[0] & Parameters<typeof toOrderItem>[0][]): Collected {
+  return { items: lines.map(toOrderItem), problems: findProblems(lines) };
+}
+
+function fromOffer(offer: ConfirmableOffer): Collected {
+  return { items: offer.lines.map(toOrderItem), problems: new Map(), offer };
+}
+
+/** What an offer says of the whole. */
+export function termsOf({ version, depositAmount }: ConfirmableOffer): OfferTerms {
+  return { freight: version.freightAmount, discount: version.discountAmount, depositAmount };
+}

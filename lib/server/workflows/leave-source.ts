@@ -1,0 +1,24 @@
+import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import type { Member } from '../kernel/actor.ts';
+import { type ConfirmableOffer, markConverted, removeBasketLines } from '../quotation/index.ts';
+import { idsOf } from './collect-items.ts';
+
+interface Leaving {
+  member: Member;
+  what: CheckoutSource;
+  offer: ConfirmableOffer | undefined;
+  orderNo: string;
+}
+
+/** What became an order leaves where it was: lines the basket, an offer the table. */
+export async function leaveSource(
+  tx: Executor,
+  ctx: ServerContext,
+  { member, what, offer, orderNo }: Leaving,
+): Promise<void> {
+  if (offer) return markConverted(tx, ctx, { offer, orderNo, actor: member });
+  if (what.source !== 'cart') return;
+  await removeBasketLines(tx, ctx, { userId: member.userId, no: what.no, ids: idsOf(what) });
+}
