@@ -17,9 +17,6 @@ export interface Member {
 /** Somebody who works for a store. */
 export type StoreMember = Member & { storeId: number };
 
-/** A member in the back office of a store. */
-export type StoreMember = Member & { storeId: number };
-
 /** Who asks. Decided once per request by the edge, from the token alone. */
 export type Actor = Guest | Member;
 
