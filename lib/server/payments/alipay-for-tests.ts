@@ -1,5 +1,6 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import type { ServerEnv } from '../env.ts';
+import { AlipayRefunds } from './alipay-refunds-for-tests.ts';
 import { type Asked, listen } from './listen-for-tests.ts';
 
 const appId = '2021000122671080';
@@ -53,6 +54,7 @@ function act(trades: Map<string, Trade>, method: string, no: string): object {
 export async function startAlipay() {
   const [app, alipay] = [newKeys(), newKeys()];
   const trades = new Map<string, Trade>();
+  const refunds = new AlipayRefunds();
   const bills = new Map<string, Uint8Array>();
   const state = { isDown: false, isForging: false };
   const answer = ({ path, query, body: form, headers }: Asked) => {
@@ -61,17 +63,20 @@ export async function startAlipay() {
     const parameters = Object.fromEntries([...query, ...new URLSearchParams(form)]);
     if (state.isDown || !isSigned(parameters, app.publicKey)) return { status: 503, body: '' };
     const { method = '', biz_content = '{}' } = parameters;
-    const { out_trade_no, bill_date } = JSON.parse(biz_content);
+    const content = JSON.parse(biz_content);
+    const { out_trade_no, bill_date } = content;
     const link = `http://${headers.host}/bills/${bill_date}`;
     const toBill = () =>
       bills.has(bill_date) ? { code: '10000', msg: 'Success', bill_download_url: link } : refuse('isp.bill_not_exist');
-    const body = JSON.stringify(bill_date ? toBill() : act(trades, method, out_trade_no));
+    const others = () => (bill_date ? toBill() : act(trades, method, out_trade_no));
+    const body = JSON.stringify(refunds.answer(trades, method, content) ?? others());
     const sign = signRsa2(state.isForging ? `${body} ` : body, alipay.privateKey);
     return { status: 200, body: `{"${method.replaceAll('.', '_')}_response":${body},"sign":"${sign}"}` };
   };
   const { url, stop } = await listen(answer);
   return {
     trades,
+    refunds,
     /** Archives by day. */
     bills,
     state,

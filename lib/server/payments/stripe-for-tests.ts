@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { ServerEnv } from '../env.ts';
 import { type Asked, listen } from './listen-for-tests.ts';
+import { StripeRefunds } from './stripe-refunds-for-tests.ts';
 
 const secretKey = 'sk_test_of_this_run';
 const webhookSecret = 'whsec_of_this_run';
@@ -77,11 +78,12 @@ function act(sessions: Sessions, keys: Keys, asked: Asked): TestSession | undefi
 export async function startStripe() {
   const [sessions, keys]: [Sessions, Keys] = [new Map(), new Map()];
   const moves: TestMove[] = [];
+  const refunds = new StripeRefunds();
   const state = { isDown: false };
   const { url, stop } = await listen((asked) => {
     const isHeard = asked.headers.authorization === `Bearer ${secretKey}` && !state.isDown;
     const isAboutMoney = asked.method === 'GET' && !asked.path.startsWith('/v1/checkout/');
-    const answer = () => (isAboutMoney ? lookUp(moves, asked) : act(sessions, keys, asked));
+    const answer = () => refunds.answer(asked) ?? (isAboutMoney ? lookUp(moves, asked) : act(sessions, keys, asked));
     const found = isHeard ? answer() : undefined;
     const refusal = { error: { type: 'invalid_request_error', message: 'refused' } };
     return { status: found ? 200 : 400, body: JSON.stringify(found ?? refusal) };
@@ -90,6 +92,7 @@ export async function startStripe() {
   return {
     sessions,
     moves,
+    refunds,
     state,
     stop,
     find,
