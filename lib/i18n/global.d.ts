@@ -8,6 +8,7 @@ import type errors from '../../messages/zh-cn/errors.json';
 import type home from '../../messages/zh-cn/home.json';
 import type member from '../../messages/zh-cn/member.json';
 import type messages from '../../messages/zh-cn/messages.json';
+import type orders from '../../messages/zh-cn/orders.json';
 import type overview from '../../messages/zh-cn/overview.json';
 import type routes from '../../messages/zh-cn/routes.json';
 import type security from '../../messages/zh-cn/security.json';
@@ -39,6 +40,7 @@ declare module 'next-intl' {
       member: typeof member;
       account: typeof account;
       wallet: typeof wallet;
+      orders: typeof orders;
       overview: typeof overview;
       addresses: typeof addresses;
       messages: typeof messages;

@@ -21,6 +21,7 @@ export const pageNamespaces = [
   'messages',
   'store',
   'security',
+  'orders',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

@@ -8,6 +8,7 @@ const builtPages = new Set([
   'account/changePassword',
   'account/components/verification',
   'account/integral',
+  'account/myorder',
   'account/overview',
   'account/profile',
   'applay_entry',
@@ -17,6 +18,9 @@ const builtPages = new Set([
   'iframe/{url}',
   'login',
   'message',
+  'order_info',
+  'quotation_order/confirm',
+  'quotation_order/pay',
 ]);
 
 const both: readonly GuardName[] = ['login', 'auth'];

@@ -1,0 +1,16 @@
+import { OrderScreen } from '#components/orders/detail/order-screen.tsx';
+import { orderQuery } from '#lib/api/orders.ts';
+import { readNo } from '#lib/routes/order-paths.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/order_info');
+
+export default async function OrderPage({ searchParams }: PageProps<'/[locale]/user/order_info'>) {
+  const no = readNo(toParameters(await searchParams), 'SO');
+  return (
+    <MemberPage route="user/order_info" namespaces={['orders']} queries={no === undefined ? [] : [orderQuery(no)]}>
+      <OrderScreen key={no} no={no} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { PayScreen } from '#components/orders/pay/pay-screen.tsx';
+import { orderGroupQuery } from '#lib/api/order-pay.ts';
+import { readNo } from '#lib/routes/order-paths.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/quotation_order/pay');
+
+export default async function PayPage({ searchParams }: PageProps<'/[locale]/user/quotation_order/pay'>) {
+  const no = readNo(toParameters(await searchParams), 'CG');
+  return (
+    <MemberPage
+      route="user/quotation_order/pay"
+      namespaces={['orders']}
+      queries={no === undefined ? [] : [orderGroupQuery(no)]}
+    >
+      <PayScreen key={no} no={no} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { MemberProviders } from '#components/member/member-providers.tsx';
+import { CheckoutFrame } from '#components/orders/checkout/checkout-frame.tsx';
+import { readSite } from '#lib/api/site.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+
+/** One person's page: nothing of it is kept for others. */
+export const dynamic = 'force-dynamic';
+
+/** Without the layout of the member centre (specification §2): nothing leads away from the order but the way back. */
+export default async function ConfirmLayout({ children }: { children: ReactNode }) {
+  const locale = await pageLocale();
+  const [{ member, ui, validation }, { site }] = await Promise.all([getMessages(), readSite(locale)]);
+  return (
+    <AppRouterCacheProvider>
+      <MemberProviders locale={locale} messages={{ member, ui, validation }}>
+        <CheckoutFrame locale={locale} siteName={site.siteName}>
+          {children}
+        </CheckoutFrame>
+      </MemberProviders>
+    </AppRouterCacheProvider>
+  );
+}

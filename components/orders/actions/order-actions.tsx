@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import type { OrderAction, OrderSummary } from '#lib/api/orders.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import styles from './actions.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { ReorderButton } from './reorder-button.tsx';
+import { useOrderMove } from './use-order-moves.ts';
+
+interface OrderActionsProps {
+  order: OrderSummary;
+  /** In a list the page of the order is one of the ways on. */
+  isInList?: boolean;
+  /** The order has left the list of the member. */
+  onHidden?: () => void;
+}
+
+type Asked = 'cancel' | 'confirm' | 'hide' | 'extend';
+
+/** What the reader may do now is the server's word (`actions`); what cannot be taken back asks once more. */
+export function OrderActions({ order, isInList = false, onHidden }: OrderActionsProps) {
+  const t = useTranslations('orders.actions');
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const { no, group_no: group } = order;
+  const move = useOrderMove(no, (done) => {
+    close();
+    if (done === 'hide') onHidden?.();
+  });
+  const can = (action: OrderAction) => order.actions.includes(action);
+  return (
+    <div className={styles.actions}>
+      {can('hide') && <Ask action="hide" order={order} onAsk={setAsked} />}
+      {can('cancel') && <Ask action="cancel" order={order} onAsk={setAsked} />}
+      {can('extend') && <Ask action="extend" order={order} onAsk={setAsked} />}
+      {can('remind') && (
+        <Button look="secondary" size="small" disabled={move.isPending} onClick={() => move.mutate('remind')}>
+          {t('remind')}
+        </Button>
+      )}
+      {can('reorder') && <ReorderButton no={no} />}
+      {isInList && (
+        <ButtonLink look="secondary" size="small" href={orderPaths.order(no)}>
+          {t('view')}
+          <span className="visually-hidden"> {no}</span>
+        </ButtonLink>
+      )}
+      {can('confirm') && (
+        <Button size="small" onClick={() => setAsked('confirm')}>
+          {t(`confirm.${order.fulfilment}`)}
+        </Button>
+      )}
+      {can('pay') && (
+        <ButtonLink look="accent" size="small" href={orderPaths.pay(group)}>
+          {t(order.payment_status === 'partially_paid' ? 'payBalance' : 'pay')}
+        </ButtonLink>
+      )}
+      {asked === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {asked && asked !== 'cancel' && (
+        <MoveDialog
+          move={asked}
+          order={order}
+          isBusy={move.isPending}
+          onConfirm={() => move.mutate(asked)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AskProps {
+  action: 'cancel' | 'hide' | 'extend';
+  order: OrderSummary;
+  onAsk: (action: Asked) => void;
+}
+
+function Ask({ action, order, onAsk }: AskProps) {
+  const t = useTranslations('orders.actions');
+  return (
+    <Button look="quiet" size="small" onClick={() => onAsk(action)}>
+      {t(action)}
+      <span className="visually-hidden"> {order.no}</span>
+    </Button>
+  );
+}

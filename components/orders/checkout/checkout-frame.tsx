@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PreferencesMenu } from '#components/layout/preferences.tsx';
+import { BrandMark } from '#components/ui/brand-mark.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './checkout-frame.module.css';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+interface CheckoutFrameProps {
+  locale: Locale;
+  siteName: string;
+  children: ReactNode;
+}
+
+/** A calm page for one decision: whose shop it is, how far the order is, and the order itself. */
+export async function CheckoutFrame({ locale, siteName, children }: CheckoutFrameProps) {
+  const t = await getTranslations('orders');
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <PageLink href={paths.home} className={styles.brand}>
+          <BrandMark />
+          <span>{siteName}</span>
+        </PageLink>
+        <CheckoutSteps words={[t('checkout.steps.confirm'), t('checkout.steps.pay'), t('checkout.steps.done')]} label={t('checkout.steps.label')} />
+        <PreferencesMenu locale={locale} />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { CheckoutSource } from '#lib/api/orders.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+/** Confirms an order: of the basket, of one product, or of an offer. */
+export function CheckoutScreen({ what }: { what: CheckoutSource | undefined }) {
+  const t = useTranslations('orders.checkout');
+  // What was typed before, and the address in use, only this browser knows.
+  const isHere = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  if (!what) {
+    return (
+      <EmptyState title={t('nothing')} text={t('nothingText')}>
+        <ButtonLink href={orderPaths.basket}>{t('toBasket')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return isHere ? <CheckoutForm what={what} /> : <CheckoutSkeleton />;
+}
+
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import styles from './checkout.module.css';
+import type { CheckoutWishes } from './checkout-wishes.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const kinds = ['none', 'personal', 'company'] as const;
+
+/** The wish for an invoice, kept with the order until one is applied for. */
+export function InvoiceFields({ form }: { form: Checkout['form'] }) {
+  const t = useTranslations('orders.checkout.invoice');
+  const kind = useWatch({ control: form.control, name: 'invoice.kind' });
+  const { errors } = form.formState;
+  const atFault = errors.invoice as Partial<Record<'title' | 'tax_no' | 'email', (typeof errors)['note']>> | undefined;
+  return (
+    <Panel title={t('title')} text={t('text')}>
+      <div className={styles.fields}>
+        <ChoiceInput<CheckoutWishes>
+          label={t('kind')}
+          name="invoice.kind"
+          control={form.control as never}
+          options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        {kind !== 'none' && (
+          <TextInput
+            label={t(kind === 'company' ? 'companyName' : 'personName')}
+            field={form.register('invoice.title')}
+            error={atFault?.title}
+            autoComplete={kind === 'company' ? 'organization' : 'name'}
+            maxLength={100}
+          />
+        )}
+        {kind === 'company' && (
+          <TextInput
+            label={t('taxNo')}
+            help={t('taxNoHelp')}
+            field={form.register('invoice.tax_no')}
+            error={atFault?.tax_no}
+            autoComplete="off"
+            maxLength={20}
+          />
+        )}
+        {kind !== 'none' && (
+          <TextInput
+            label={t('email')}
+            help={t('emailHelp')}
+            field={form.register('invoice.email')}
+            error={atFault?.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={50}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

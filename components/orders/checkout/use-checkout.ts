@@ -1,0 +1,30 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CheckoutSource } from '#lib/api/orders.ts';
+import { checkoutWishes } from './checkout-wishes.ts';
+import { readDraft, writeDraft } from './stored-draft.ts';
+import { useCheckoutAddress } from './use-checkout-address.ts';
+import { usePreview } from './use-preview.ts';
+import { useSendOrder } from './use-send-order.ts';
+
+/** Everything the page of an order works with: what was filled in, what it costs, and how it is sent. */
+export function useCheckout(what: CheckoutSource) {
+  const name = JSON.stringify(what);
+  const [draft] = useState(() => readDraft(name));
+  const [points, setPoints] = useState(draft.points);
+  const form = useForm({ resolver: zodResolver(checkoutWishes), defaultValues: draft });
+  const { address, isKnown } = useCheckoutAddress();
+  const query = usePreview({ what, address_id: address?.id, points }, isKnown);
+  const values = useWatch({ control: form.control });
+  useEffect(() => {
+    const { note, service_time, invoice } = form.getValues();
+    if (values) writeDraft(name, { note, service_time, invoice, points });
+  }, [name, values, points, form]);
+  const { send, change } = useSendOrder({ what, name, form, address, query });
+  return { form, address, query, points, setPoints, send, change };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,38 @@
+'use client';
+
+import { useWishKey } from '#components/ui/use-wish-key.ts';
+
+const prefix = 'checkout-key:';
+
+/**
+ * The key of an order (product.md 2.0.4). It outlives a reload of the page: who sends the same once more, because the
+ * answer was lost, gets the order that was made and not a second one. `forget` once it is made.
+ */
+export function useOrderKey(name: string): { keyOf: (wish: unknown) => string; forget: () => void } {
+  const fresh = useWishKey();
+  const keyOf = (wish: unknown) => {
+    const text = JSON.stringify(wish);
+    const last = read(prefix + name);
+    if (last?.wish === text) return last.key;
+    const key = fresh(wish);
+    write(prefix + name, JSON.stringify({ wish: text, key }));
+    return key;
+  };
+  return { keyOf, forget: () => write(prefix + name, '') };
+}
+
+function read(place: string): { wish: string; key: string } | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) || 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(place: string, text: string): void {
+  try {
+    sessionStorage.setItem(place, text);
+  } catch {
+    // The key then lasts as long as the page.
+  }
+}

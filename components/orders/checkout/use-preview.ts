@@ -1,0 +1,25 @@
+'use client';
+
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '#lib/api/api-error.ts';
+import { type CheckoutSource, type OrderPreview, previewOrder } from '#lib/api/orders.ts';
+
+interface PreviewWish {
+  what: CheckoutSource;
+  address_id: number | undefined;
+  points: number;
+}
+
+/** What it would cost now: asked anew with each choice, and each time the person comes back to the page. */
+export function usePreview(wish: PreviewWish, isReady: boolean) {
+  return useQuery({
+    ...queryOptions<OrderPreview, ApiError>({
+      queryKey: ['/api/order/preview', wish],
+      queryFn: ({ signal }) => previewOrder(wish, signal),
+      staleTime: 0,
+      gcTime: 60_000,
+    }),
+    enabled: isReady,
+    placeholderData: keepPreviousData,
+  });
+}

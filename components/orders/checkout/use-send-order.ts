@@ -1,0 +1,97 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { AddressRecord } from '#lib/api/addresses.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { type CheckoutSource, createOrder, type OrderPreview, type OrderWish, readsOfOrder } from '#lib/api/orders.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import { type CheckoutWishes, type checkoutWishes, toOrderWishes } from './checkout-wishes.ts';
+import { dropDraft } from './stored-draft.ts';
+import { useOrderKey } from './use-order-key.ts';
+
+type Wishes = z.output<typeof checkoutWishes>;
+
+interface SendOrderOptions {
+  what: CheckoutSource;
+  /** What the draft is kept under. */
+  name: string;
+  form: UseFormReturn<CheckoutWishes, unknown, Wishes>;
+  address: AddressRecord | undefined;
+  query: { data: OrderPreview | undefined; refetch: () => Promise<unknown> };
+}
+
+/** Old and new total, while the person has not agreed to the new one by sending again. */
+export interface PriceChange {
+  before: string;
+  now: string;
+}
+
+/** Sends the order once, whatever happens on the way; what is refused is said where it belongs. */
+export function useSendOrder({ what, name, form, address, query }: SendOrderOptions) {
+  const [change, setChange] = useState<PriceChange>();
+  const { keyOf, forget } = useOrderKey(name);
+  const leave = useLeave();
+  const faultOf = useFault();
+  const refuse = (error: unknown, body: OrderWish) => {
+    setChange(priceChange(error, body));
+    void query.refetch();
+    if (!priceChange(error, body)) showFailure(error, form.setError, fields);
+  };
+  const send = form.handleSubmit(async (wishes) => {
+    const { data: preview } = query;
+    const fault = preview && faultOf(preview, address);
+    if (!preview || fault) return form.setError('root', { message: fault ?? '' });
+    const hasService = preview.orders.some(({ fulfilment }) => fulfilment === 'service');
+    const body: OrderWish = {
+      what,
+      points: preview.points.used,
+      expected_total: preview.payable,
+      ...(preview.needs_address && address && { address_id: address.id }),
+      ...toOrderWishes(wishes, hasService),
+    };
+    return createOrder(body, keyOf(body)).then(
+      ({ no }) => {
+        forget();
+        dropDraft(name);
+        leave(no);
+      },
+      (error) => refuse(error, body),
+    );
+  });
+  return { send, change };
+}
+
+const fields = ['note', 'service_time', 'invoice.title', 'invoice.tax_no', 'invoice.email'] as const;
+
+function priceChange(error: unknown, { expected_total }: OrderWish): PriceChange | undefined {
+  if (!(error instanceof ApiError) || error.error !== 'price_changed') return undefined;
+  const { total } = error.data as { total?: string };
+  return total ? { before: expected_total, now: total } : undefined;
+}
+
+/** What stands in the way, before anything is sent. */
+function useFault() {
+  const t = useTranslations('orders.checkout');
+  return (preview: OrderPreview, address: AddressRecord | undefined): string | undefined => {
+    if (preview.needs_address && !address) return t('addressMissing');
+    return Object.keys(preview.problems).length > 0 ? t('problemsFirst') : undefined;
+  };
+}
+
+/** On to the payment, in the place of this page: Back must not order twice. */
+function useLeave(): (no: string) => void {
+  const router = useRouter();
+  const queries = useQueryClient();
+  return (no) => {
+    for (const path of [...readsOfOrder, '/api/quote/basket', '/api/quote/list', '/api/quote/info']) {
+      void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+    }
+    router.replace(orderPaths.pay(no));
+  };
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AddressLines } from '#components/ui/address-lines.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { OrderDetail } from '#lib/api/orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './order.module.css';
+
+/** Where it goes or is done, when, and what the customer wrote. */
+export function DeliveryPanel({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.detail');
+  const { address, appointment, note, fulfilment } = order;
+  return (
+    <Panel title={t(`delivery.${fulfilment}`)}>
+      <div className={styles.facts}>
+        {address ? <AddressLines address={address} /> : <p>{t(`noAddress.${fulfilment}`)}</p>}
+        {appointment && (
+          <div>
+            <h3>{t('appointment')}</h3>
+            <p>
+              {formatTime(appointment.start, '', 'yyyy-mm-dd hh:MM')} – {formatTime(appointment.end, '', 'hh:MM')}
+            </p>
+            {appointment.note && <p className={styles.quiet}>{appointment.note}</p>}
+          </div>
+        )}
+        <div>
+          <h3>{t('note')}</h3>
+          <p className={styles.typed}>{note || t('noNote')}</p>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { OrderDetail } from '#lib/api/orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { isDone, moneySums, sizeOf } from './money-sums.ts';
+import styles from './order.module.css';
+
+/** Every movement of money and points of the order, and what they add up to. */
+export function MoneyPanel({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.money');
+  const locale = useLocale();
+  const sums = moneySums(order);
+  const rows = [
+    { key: 'payable', amount: order.payable },
+    { key: 'paid', amount: sums.paid },
+    ...(sums.refunded === '0.00' ? [] : [{ key: 'refunded' as const, amount: sums.refunded }]),
+    ...(sums.due === '0.00' ? [] : [{ key: 'due' as const, amount: sums.due }]),
+  ] as const;
+  return (
+    <Panel title={t('title')}>
+      <ol className={styles.money}>
+        {order.money.map((entry) => (
+          <Entry key={`${entry.kind}-${entry.no}`} entry={entry} />
+        ))}
+      </ol>
+      {order.money.length === 0 && <p className={styles.quiet}>{t('empty')}</p>}
+      <dl className={styles.sums}>
+        {rows.map(({ key, amount }) => (
+          <div key={key} data-key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{formatMoney(locale, amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.points_to_earn > 0 && <p className={styles.quiet}>{t('toEarn', { points: order.points_to_earn })}</p>}
+    </Panel>
+  );
+}
+
+function Entry({ entry }: { entry: OrderDetail['money'][number] }) {
+  const t = useTranslations('orders.money');
+  const channels = useTranslations('orders.pay.channels');
+  const { kind, channel, no, status, time } = entry;
+  const way = channels.has(channel as 'balance') ? channels(channel as 'balance') : '';
+  return (
+    <li data-done={isDone(entry) ? '' : undefined}>
+      <div>
+        <p>{[t(`kinds.${kind}`), way].filter(Boolean).join(' · ')}</p>
+        <p className={styles.quiet}>
+          {formatTime(time, '', 'yyyy-mm-dd hh:MM')} {no}
+        </p>
+      </div>
+      <div className={styles.entryEnd}>
+        <Size entry={entry} />
+        {!isDone(entry) && <p className={styles.quiet}>{statusWords(t, status)}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Size({ entry }: { entry: OrderDetail['money'][number] }) {
+  const t = useTranslations('orders.money');
+  const locale = useLocale();
+  const format = useFormatter();
+  if (entry.kind.startsWith('points')) {
+    const sign = entry.kind === 'points' ? '-' : '+';
+    return <p>{t('points', { points: `${sign}${format.number(Math.abs(entry.points))}` })}</p>;
+  }
+  return (
+    <p>
+      {entry.kind === 'refund' ? '-' : ''}
+      {formatMoney(locale, sizeOf(entry))}
+    </p>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'orders.money'>>;
+
+/** A state this page has no word for is one that nobody has to act on. */
+function statusWords(t: Words, status: string): string {
+  const key = `status.${status}` as 'status.pending';
+  return t.has(key) ? t(key) : t('status.pending');
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { OrderDetail } from '#lib/api/orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { OrderActions } from '../actions/order-actions.tsx';
+import { OrderDeadline } from '../order-deadline.tsx';
+import { statusKey } from '../status-words.ts';
+import styles from './order.module.css';
+import { OrderProgress } from './order-progress.tsx';
+
+/** How far it is in words, what comes next, and until when. */
+export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: () => void }) {
+  const t = useTranslations('orders');
+  const key = statusKey(order);
+  const { close_reason: reason, create_time, store_name, payment_status } = order;
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <div className={styles.state} role="status">
+          <h2>{t(`status.${key}`)}</h2>
+          <p>
+            {reason ? t(`closeReasons.${reason}`) : t(`statusText.${key}`)}
+            {payment_status === 'partially_paid' && ` ${t('detail.depositPaid')}`}
+          </p>
+        </div>
+        <div className={styles.next}>
+          <OrderDeadline order={order} />
+          <OrderActions order={order} onHidden={onHidden} />
+        </div>
+      </div>
+      <OrderProgress order={order} />
+      <dl className={styles.facts}>
+        <Fact label={t('detail.placed')} value={formatTime(create_time, '', 'yyyy-mm-dd hh:MM')} />
+        <Fact label={t('detail.source')} value={t(`sources.${order.source}`)} />
+        <Fact label={t('detail.store')} value={store_name ?? t('detail.noStore')} />
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type OrderDetail, orderQuery } from '#lib/api/orders.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { LinesPanel } from './lines-panel.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import styles from './order.module.css';
+import { OrderHead } from './order-head.tsx';
+import { PapersPanel } from './papers-panel.tsx';
+import { ShipmentsPanel } from './shipments-panel.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
+
+/** One order with all that happened to it, and what can be done now. */
+export function OrderScreen({ no }: { no: string | undefined }) {
+  return no ? <Order no={no} /> : <Missing />;
+}
+
+function Order({ no }: { no: string }) {
+  const t = useTranslations('orders.detail');
+  const query = useQuery(orderQuery(no));
+  if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
+  return (
+    <>
+      <PageHeader title={t('title', { no })}>
+        <ButtonLink look="quiet" size="small" href={orderPaths.list}>
+          {t('toList')}
+        </ButtonLink>
+      </PageHeader>
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(order) => <Sections order={order} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Sections({ order }: { order: OrderDetail }) {
+  const router = useRouter();
+  return (
+    <div className={styles.stack}>
+      <OrderHead order={order} onHidden={() => router.push(orderPaths.list)} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <ShipmentsPanel order={order} />
+          <LinesPanel order={order} />
+          <MoneyPanel order={order} />
+        </div>
+        <div className={styles.stack}>
+          <DeliveryPanel order={order} />
+          <PapersPanel order={order} />
+          <TimelinePanel order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Shapes() {
+  return (
+    <Panel>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+}
+
+function Missing() {
+  const t = useTranslations('orders.detail');
+  return (
+    <>
+      <PageHeader title={t('missingTitle')} />
+      <Panel>
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink look="secondary" href={orderPaths.list}>
+            {t('toList')}
+          </ButtonLink>
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

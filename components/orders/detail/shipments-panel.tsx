@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { OrderDetail, Shipment } from '#lib/api/orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './order.module.css';
+
+/** Parcels with where they are, and what was left when a service was done. Not there while nothing has left. */
+export function ShipmentsPanel({ order: { shipments, proof } }: { order: OrderDetail }) {
+  const t = useTranslations('orders.detail');
+  if (shipments.length === 0 && !proof) return null;
+  return (
+    <>
+      {shipments.map((shipment, index) => (
+        <Parcel key={shipment.no} shipment={shipment} place={shipments.length > 1 ? index + 1 : undefined} />
+      ))}
+      {proof && (
+        <Panel title={t('proof')}>
+          {proof.note && <p className={styles.typed}>{proof.note}</p>}
+          <ul className={styles.files}>
+            {proof.files.map(({ url, name }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Parcel({ shipment, place }: { shipment: Shipment; place: number | undefined }) {
+  const t = useTranslations('orders.shipment');
+  const { carrier_name, tracking_no, status, lines, tracking } = shipment;
+  const title = place === undefined ? t('title') : t('numbered', { place });
+  return (
+    <Panel
+      title={title}
+      actions={<Chip tone={status === 'exception' ? 'error' : 'primary'}>{t(`status.${status}`)}</Chip>}
+    >
+      <div className={styles.parcel}>
+        {tracking_no && (
+          <p className={styles.tracking}>
+            <span>{carrier_name}</span>
+            <strong>{tracking_no}</strong>
+            <CopyButton text={tracking_no} label={t('copy')} />
+          </p>
+        )}
+        <p className={styles.quiet}>{lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}</p>
+        {tracking.length > 0 && (
+          <ol className={styles.timeline}>
+            {tracking.map(({ text, time, status: step }) => (
+              <li key={`${time}-${text}-${step}`}>
+                <time>{formatTime(time, '', 'mm-dd hh:MM')}</time>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Panel>
+  );
+}

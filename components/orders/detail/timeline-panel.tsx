@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { OrderDetail } from '#lib/api/orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './order.module.css';
+
+/** What happened, newest first. */
+export function TimelinePanel({ order: { timeline } }: { order: OrderDetail }) {
+  const t = useTranslations('orders.timeline');
+  const words = useTimelineWords();
+  if (timeline.length === 0) return null;
+  return (
+    <Panel title={t('title')}>
+      <ol className={styles.timeline}>
+        {timeline.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen in one second, and the past does not move
+          <li key={`${entry.time}-${index}`}>
+            <time>{formatTime(entry.time, '', 'mm-dd hh:MM')}</time>
+            <div>
+              <p>{words.event(entry)}</p>
+              <p className={styles.quiet}>
+                {[t(`actors.${entry.actor}`), words.reason(entry.reason)].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Words of an event; of one this page does not know, those of the state it led to. A reason is a word or a sentence. */
+function useTimelineWords() {
+  const t = useTranslations('orders');
+  return {
+    event: ({ event, status }: OrderDetail['timeline'][number]) => {
+      const [own, state] = [`timeline.events.${event}`, `timeline.states.${status}`];
+      if (t.has(own as 'timeline.events.create')) return t(own as 'timeline.events.create');
+      return t.has(state as 'timeline.states.closed') ? t(state as 'timeline.states.closed') : t('timeline.changed');
+    },
+    reason: (reason: string) => {
+      const [cancel, close] = [`dialogs.cancel.reasons.${reason}`, `closeReasons.${reason}`];
+      if (t.has(cancel as 'dialogs.cancel.reasons.other')) return t(cancel as 'dialogs.cancel.reasons.other');
+      return t.has(close as 'closeReasons.fraud') ? t(close as 'closeReasons.fraud') : reason;
+    },
+  };
+}

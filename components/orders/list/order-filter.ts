@@ -1,0 +1,37 @@
+import type { OrderTab } from '#lib/api/orders.ts';
+import { orderTabs } from '#lib/contract/order.ts';
+import { readPage } from '#lib/utils/page-parameters.ts';
+
+export interface OrderFilter {
+  tab: OrderTab;
+  q?: string;
+  from?: string;
+  to?: string;
+  page: number;
+  limit: number;
+}
+
+/** The state of the list of orders out of its address; the page and the screen read it alike. */
+export function readOrderFilter(parameters: URLSearchParams): OrderFilter {
+  const tab = orderTabs.find((each) => each === parameters.get('tab')) ?? 'all';
+  const q = (parameters.get('q') ?? '').trim().slice(0, 60);
+  const from = readDay(parameters.get('from'));
+  const to = readDay(parameters.get('to'));
+  return { tab, ...readPage(parameters), ...(q && { q }), ...(from && { from }), ...(to && { to }) };
+}
+
+function readDay(text: string | null): string | undefined {
+  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+/** Whether something beside the tab narrows the list. */
+export function isNarrowed({ q, from, to }: OrderFilter): boolean {
+  return Boolean(q || from || to);
+}
+
+/** Both days after one of them changed: the end is never before the beginning. */
+export function changeDay({ from = '', to = '' }: OrderFilter, change: { from: string } | { to: string }) {
+  const days = { from, to, ...change };
+  if (!days.from || !days.to || days.from <= days.to) return days;
+  return 'from' in change ? { from: days.from, to: days.from } : { from: days.to, to: days.to };
+}

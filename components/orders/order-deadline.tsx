@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TimeLeft } from '#components/ui/time-left.tsx';
+import type { OrderSummary } from '#lib/api/orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './order-deadline.module.css';
+
+/** Whose turn it is and until when; nothing where no clock runs. */
+export function OrderDeadline({ order: { deadline } }: { order: Pick<OrderSummary, 'deadline'> }) {
+  const t = useTranslations('orders.deadline');
+  if (!deadline) return null;
+  const { key, time, actor } = deadline;
+  if (time === null) return <p className={styles.deadline}>{t(`${key}.open`)}</p>;
+  return (
+    <p className={styles.deadline} data-own={actor === 'you' ? '' : undefined}>
+      {t(`${key}.timed`, { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') })}{' '}
+      <strong>
+        <TimeLeft until={time} />
+      </strong>
+    </p>
+  );
+}

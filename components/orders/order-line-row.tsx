@@ -1,0 +1,65 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import type { OrderLine } from '#lib/api/orders.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './order-line-row.module.css';
+
+interface OrderLineRowProps {
+  line: OrderLine;
+  /** Why it cannot be ordered. */
+  problem?: string | undefined;
+  /** Further facts, such as how much of it was sent. */
+  children?: ReactNode;
+}
+
+/** One line of an order: what, how it is made, how many, and what that costs. */
+export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
+  const t = useTranslations('orders.line');
+  const locale = useLocale();
+  const format = useFormatter();
+  const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;
+  const price = t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
+  return (
+    <div className={styles.line} data-problem={problem ? '' : undefined}>
+      <Picture picture={picture} sizes="72px" isDecorative className={styles.picture ?? ''} />
+      <div className={styles.words}>
+        <p className={styles.name}>{slug ? <PageLink href={`/${slug}`}>{name}</PageLink> : name}</p>
+        {spec.length > 0 ? <Specification spec={spec} summary={spec_text} /> : spec_text && <p>{spec_text}</p>}
+        {children}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      <p className={styles.count}>
+        <span>{price}</span>
+        <span>{t('count', { qty: format.number(qty) })}</span>
+      </p>
+      <p className={styles.amount}>{formatMoney(locale, amount)}</p>
+    </div>
+  );
+}
+
+function Specification({ spec, summary }: { spec: OrderLine['spec']; summary: string }) {
+  const t = useTranslations('orders.line');
+  return (
+    <details className={styles.spec}>
+      <summary>
+        <span>{summary || t('specification')}</span>
+      </summary>
+      <dl>
+        {spec.map(({ key, label, value, depth }) => (
+          <div key={key} data-depth={Math.min(depth, 3)}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

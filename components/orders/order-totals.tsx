@@ -1,0 +1,22 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './order-totals.module.css';
+import { type Totals, totalRows } from './total-rows.ts';
+
+/** The parts an amount is made of, and their sum. */
+export function OrderTotals({ totals }: { totals: Totals }) {
+  const t = useTranslations('orders.totals');
+  const locale = useLocale();
+  return (
+    <dl className={styles.totals}>
+      {totalRows(totals).map(({ key, amount }) => (
+        <div key={key} data-key={key}>
+          <dt>{t(key)}</dt>
+          <dd>{key === 'freight' && amount === '0.00' ? t('free') : formatMoney(locale, amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

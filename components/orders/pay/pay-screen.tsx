@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { CheckoutGroup } from '#lib/api/order-pay.ts';
+import { isNotOffered } from '#lib/api/queries.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import { findAttempt } from './attempt.ts';
+import styles from './pay.module.css';
+import { PayAttempt } from './pay-attempt.tsx';
+import { PayClosed } from './pay-closed.tsx';
+import { PayDone } from './pay-done.tsx';
+import { PayForm } from './pay-form.tsx';
+import { PaySummary } from './pay-summary.tsx';
+import { useFollowedGroup } from './use-followed-group.ts';
+
+/** Pays what was ordered together. */
+export function PayScreen({ no }: { no: string | undefined }) {
+  return no ? <Pay no={no} /> : <Missing />;
+}
+
+function Pay({ no }: { no: string }) {
+  const t = useTranslations('orders.pay');
+  const query = useFollowedGroup(no);
+  if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('no', { no })} />
+      <QueryView query={query} skeleton={<ListSkeleton rows={5} />}>
+        {(group) => <Group group={group} onOver={query.refetch} />}
+      </QueryView>
+    </>
+  );
+}
+
+/** Where it stands decides what is shown; where it stands is the server's word. */
+function Group({ group, onOver }: { group: CheckoutGroup; onOver: () => unknown }) {
+  if (group.status === 'paid') return <PayDone group={group} />;
+  if (group.status === 'closed') return <PayClosed group={group} />;
+  const attempt = findAttempt(group);
+  return (
+    <div className={styles.stack}>
+      <PaySummary group={group} onOver={onOver} />
+      {attempt ? <PayAttempt group={group} attempt={attempt} /> : <PayForm key={group.payments.length} group={group} />}
+    </div>
+  );
+}
+
+function Missing() {
+  const t = useTranslations('orders.pay');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Panel>
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink look="secondary" href={orderPaths.list}>
+            {t('toOrders')}
+          </ButtonLink>
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

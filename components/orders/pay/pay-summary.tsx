@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import type { CheckoutGroup } from '#lib/api/order-pay.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import styles from './pay.module.css';
+
+/** What is due, until when, and for what. */
+export function PaySummary({ group, onOver }: { group: CheckoutGroup; onOver: () => unknown }) {
+  const t = useTranslations('orders.pay');
+  const locale = useLocale();
+  const { stage, due, total, paid, deadline } = group;
+  return (
+    <Panel>
+      <div className={styles.summary}>
+        <div aria-live="polite">
+          <p className={styles.label}>{t(`stage.${stage}`)}</p>
+          <p className={styles.due}>
+            <Price locale={locale} amount={due} size="large" />
+          </p>
+        </div>
+        {deadline !== null && <Deadline until={deadline} onOver={onOver} />}
+      </div>
+      {stage !== 'full' && (
+        <p className={styles.stageText}>
+          {t(`stageText.${stage}`, { total: formatMoney(locale, total), paid: formatMoney(locale, paid) })}
+        </p>
+      )}
+      <ul className={styles.orders}>
+        {group.orders.map(({ no, name, line_count, payable }) => (
+          <li key={no}>
+            <span className={styles.name}>{line_count > 1 ? t('names', { name, count: line_count }) : name}</span>
+            <PageLink href={orderPaths.order(no)}>{no}</PageLink>
+            <span>{formatMoney(locale, payable)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The seconds are for the eye; who listens hears of the last five minutes once, and of the end. */
+function Deadline({ until, onOver }: { until: number; onOver: () => unknown }) {
+  const t = useTranslations('orders.pay');
+  const left = useSecondsLeft(until);
+  const isOver = left === 0;
+  const isSoon = left !== undefined && left <= 300;
+  useEffect(() => {
+    if (isOver) void onOver();
+  }, [isOver, onOver]);
+  return (
+    <div className={styles.deadline} data-soon={isSoon ? '' : undefined}>
+      <p>{t('deadline', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</p>
+      <strong aria-hidden="true">
+        <TimeLeft until={until} />
+      </strong>
+      <span role="status" className="visually-hidden">
+        {isOver ? t('over') : isSoon ? t('soon') : ''}
+      </span>
+    </div>
+  );
+}

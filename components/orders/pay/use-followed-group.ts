@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type CheckoutGroup, orderGroupQuery, payStatusQuery } from '#lib/api/order-pay.ts';
+import { readsOfOrder } from '#lib/api/orders.ts';
+import { askAgainIn, findAttempt } from './attempt.ts';
+
+const wholeGroupInMs = 15_000;
+
+/**
+ * What is to be paid, and how far that is. While an attempt is open the server is asked whether it is paid, ever more
+ * rarely, and not at all while nobody looks; coming back from a provider's page asks at once. Nothing else decides.
+ */
+export function useFollowedGroup(no: string) {
+  const query = useQuery({
+    ...orderGroupQuery(no),
+    refetchInterval: ({ state: { data } }) => (data && findAttempt(data) ? wholeGroupInMs : false),
+    refetchOnWindowFocus: ({ state: { data } }) => (data && findAttempt(data) ? 'always' : true),
+  });
+  const attempt = query.data && findAttempt(query.data);
+  const { data: status } = useQuery({
+    ...payStatusQuery(no),
+    enabled: attempt !== undefined,
+    staleTime: 0,
+    refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) =>
+      attempt ? askAgainIn(attempt, dataUpdateCount + errorUpdateCount) : false,
+  });
+  const { refetch } = query;
+  const { status: known, paid } = query.data ?? {};
+  const hasChanged = attempt && status && (status.status !== known || status.paid !== paid);
+  useEffect(() => {
+    if (hasChanged) void refetch();
+  }, [hasChanged, refetch]);
+  useRefreshAfter(query.data);
+  return query;
+}
+
+/** What a payment changes elsewhere is read anew once it is through. */
+function useRefreshAfter(group: CheckoutGroup | undefined): void {
+  const queries = useQueryClient();
+  const paid = group?.paid;
+  const last = useRef(paid);
+  useEffect(() => {
+    const before = last.current;
+    last.current = paid;
+    if (before === undefined || before === paid) return;
+    for (const path of readsOfOrder) {
+      if (path !== '/api/order/group') void queries.invalidateQueries({ queryKey: [path] });
+    }
+  }, [paid, queries]);
+}

@@ -1,0 +1,28 @@
+import type { OrderStatus, OrderSummary } from '#lib/api/orders.ts';
+
+export type StatusFacts = Pick<OrderSummary, 'status' | 'fulfilment' | 'close_reason'>;
+
+type Fulfilment = OrderSummary['fulfilment'];
+type Told = 'processing' | 'shipped';
+export type StatusKey = Exclude<OrderStatus, Told> | `${Told}_${Fulfilment}` | 'closing';
+
+/** Which words say the state: goods are awaited, services performed; an order whose money goes back is closing. */
+export function statusKey({ status, fulfilment, close_reason }: StatusFacts): StatusKey {
+  if (close_reason !== null && status !== 'closed') return 'closing';
+  if (status === 'processing' || status === 'shipped') return `${status}_${fulfilment}`;
+  return status;
+}
+
+const tones = {
+  pending_payment: 'accent',
+  pending_dispatch: 'primary',
+  processing: 'primary',
+  shipped: 'warning',
+  received: 'success',
+  completed: 'success',
+  closed: 'neutral',
+} as const;
+
+export function statusTone(facts: StatusFacts) {
+  return statusKey(facts) === 'closing' ? 'warning' : tones[facts.status];
+}

@@ -1,0 +1,14 @@
+/** Pages of ordering in the member centre (specification §2); documents are addressed by their number. */
+export const orderPaths = {
+  list: '/user/account/myorder',
+  basket: '/user/quotation_order',
+  quotation: (no: string) => `/user/quotation_order?no=${no}`,
+  pay: (no: string) => `/user/quotation_order/pay?no=${no}`,
+  order: (no: string) => `/user/order_info?no=${no}`,
+} as const;
+
+/** The number of a document out of an address, when it begins as such documents do. */
+export function readNo(parameters: URLSearchParams, prefix: 'CG' | 'SO' | 'QT'): string | undefined {
+  const no = (parameters.get('no') ?? '').trim();
+  return no.startsWith(prefix) && /^[A-Z]{2}\d{14}$/.test(no) ? no : undefined;
+}
