@@ -5,17 +5,18 @@ export interface BillRow {
   trade: string;
   amount: string;
   business?: string;
+  refund?: string;
   name?: string;
 }
 
 const head =
-  '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,门店名称,操作员,终端号,对方账户,订单金额（元）,商家实收（元）,备注';
+  '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,门店名称,操作员,终端号,对方账户,订单金额（元）,商家实收（元）,退款批次号/请求号,备注';
 const end = '#-----业务明细列表结束-----';
 
 /** The archive of a day as Alipay writes it: the trades and a summary, both in its own encoding. */
 export function toAlipayBill(rows: BillRow[]): Uint8Array {
-  const lines = rows.map(({ no, trade, amount, business = '交易', name = '"充值，100% ""好"", 余额"' }) =>
-    [`${trade}\t`, `${no}\t`, business, name, '', '', '', '', '', '', '***\t', amount, amount, ''].join(','),
+  const lines = rows.map(({ no, trade, amount, business = '交易', refund = '', name = '"充值，100% ""好"", 余额"' }) =>
+    [`${trade}\t`, `${no}\t`, business, name, '', '', '', '', '', '', '***\t', amount, amount, refund, ''].join(','),
   );
   const trades = ['#支付宝业务明细查询', '#账号：[2088]', '#-----业务明细列表-----', head, ...lines, end, ''];
   const summary = ['#支付宝业务汇总查询', '门店编号,门店名称,交易订单总笔数', `合计,,${rows.length}`, ''];

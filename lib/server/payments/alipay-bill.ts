@@ -11,6 +11,7 @@ const columns = {
   paymentNo: '商户订单号',
   business: '业务类型',
   amount: '订单金额',
+  refundNo: '退款批次号',
 };
 const kinds: Record<string, BillLine['kind'] | undefined> = { 交易: 'payment', 退款: 'refund' };
 
@@ -61,5 +62,6 @@ function toLine(head: string[], cells: string[]): BillLine | undefined {
   const kind = kinds[read('business')];
   const [paymentNo, tradeNo, amount] = [read('paymentNo'), read('tradeNo'), Math.abs(parseFen(read('amount')))];
   if (!kind || !ownNumber.test(paymentNo) || amount === 0) return undefined;
-  return { kind, paymentNo, tradeNo, amount, currency: 'CNY' };
+  const refundNo = kind === 'refund' ? read('refundNo').slice(0, 64) : '';
+  return { kind, paymentNo, refundNo, tradeNo, amount, currency: 'CNY' };
 }

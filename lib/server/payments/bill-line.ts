@@ -5,6 +5,8 @@ export interface BillLine {
   kind: 'payment' | 'refund';
   /** Our number of the payment, also for what was paid back of it. */
   paymentNo: string;
+  /** Our number of the refund; empty for a payment, and for what somebody paid back on the provider's own pages. */
+  refundNo: string;
   /** The provider's number of the transaction, the one its messages give. */
   tradeNo: string;
   /** Never negative: the kind says which way the money went. */

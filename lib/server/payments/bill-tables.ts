@@ -26,6 +26,7 @@ export const paymentBillLines = pgTable(
       .references(() => paymentBills.id),
     kind: varchar('kind', { length: 10, enum: ['payment', 'refund'] }).notNull(),
     paymentNo: varchar('payment_no', { length: 40 }).notNull(),
+    refundNo: varchar('refund_no', { length: 64 }).notNull().default(''),
     tradeNo: varchar('trade_no', { length: 255 }).notNull(),
     amount: amountColumn('line_amount').notNull(),
     currency: currencyColumn(),
@@ -33,6 +34,7 @@ export const paymentBillLines = pgTable(
   (table) => [
     index('payment_bill_lines_bill').on(table.billId),
     index('payment_bill_lines_payment').on(table.paymentNo),
+    index('payment_bill_lines_refund').on(table.refundNo),
     check('payment_bill_lines_amount', sql`${table.amount} > 0`),
   ],
 );

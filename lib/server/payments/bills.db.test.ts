@@ -10,7 +10,8 @@ import { receiveNotice } from '../workflows/receive-payment.ts';
 import { resolveNotice } from '../workflows/resolve-notice.ts';
 import { type BillRow, toAlipayBill } from './alipay-bill-for-tests.ts';
 import { startAlipay } from './alipay-for-tests.ts';
-import { fetchBills, listOpenNotices } from './index.ts';
+import { createRefund, fetchBills, findBillFaults, listOpenNotices, lockPayment } from './index.ts';
+import { moveRefund } from './move-refund.ts';
 import { newMember, rechargesOf } from './online-for-tests.ts';
 import { startStripe, type TestMove, toStripeEvent } from './stripe-for-tests.ts';
 
@@ -46,6 +47,18 @@ async function paidByAlipay(amount = 10_050): Promise<{ no: string; trade: strin
   return { no: payment.no, trade: alipay.trades.get(payment.no)?.trade_no ?? '' };
 }
 
+/** A refund that succeeded, by the provider or by hand; its number. */
+async function paidBack(paymentNo: string, amount: number, paidBy?: number): Promise<string> {
+  const at = test.ctx.clock.now();
+  return test.ctx.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentNo, 'alipay');
+    if (!payment) throw new Error(`no payment ${paymentNo}`);
+    const refund = await createRefund(tx, { payment, subjectNo: paymentNo, amount, reason: 'test', at });
+    await moveRefund(tx, refund, { move: 'succeed', at, facts: { succeededAt: at, ...(paidBy && { paidBy }) } });
+    return refund.no;
+  });
+}
+
 /** Today is over, and this is its bill. */
 function close(rows: BillRow[]): void {
   alipay.bills.set(today(), toAlipayBill(rows));
@@ -76,7 +89,7 @@ describe('the bill of Alipay', () => {
     expect(await auditMoney(test.ctx)).toEqual([
       { rule: 'billLineIsBooked', subject: `alipay ${on} ${other.no} ${other.trade}`, found: 2_000, expected: 2_001 },
       { rule: 'billLineIsBooked', subject: `alipay ${on} ${stranger} T1`, found: 0, expected: 700 },
-      { rule: 'paymentIsOnBill', subject: `alipay ${missing.no} ${missing.trade}`, found: 3_000, expected: 0 },
+      { rule: 'bookedIsOnBill', subject: `alipay ${missing.no} ${missing.trade}`, found: 3_000, expected: 0 },
     ]);
   });
 
@@ -95,6 +108,31 @@ describe('the bill of Alipay', () => {
     const decision = { resolution: 'noted', reason: 'agreed', operator: newMember() } as const;
     await resolveNotice(test.ctx, { id: list[0]?.id ?? 0, ...decision });
     expect(await auditMoney(test.ctx)).toEqual([]);
+  });
+
+  it('is held against the refunds here by their numbers', async () => {
+    const paid = await paidByAlipay();
+    const [same, other, missing, byHand] = [
+      await paidBack(paid.no, 4_000),
+      await paidBack(paid.no, 1_000),
+      await paidBack(paid.no, 500),
+      await paidBack(paid.no, 300, 7),
+    ];
+    const on = today();
+    const back = { ...paid, business: '退款' };
+    close([
+      { ...paid, amount: '100.50' },
+      { ...back, amount: '-40.00', refund: same },
+      { ...back, amount: '-9.00', refund: other },
+    ]);
+    await fetchAll();
+    expect([byHand, await findBillFaults(test.ctx)]).toEqual([
+      expect.any(String),
+      [
+        { rule: 'billLineIsBooked', subject: `alipay ${on} ${paid.no} ${paid.trade}`, found: -1_000, expected: -900 },
+        { rule: 'bookedIsOnBill', subject: `alipay ${missing} ${paid.no}`, found: -500, expected: 0 },
+      ],
+    ]);
   });
 
   it('of one day has what was booked on the next', async () => {
@@ -165,7 +203,10 @@ describe('the balance of Stripe', () => {
       { amount, currency: 'cny', payment_intent: `pi_${no}`, metadata: { payment_no: no } },
     );
   const refund = (no: string, amount: number) =>
-    Object.assign({ id: `re_${no}`, object: 'refund' }, { amount, currency: 'cny', charge: `ch_${no}` });
+    Object.assign(
+      { id: `re_${no}`, object: 'refund' },
+      { amount, currency: 'cny', charge: `ch_${no}`, metadata: null },
+    );
 
   async function paidByStripe(amount: number): Promise<string> {
     const { payment } = await rechargesOf(test, 'stripe').begin(newMember(), amount);
@@ -194,7 +235,7 @@ describe('the balance of Stripe', () => {
     expect(await auditMoney(test.ctx)).toEqual([
       { rule: 'billLineIsBooked', subject: `stripe ${on} ${other} pi_${other}`, found: 6_000, expected: 6_001 },
       { rule: 'billLineIsBooked', subject: `stripe ${on} ${same} pi_${same}`, found: 0, expected: -5_000 },
-      { rule: 'paymentIsOnBill', subject: `stripe ${missing} pi_${missing}`, found: 7_000, expected: 0 },
+      { rule: 'bookedIsOnBill', subject: `stripe ${missing} pi_${missing}`, found: 7_000, expected: 0 },
     ]);
   });
 });

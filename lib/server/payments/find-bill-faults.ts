@@ -8,51 +8,56 @@ const isResolved = (condition: SQL) => sql`exists (
   where n.channel = b.channel and n.payment_no = l.payment_no and n.content->>'tradeNo' = l.trade_no
     and n.resolution is not null and ${condition})`;
 
-/** What we paid back of a payment ourselves covers what the bills have of it. */
-const isAskedFor = sql`(
-  select coalesce(sum(other.line_amount), 0) from payment_bill_lines other
-  where other.kind = 'refund' and other.payment_no = l.payment_no) <= (
-  select coalesce(sum(r.refund_amount), 0) from refunds r
-  where r.payment_no = l.payment_no and r.kind = 'original' and r.status in ('processing', 'succeeded'))`;
-
 const lines = sql`payment_bill_lines l join payment_bills b on b.id = l.bill_id`;
 const subject = sql`concat_ws(' ', b.channel, b.day, l.payment_no, l.trade_no)`;
 
-/** Each answers the rows that break it. */
+/** What bills say and the payments here do not. */
+const unbooked = sql`
+  select ${subject} as subject, coalesce(p.paid_amount, 0) as found, l.line_amount as expected
+  from ${lines} left join payments p on p.channel = b.channel and p.no = l.payment_no
+    and p.provider_trade_no = l.trade_no and p.currency = l.currency
+  where l.kind = 'payment' and p.paid_amount is distinct from l.line_amount and not ${isResolved(sql`true`)}
+  order by l.id`;
+
+/** The same of what was paid back; what a provider's own pages sent back has no number of ours. */
+const unbookedRefunds = sql`
+  select ${subject} as subject, -coalesce(r.refund_amount, 0) as found, -l.line_amount as expected
+  from ${lines} left join refunds r on r.channel = b.channel and r.no = l.refund_no
+    and r.payment_no = l.payment_no and r.currency = l.currency and r.status = 'succeeded'
+  where l.kind = 'refund' and r.refund_amount is distinct from l.line_amount
+    and not ${isResolved(sql`(n.outcome = 'refunded' or n.resolution = 'refunded')`)}
+  order by l.id`;
+
+const shopDayOf = (instant: SQL) => sql`(${instant} at time zone 'Asia/Shanghai')::date`;
+
+/**
+ * What is booked here and on no bill. The money may have moved on any day from the beginning to the booking: the bills of
+ * all those days must be there. What an operator transferred by hand went through no provider.
+ */
+const missing = sql`
+  with moved as (
+    select id, channel, 'payment' as kind, no, provider_trade_no as other, paid_amount as amount,
+      ${shopDayOf(sql`created_at`)} as first, ${shopDayOf(sql`settled_at`)} as last
+    from payments where provider_trade_no is not null
+    union all
+    select id, channel, 'refund', no, payment_no, -refund_amount,
+      ${shopDayOf(sql`created_at`)}, ${shopDayOf(sql`succeeded_at`)}
+    from refunds where kind = 'original' and status = 'succeeded' and paid_by is null)
+  select concat_ws(' ', m.channel, m.no, m.other) as subject, m.amount as found, 0 as expected
+  from moved m
+  where m.channel in (select channel from payment_bills)
+    and m.last - m.first + 1 =
+      (select count(*) from payment_bills b where b.channel = m.channel and b.day between m.first and m.last)
+    and not exists (
+      select 1 from ${lines} where b.channel = m.channel and l.kind = m.kind
+        and case m.kind when 'payment' then (l.payment_no, l.trade_no) else (l.refund_no, l.payment_no) end
+          = (m.no, m.other))
+  order by m.kind, m.id`;
+
 const rules: [LedgerRule, SQL][] = [
-  [
-    'billLineIsBooked',
-    sql`
-      select ${subject} as subject, coalesce(p.paid_amount, 0) as found, l.line_amount as expected
-      from ${lines} left join payments p on p.channel = b.channel and p.no = l.payment_no
-        and p.provider_trade_no = l.trade_no and p.currency = l.currency
-      where l.kind = 'payment' and p.paid_amount is distinct from l.line_amount and not ${isResolved(sql`true`)}
-      order by l.id`,
-  ],
-  [
-    'billLineIsBooked',
-    sql`
-      select ${subject} as subject, 0 as found, -l.line_amount as expected from ${lines}
-      where l.kind = 'refund' and not ${isAskedFor} and not ${isResolved(sql`(n.outcome = 'refunded' or n.resolution = 'refunded')`)}
-      order by l.id`,
-  ],
-  // The money may have come on any day from the opening of the payment to its booking: all those bills must be there.
-  [
-    'paymentIsOnBill',
-    sql`
-      with paid as (
-        select *, (created_at at time zone 'Asia/Shanghai')::date as first,
-          (settled_at at time zone 'Asia/Shanghai')::date as last
-        from payments where provider_trade_no is not null and channel in (select channel from payment_bills))
-      select concat_ws(' ', p.channel, p.no, p.provider_trade_no) as subject, p.paid_amount as found, 0 as expected
-      from paid p
-      where p.last - p.first + 1 =
-          (select count(*) from payment_bills b where b.channel = p.channel and b.day between p.first and p.last)
-        and not exists (
-          select 1 from ${lines} where b.channel = p.channel and l.kind = 'payment'
-            and l.payment_no = p.no and l.trade_no = p.provider_trade_no)
-      order by p.id`,
-  ],
+  ['billLineIsBooked', unbooked],
+  ['billLineIsBooked', unbookedRefunds],
+  ['bookedIsOnBill', missing],
 ];
 
 /** Where the bills of the providers and the payments here do not say the same; nothing when they do. */

@@ -24,7 +24,7 @@ async function toLine(stripe: Stripe, { type, source }: Stripe.BalanceTransactio
     return undefined;
   // The number of the payment stands on the charge alone.
   const charge = typeof source.charge === 'string' ? await stripe.charges.retrieve(source.charge) : source.charge;
-  return lineOf('refund', charge, source);
+  return { ...lineOf('refund', charge, source), refundNo: source.metadata?.refund_no?.slice(0, 64) ?? '' };
 }
 
 function lineOf(
@@ -34,5 +34,5 @@ function lineOf(
 ): BillLine {
   const intent = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
   const paymentNo = metadata.payment_no ?? '';
-  return { kind, paymentNo, tradeNo: intent ?? id, amount, currency: currency.toUpperCase() };
+  return { kind, paymentNo, refundNo: '', tradeNo: intent ?? id, amount, currency: currency.toUpperCase() };
 }

@@ -12,7 +12,7 @@ export const ledgerRules = [
   'escrowIsSum',
   'allocationsAreSum',
   'billLineIsBooked',
-  'paymentIsOnBill',
+  'bookedIsOnBill',
 ] as const;
 export type LedgerRule = (typeof ledgerRules)[number];
 
