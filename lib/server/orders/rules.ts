@@ -34,7 +34,8 @@ const customerRules: Record<OrderAction, (order: Acted, moment: Moment) => boole
   cancel: ({ status, closingReason }) =>
     canMove(status, 'cancelUnpaid') || (canMove(status, 'cancelPaid') && !closingReason),
   remind: (order, { now, remindHours }) => isAwaited(order) && !isRecent(order.remindedAt, now, remindHours),
-  extend: ({ status, receiptExtended }) => canMove(status, 'extend') && !receiptExtended,
+  extend: ({ status, receiptExtended, aftersaleStatus }) =>
+    canMove(status, 'extend') && !receiptExtended && aftersaleStatus !== 'open',
   confirm: ({ status, aftersaleStatus }) => canMove(status, 'receive') && aftersaleStatus !== 'open',
   hide: ({ status, hiddenAt }) => canMove(status, 'hide') && hiddenAt === null,
   reorder: ({ status }) => status !== 'pending_payment',
