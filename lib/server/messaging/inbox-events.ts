@@ -55,6 +55,8 @@ export const inboxEvents = {
   orderCancelled: { category: 'order', link: '/user/account/myorder' },
   orderTransferRejected: { category: 'order', link: '/user/account/myorder' },
   orderMoneyReturning: { category: 'finance', link: '/user/account/myorder' },
+  orderMoneyCredited: { category: 'finance', link: '/user/account/balance' },
+  orderMoneyReturned: { category: 'finance', link: '/user/account/balance' },
   orderRefunded: { category: 'finance', link: '/user/account/myorder', sending: 'always', topic: 'Refunds' },
   orderAccepted: { category: 'order', link: '/user/account/myorder' },
   orderShipped: { category: 'order', link: '/user/account/myorder' },

@@ -2,9 +2,9 @@ import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { movePayment } from './move-payment.ts';
-import type { PaymentOrder, PaymentProvider } from './provider.ts';
+import type { OpenedPayment, PaymentOrder, PaymentProvider } from './provider.ts';
 import { firstQueryAt } from './query-rules.ts';
-import type { ProviderPayment } from './repository.ts';
+import { findPayment, type ProviderPayment } from './repository.ts';
 import { toOrder } from './to-order.ts';
 
 /**
@@ -23,7 +23,14 @@ export async function startPayment(
     await ctx.db.transaction((tx) => movePayment(tx, payment, { move: 'start', at, actor, facts }));
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'status_changed') throw error;
+    await closeIfGivenUp(ctx, provider, { no: payment.no, providerRef: opened?.providerRef ?? null });
   }
+}
+
+/** Given up while it was being opened: nobody should be able to pay it. Money that comes all the same goes back. */
+async function closeIfGivenUp(ctx: ServerContext, provider: PaymentProvider, opened: OpenedPayment): Promise<void> {
+  const payment = await findPayment(ctx.db, opened.no, provider.channel);
+  if (payment?.status === 'closed') await provider.close?.(opened).catch(() => {});
 }
 
 /** The same wish sent again asks the provider again, under the same number. */

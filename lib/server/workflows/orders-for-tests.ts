@@ -27,7 +27,7 @@ export interface OrderWishes {
 }
 
 /** What tests of money for orders do again and again. */
-export function ordersOf(test: TestContext) {
+export function ordersOf(test: Pick<TestContext, 'ctx'>) {
   const { ctx } = test;
   const { db } = ctx;
   return {
@@ -69,7 +69,7 @@ function noticeOf({ no, amount }: { no: string; amount: number }, changes: Parti
 }
 
 /** One group with an order for each wish, as a checkout leaves them. */
-async function newOrders({ ctx }: TestContext, { userId }: Member, wishes: OrderWishes[]) {
+async function newOrders({ ctx }: Pick<TestContext, 'ctx'>, { userId }: Member, wishes: OrderWishes[]) {
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const group = await insertGroup(tx, { no: newDocumentNumber('checkoutGroup', now), userId });

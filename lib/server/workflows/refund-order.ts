@@ -37,8 +37,10 @@ export async function refundOrder(tx: Executor, ctx: ServerContext, refund: Orde
     const created = await createRefund(tx, wish);
     if (created.kind === 'balance') current = await countRefund(tx, created, { order: current, actor, at });
   }
+  const settled = await closeWhenRefunded(tx, current, at);
+  // After the stock: who orders holds that first and then points, and neither waits for the other.
   await returnPoints(tx, order, { sources, amount: wanted, isAll: refund.amount === 'all', actor, at });
-  return closeWhenRefunded(tx, current, at);
+  return settled;
 }
 
 interface Source {

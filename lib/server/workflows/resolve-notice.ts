@@ -49,12 +49,16 @@ async function credit(tx: Executor, { notice, payment }: Known, { operator, at }
   });
 }
 
+const rechargeEvents = { credited: 'rechargeReceived', returned: 'rechargeReturned' } as const;
+const orderEvents = { credited: 'orderMoneyCredited', returned: 'orderMoneyReturned' } as const;
+
 async function tell(
   tx: Executor,
   { notice, payment }: Known,
   { resolution, reason, at }: NoticeDecision,
 ): Promise<void> {
   const args = { no: payment.purposeNo, amount: formatFen(notice.content.amount), reason };
-  const event = resolution === 'credited' ? 'rechargeReceived' : 'rechargeReturned';
+  const events = payment.purpose === 'order' ? orderEvents : rechargeEvents;
+  const event = resolution === 'credited' ? events.credited : events.returned;
   await notify(tx, { userId: payment.userId, event, args, dedupeKey: `notice:${notice.id}`, now: at });
 }

@@ -2,8 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { notify } from '../../messaging/index.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
-import { createTestFile } from '../../seed/store-factories.ts';
+import { createTestFile, toMember } from '../../seed/store-factories.ts';
 import { runExports } from '../../workflows/export-account.ts';
+import { ordersOf } from '../../workflows/orders-for-tests.ts';
 import { type AnyData, type TestApi, testAddress } from '../test-api.ts';
 
 export interface Asker {
@@ -70,6 +71,17 @@ async function newExport(test: TestApi, owner: Asker): Promise<number> {
 
 const newRecharge = (channel: 'bank' | 'sandbox') => async (test: TestApi, owner: Asker) =>
   (await askAs(test, owner, 'post /api/recharge/create', { amount: '10', channel })).data;
+
+async function newGroup(test: TestApi, { id }: Asker): Promise<string> {
+  return (await ordersOf(test).newOrders(toMember(id), {})).group.no;
+}
+
+/** An order of which the transfer is waited for. */
+async function newTransfer(test: TestApi, owner: Asker): Promise<object> {
+  const no = await newGroup(test, owner);
+  const { data } = await askAs(test, owner, 'post /api/order/pay', { no, channel: 'bank' });
+  return { no, payment_no: data.payments[0].no };
+}
 
 /** The pass that proves an old address, and a code for the new one. */
 async function newPass(test: TestApi, owner: Asker): Promise<string> {
@@ -175,6 +187,30 @@ export const ownedRecords: OwnedRecord[] = [
     missing: nobodysFile,
     rest: async (...whose) => ({ no: (await newRecharge('bank')(...whose)).no, reference: 'R1' }),
   },
+  { call: 'get /api/order/group', field: 'no', make: newGroup, missing: nobodysNumber },
+  { call: 'get /api/order/payStatus', field: 'no', make: newGroup, missing: nobodysNumber },
+  {
+    call: 'post /api/order/pay',
+    field: 'no',
+    make: newGroup,
+    missing: nobodysNumber,
+    rest: async () => ({ channel: 'bank' }),
+  },
+  { call: 'post /api/order/payCancel', field: 'no', make: newGroup, missing: nobodysNumber },
+  {
+    call: 'post /api/order/cancel',
+    field: 'no',
+    make: async (test, { id }) => (await ordersOf(test).newOrders(toMember(id), {})).order.no,
+    missing: nobodysNumber,
+    rest: async () => ({ reason: 'other' }),
+  },
+  {
+    call: 'post /api/order/voucher',
+    field: 'file',
+    make: file(true, 'voucher'),
+    missing: nobodysFile,
+    rest: async (...whose) => ({ ...(await newTransfer(...whose)), reference: 'R1' }),
+  },
   {
     call: 'post /api/payment/sandbox/pay',
     field: 'no',
@@ -226,6 +262,12 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/recharge/confirm no': 'as above',
   'post /api/operator/recharge/confirm trade_no': 'as the bank statement has it; it names nothing here',
   'post /api/operator/payment/resolve id': 'as above',
+  'post /api/order/voucher no': 'both must fit; a payment of somebody else is refused in order-pay.test.ts',
+  'post /api/order/voucher payment_no': 'as above',
+  'post /api/operator/payment/confirmTransfer no': 'operators look after everybody; nobody decides about themselves',
+  'post /api/operator/payment/confirmTransfer trade_no': 'as the bank statement has it; it names nothing here',
+  'post /api/operator/refund/paid no': 'operators look after everybody; nobody decides about themselves',
+  'post /api/operator/refund/retry no': 'as above',
   'post /api/operator/adjustment/propose user_id': 'whose balance is put right',
   'post /api/operator/adjustment/approve no': 'as above; another operator decides',
   'post /api/operator/adjustment/reject no': 'as above',
