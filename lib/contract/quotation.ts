@@ -50,8 +50,9 @@ const amountField = z
   .trim()
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
 
+/** The link shows a private file for some minutes; sent back it names the file all the same. */
 export const attachedFile = z.object({ url: z.string(), name: z.string(), size: z.int() });
-/** Addresses of own uploads. */
+/** Addresses of own uploads with the topic `quotation`. */
 const fileAddresses = z.array(z.string().trim().max(255, 'tooLong')).max(10, 'tooMany').default([]);
 
 /** One line, in the words of the reader's language. */
@@ -88,6 +89,8 @@ export const quotationItem = z.object({
   breakdown: z.array(z.object({ label: z.string(), question: z.string().nullable(), amount: moneyText })),
   note: z.string(),
   files: z.array(attachedFile),
+  /** Own uploads that the answers of `selection` name, as links that show them for some minutes. */
+  spec_files: z.array(attachedFile),
   /** Sentences by node key, `qty`, or `item` for what is not offered any more; while there is one, it cannot be sent. */
   faults: z.record(z.string(), z.string()),
 });
@@ -119,7 +122,7 @@ export const quotationVersion = versionSummary.extend({
 });
 export type QuotationVersion = z.output<typeof quotationVersion>;
 
-const summary = z.object({
+export const quotationSummary = z.object({
   no: z.string(),
   title: z.string(),
   status: z.enum(quotationStatuses),
@@ -143,7 +146,7 @@ const summary = z.object({
   update_time: unixSeconds,
   actions: z.array(z.enum(quotationActions)),
 });
-export type QuotationSummary = z.output<typeof summary>;
+export type QuotationSummary = z.output<typeof quotationSummary>;
 
 /** What happened, newest first; the sentence is chosen by `event`. */
 export const timelineEntry = z.object({
@@ -155,7 +158,7 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-export const quotationDetail = summary.extend({
+export const quotationDetail = quotationSummary.extend({
   requirements: z.string(),
   /** `yyyy-mm-dd`, or empty. */
   need_by: z.string(),
@@ -181,6 +184,9 @@ export const quoteBasket = endpoint({
   data: quotationDetail.nullable(),
 });
 
+/** A tree has no more nodes, so more keys than this are no mistake of a person. */
+const mostAnswers = 500;
+
 const itemChoice = {
   /** The quotation it goes into; missing: the basket, which is made when there is none. */
   no: quotationNo.optional(),
@@ -191,7 +197,7 @@ const itemChoice = {
   variant_id: itemId.optional(),
   /** Of a configured one, with `selection`. */
   template_version_id: itemId.optional(),
-  selection: specSelection.default({}),
+  selection: specSelection.refine((selection) => Object.keys(selection).length <= mostAnswers, 'invalid').default({}),
   qty: quantity,
   target_price: amountField.optional(),
   note: z.string().trim().max(500, 'tooLong').default(''),
@@ -261,7 +267,7 @@ export const quoteList = endpoint({
       .catch(undefined),
     q: z.string().trim().max(60).optional().catch(undefined),
   }),
-  data: pageOf(summary),
+  data: pageOf(quotationSummary),
 });
 
 export const quoteInfo = endpoint({

@@ -91,3 +91,18 @@ function summedUp(version: Version, items: ShownItem[]): Version {
   const goodsAmount = items.reduce((sum, { amount }) => sum + amount, 0);
   return { ...version, goodsAmount, totalAmount: goodsAmount };
 }
+
+/** The name of the store that answers; undefined where the platform does, or nobody yet. Throws `not_found`. */
+export async function nameSeller(ctx: ServerContext, userId: number, no: string): Promise<string | undefined> {
+  const { storeId } = await getQuotation(ctx.db, { userId, no });
+  return storeId === null ? undefined : (await findStoreNames(ctx.db, [storeId])).get(storeId);
+}
+
+/** One sent version of what is this seller's business. Throws `not_found`. */
+export async function describeVersionForSeller(
+  ctx: ServerContext,
+  seller: Seller,
+  { no, n }: { no: string; n: number },
+): Promise<ShownVersion & { quotation: Quotation }> {
+  return describeVersion(ctx, await getForSeller(ctx.db, seller, no), n);
+}

@@ -19,6 +19,8 @@ export {
   describeForSeller,
   describeOwnVersion,
   describeQuotation,
+  describeVersionForSeller,
+  nameSeller,
   type QuotationView,
   type ShownVersion,
 } from './describe-quotation.ts';

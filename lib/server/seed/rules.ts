@@ -137,11 +137,26 @@ export const operatorRules = [
       button('operator/recharge/list', ['查看充值', 'See recharges']),
       button('operator/recharge/confirm', ['审核转账', 'Decide bank transfers']),
     ]),
+    directory('operator/quote', ['报价', 'Quotations'], 'fa-calculator', [
+      button('operator/quote/list', ['查看询价', 'See enquiries']),
+      button('operator/quote/answer', ['报价与回复', 'Make offers and answer']),
+    ]),
     directory('operator/payment', ['支付', 'Payments'], 'fa-credit-card', [
       button('operator/payment/notices', ['查看异常通知', 'See payment notices']),
       button('operator/payment/resolve', ['处理异常通知', 'Resolve payment notices']),
       button('operator/payment/transfers', ['查看订单转账', 'See transfers for orders']),
       button('operator/payment/confirmTransfer', ['审核订单转账', 'Decide transfers for orders']),
+    ]),
+    directory('operator/order', ['订单', 'Orders'], 'fa-list', [
+      button('operator/order/list', ['查看订单列表', 'See the list of orders']),
+      button('operator/order/info', ['查看订单与收货地址', 'See orders and their addresses']),
+      button('operator/order/dispatch', ['派单与延长抢单', 'Give orders to stores']),
+      button('operator/order/take', ['自营接单', 'Take orders for the platform']),
+      button('operator/order/transfer', ['转单', 'Transfer orders']),
+      button('operator/order/fulfil', ['自营订单发货与服务', 'Carry out the platform’s orders']),
+      button('operator/order/close', ['关闭已付款订单', 'Close paid orders']),
+      button('operator/order/adjust', ['修改未付款订单价格', 'Change prices of unpaid orders']),
+      button('operator/order/note', ['运营备注', 'Keep notes']),
     ]),
     directory('operator/refund', ['退款', 'Refunds'], 'fa-undo', [
       button('operator/refund/list', ['查看待处理退款', 'See refunds to be dealt with']),

@@ -22,13 +22,19 @@ import { registerMessagePreferences } from './message-preferences.ts';
 import { registerMessageStream } from './message-stream.ts';
 import { registerMessaging } from './messaging.ts';
 import { registerOperatorMoney } from './operator-money.ts';
+import { registerOperatorOrder } from './operator-order.ts';
 import { registerOperatorPayment } from './operator-payment.ts';
 import { registerOrder } from './order.ts';
 import { registerOrderPay } from './order-pay.ts';
+import { registerOrderReceipt } from './order-receipt.ts';
 import { registerPayment } from './payment.ts';
+import { registerQuotation } from './quotation.ts';
+import { registerQuotationMoves } from './quotation-moves.ts';
 import { registerQuote } from './quote.ts';
 import { registerRecharge } from './recharge.ts';
+import { registerSellerQuotation } from './seller-quotation.ts';
 import { registerStoreApplication } from './store-application.ts';
+import { registerStoreOrder } from './store-order.ts';
 import { registerUpload } from './upload.ts';
 import { registerUserRoutes } from './user.ts';
 
@@ -52,9 +58,12 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerPayment(app);
   registerOrder(app);
   registerOrderPay(app);
+  registerOrderReceipt(app);
   registerOperatorPayment(app);
   registerOperatorMoney(app);
   registerStoreApplication(app);
+  registerStoreOrder(app);
+  registerOperatorOrder(app);
   registerMessaging(app);
   registerUpload(app);
   registerMessage(app);
@@ -62,6 +71,9 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerMessageStream(app, live);
   registerCatalogue(app);
   registerQuote(app);
+  registerQuotation(app);
+  registerQuotationMoves(app);
+  registerSellerQuotation(app);
   registerContent(app);
   registerCooperate(app);
 }

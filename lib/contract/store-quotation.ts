@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { fulfilments, unitNames } from './catalogue-records.ts';
+import { endpoint } from './endpoint.ts';
+import { lineOfText, nothing, pageOf, pageQuery, requiredText } from './fields.ts';
+import {
+  quotationDetail,
+  quotationMessage,
+  quotationNo,
+  quotationStatuses,
+  quotationSummary,
+  quotationVersion,
+  quoteMessageBody,
+} from './quotation.ts';
+
+/** Moves a seller can be offered; a screen shows buttons from these alone. */
+export const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message'] as const;
+
+const byNo = z.object({ no: quotationNo });
+const versionNumber = z.coerce.number('invalid').int('invalid').positive('invalid');
+const quantity = z.coerce.number('invalid').int('invalid').min(1, 'specMinimum').max(999_999, 'specMaximum');
+const amountField = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
+
+/** As a seller reads it. In the pool there is no customer, and of the address no more than its city. */
+const summary = quotationSummary.omit({ actions: true }).extend({
+  customer: z.string(),
+  /** Province and city it goes to; empty without an address. */
+  region: z.string(),
+  /** Nobody has taken it up yet. */
+  is_pooled: z.boolean(),
+  actions: z.array(z.enum(quoteSellerActions)),
+});
+export type SellerQuotation = z.output<typeof summary>;
+
+const detail = quotationDetail.omit({ actions: true, rounds_left: true }).extend({
+  customer: z.string(),
+  region: z.string(),
+  is_pooled: z.boolean(),
+  actions: z.array(z.enum(quoteSellerActions)),
+});
+export type SellerQuotationDetail = z.output<typeof detail>;
+
+const message = quotationMessage.extend({
+  /** A note of the seller's own side; the customer never sees it. */
+  is_internal: z.boolean(),
+});
+
+const listQuery = z.object({
+  ...pageQuery,
+  /** `pool`: what nobody has taken up; `own`: what this seller answers. */
+  scope: z.enum(['pool', 'own']).catch('own').default('own'),
+  status: z
+    .enum([...quotationStatuses, 'open'])
+    .optional()
+    .catch(undefined),
+  q: z.string().trim().max(60).optional().catch(undefined),
+});
+
+const note = z.string().trim().max(500, 'tooLong').default('');
+
+const answeredLine = z.object({
+  /** A line that was asked for. */
+  line_key: z.uuid('invalid'),
+  qty: quantity,
+  unit_price: amountField,
+  note,
+});
+
+const freeLine = z.object({
+  /** A line added in words. */
+  name: requiredText(160).pipe(lineOfText(160)),
+  qty: quantity,
+  unit: z.enum(unitNames, 'choice'),
+  fulfilment: z.enum(fulfilments, 'choice').default('ship'),
+  unit_price: amountField,
+  note,
+});
+
+export const quoteOfferBody = z.object({
+  no: quotationNo,
+  /** The version that was read: another one meanwhile answers `status_changed`. */
+  n: versionNumber,
+  items: z
+    .array(z.union([answeredLine, freeLine], 'invalid'))
+    .min(1, 'required')
+    .max(200, 'tooMany'),
+  freight: amountField.default('0'),
+  /** Taken off the sum. */
+  discount: amountField.default('0'),
+  /** Basis points of the total that are paid first; zero: everything at once. */
+  deposit_bp: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
+  tax_mode: z.enum(['included', 'excluded'], 'choice').default('included'),
+  lead_days: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(1000, 'invalid').nullable().default(null),
+  valid_until: z.coerce.number('invalid').int('invalid').positive('invalid').max(99_999_999_999, 'invalid'),
+  payment_terms: z.string().trim().max(500, 'tooLong').default(''),
+  terms: z.string().trim().max(2000, 'tooLong').default(''),
+  note,
+});
+
+const rejectBody = z.object({ no: quotationNo, reason: requiredText(200).pipe(lineOfText(200)) });
+const messageBody = quoteMessageBody.extend({
+  /** For the own side only. */
+  is_internal: z.boolean('invalid').default(false),
+});
+
+type PathOf = (action: string) => `/api/${string}`;
+
+/** What a seller reads; the same for stores and for the platform's own desk. */
+export const sellerReads = (path: PathOf) => ({
+  list: endpoint({
+    method: 'get',
+    path: path('list'),
+    summary: 'Quotations to answer, newest first',
+    query: listQuery,
+    data: pageOf(summary),
+  }),
+  info: endpoint({
+    method: 'get',
+    path: path('info'),
+    summary: 'One quotation with its current version',
+    query: byNo,
+    data: detail,
+  }),
+  version: endpoint({
+    method: 'get',
+    path: path('version'),
+    summary: 'One version that was sent, as it was',
+    query: z.object({ no: quotationNo, n: versionNumber }),
+    data: quotationVersion,
+  }),
+  messages: endpoint({
+    method: 'get',
+    path: path('messages'),
+    summary: 'What was written about a quotation, own notes too, oldest first',
+    query: byNo,
+    data: z.object({ list: z.array(message) }),
+  }),
+});
+
+/** What a seller does. */
+export const sellerWrites = (path: PathOf) => ({
+  open: endpoint({
+    method: 'post',
+    path: path('open'),
+    summary: 'Takes a quotation up; of several at once the first, the others get `already_taken`',
+    body: byNo,
+    data: nothing,
+  }),
+  offer: endpoint({
+    method: 'post',
+    path: path('offer'),
+    summary: 'Puts an offer on the table; lines that are not named are not offered',
+    body: quoteOfferBody,
+    data: nothing,
+  }),
+  reject: endpoint({
+    method: 'post',
+    path: path('reject'),
+    summary: 'Says that no offer can be made, and why',
+    body: rejectBody,
+    data: nothing,
+  }),
+  requote: endpoint({
+    method: 'post',
+    path: path('requote'),
+    summary: 'Goes on with a quotation that has ended without an order',
+    body: byNo,
+    data: nothing,
+  }),
+  message: endpoint({
+    method: 'post',
+    path: path('message'),
+    summary: 'Writes to the customer, or a note for the own side',
+    body: messageBody,
+    data: message,
+  }),
+});
+
+const inStore: PathOf = (action) => `/api/store/quote${action.charAt(0).toUpperCase()}${action.slice(1)}`;
+
+export const storeQuote = { ...sellerReads(inStore), ...sellerWrites(inStore) };

@@ -1,0 +1,132 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import {
+  quoteBasket,
+  quoteInfo,
+  quoteItemCopy,
+  quoteItemRemove,
+  quoteItemSave,
+  type quoteItemSaveBody,
+  quoteList,
+  quoteSave,
+  quoteSubmit,
+  quoteVersion,
+} from '#lib/contract/quotation.ts';
+import { findPictureFiles } from '../../files/index.ts';
+import { parseFen } from '../../kernel/money.ts';
+import { toPage } from '../../kernel/paging.ts';
+import {
+  copyItem,
+  describeBasket,
+  describeOwnVersion,
+  describeQuotation,
+  type ItemInput,
+  listQuotations,
+  removeItems,
+  type SavedItem,
+  saveDraft,
+  saveItem,
+  submitQuotation,
+} from '../../quotation/index.ts';
+import type { RequestLimit } from '../rate-limit.ts';
+import type { ApiEnv } from '../request-scope.ts';
+import { serve } from '../serve.ts';
+import {
+  type Reading,
+  toCustomerDetail,
+  toCustomerSummary,
+  toItemRecord,
+  toVersionRecord,
+} from './quotation-records.ts';
+
+/** A form saves itself while somebody types; this is more often than anybody does. */
+const saving: RequestLimit[] = [{ points: 300, seconds: 300, by: 'account' }];
+/** Each of these is looked at by a person. */
+const sending: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
+
+/** Drafts, the basket among them, and reading; what follows is in `quotation-moves.ts`. */
+export function registerQuotation(app: Hono<ApiEnv>): void {
+  registerReading(app);
+  registerLines(app);
+  serve(app, quoteSave, {
+    guard: 'login',
+    limits: saving,
+    run: async ({ server, member, body, locale }) => {
+      const { no, title, requirements, need_by: needBy, address_id: addressId, files } = body;
+      await saveDraft(server, member, { no, title, requirements, needBy, addressId, files });
+      const { userId } = member;
+      return toCustomerDetail(await describeQuotation(server, userId, no), { server, locale, userId });
+    },
+  });
+  serve(app, quoteSubmit, {
+    guard: 'login',
+    limits: sending,
+    message: 'quotationSubmitted',
+    run: async ({ server, member, body: { no, items } }) => {
+      await submitQuotation(server, member, { no, ids: items });
+      return { no };
+    },
+  });
+}
+
+function registerReading(app: Hono<ApiEnv>): void {
+  serve(app, quoteBasket, {
+    guard: 'login',
+    run: async ({ server, member: { userId }, locale }) => {
+      const view = await describeBasket(server, userId);
+      return view ? toCustomerDetail(view, { server, locale, userId }) : null;
+    },
+  });
+  serve(app, quoteList, {
+    guard: 'login',
+    run: async ({ server, member: { userId }, query: { status, q, ...page }, locale }) => {
+      const { list, total } = await listQuotations(server, userId, { status, q, page: toPage(page) });
+      return { list: list.map((listed) => toCustomerSummary(listed, { server, locale, userId })), total };
+    },
+  });
+  serve(app, quoteInfo, {
+    guard: 'login',
+    run: async ({ server, member: { userId }, query, locale }) =>
+      toCustomerDetail(await describeQuotation(server, userId, query.no), { server, locale, userId }),
+  });
+  serve(app, quoteVersion, {
+    guard: 'login',
+    run: async ({ server, member: { userId }, query, locale }) =>
+      toVersionRecord(await describeOwnVersion(server, userId, query), { server, locale, userId }),
+  });
+}
+
+function registerLines(app: Hono<ApiEnv>): void {
+  serve(app, quoteItemSave, {
+    guard: 'login',
+    limits: saving,
+    run: async ({ server, member, body, locale }) =>
+      toSavedRecord(await saveItem(server, member, toItemInput(body)), { server, locale, userId: member.userId }),
+  });
+  serve(app, quoteItemCopy, {
+    guard: 'login',
+    limits: saving,
+    run: async ({ server, member, body, locale }) =>
+      toSavedRecord(await copyItem(server, member, body), { server, locale, userId: member.userId }),
+  });
+  serve(app, quoteItemRemove, {
+    guard: 'login',
+    limits: saving,
+    run: async ({ server, member, body }) => {
+      await removeItems(server, member, body);
+      return null;
+    },
+  });
+}
+
+function toItemInput(body: z.output<typeof quoteItemSaveBody>): ItemInput {
+  const { product_id: productId, variant_id: variantId, template_version_id: templateVersionId } = body;
+  const { no, id, selection, qty, target_price: target, note, files } = body;
+  const targetAmount = target === undefined ? null : parseFen(target);
+  return { no, id, productId, variantId, templateVersionId, selection, qty, targetAmount, note, files };
+}
+
+async function toSavedRecord({ no, item }: SavedItem, reading: Reading) {
+  const pictures = await findPictureFiles(reading.server.db, [item.pictureFileId]);
+  return { no, item: toItemRecord(item, pictures, reading) };
+}

@@ -1,0 +1,45 @@
+import type { SellerQuotation, SellerQuotationDetail } from '#lib/contract/store-quotation.ts';
+import { getUser } from '../../identity/index.ts';
+import {
+  isOwn,
+  isPooled,
+  type ListedQuotation,
+  type Quotation,
+  type QuotationView,
+  type Seller,
+  sellerActionsOf,
+} from '../../quotation/index.ts';
+import { type Reading, toDetail, toSummary } from './quotation-records.ts';
+
+export interface SellerReading extends Reading {
+  seller: Seller;
+}
+
+/** What a seller sees of the customer: nothing while the quotation lies in the pool for everybody. */
+async function facesOf(quotation: Quotation, { server, seller }: SellerReading) {
+  const now = server.clock.now();
+  const pooled = isPooled(quotation);
+  const { address, userId } = quotation;
+  return {
+    customer: pooled ? '' : (await getUser(server.db, userId)).nickname,
+    region: address ? [...new Set([address.province_name, address.city_name])].join(' ') : '',
+    is_pooled: pooled,
+    actions: sellerActionsOf(quotation, { isOwn: isOwn(quotation, seller), now }),
+  };
+}
+
+export async function toSellerSummary(listed: ListedQuotation, reading: SellerReading): Promise<SellerQuotation> {
+  return { ...toSummary(listed, reading), ...(await facesOf(listed.quotation, reading)) };
+}
+
+/** Of the address only what freight is worked out with: whoever ships gets the rest with the order. */
+export async function toSellerDetail(view: QuotationView, reading: SellerReading): Promise<SellerQuotationDetail> {
+  const { address, files, ...detail } = toDetail(view, reading);
+  const pooled = isPooled(view.quotation);
+  return {
+    ...detail,
+    ...(await facesOf(view.quotation, reading)),
+    files: pooled ? [] : files,
+    address: pooled || !address ? null : { ...address, receiver: '', mobile: '', address: '' },
+  };
+}
