@@ -5,8 +5,10 @@ import type { ServerContext } from '../db/context.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { findNoticeReaders } from '../identity/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
+import { confirmReceiptsDue } from '../orders/index.ts';
 import { expirePoints } from '../wallet/index.ts';
 import { closeUnpaidOrders } from '../workflows/close-unpaid-orders.ts';
+import { completeOrdersDue } from '../workflows/complete-order.ts';
 import { finishClosings } from '../workflows/finish-closings.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/query-payments.ts';
 import { runRefunds } from '../workflows/run-refunds.ts';
@@ -16,6 +18,7 @@ import { compareBills } from './compare-bills.ts';
 import { makeDataExports } from './make-data-exports.ts';
 import { removeOrphanFiles } from './remove-orphan-files.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
+import { timeOutOrders } from './time-out-orders.ts';
 
 export interface RunningJobs {
   stop(): Promise<void>;
@@ -42,6 +45,9 @@ const scheduled: ScheduledJob[] = [
   { name: 'close-unpaid-orders', cron: '* * * * *', run: async (ctx) => void (await closeUnpaidOrders(ctx)) },
   { name: 'refunds', cron: '* * * * *', run: async (ctx) => void (await runRefunds(ctx)) },
   { name: 'query-payments', cron: '* * * * *', run: async (ctx) => void (await queryPayments(ctx)) },
+  { name: 'order-timeouts', cron: '* * * * *', run: timeOutOrders },
+  { name: 'order-receipts', cron: '* * * * *', run: async (ctx) => void (await confirmReceiptsDue(ctx)) },
+  { name: 'order-completion', cron: '* * * * *', run: async (ctx) => void (await completeOrdersDue(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },
   { name: 'ledger-audit', cron: '30 2 * * *', run: auditLedger },

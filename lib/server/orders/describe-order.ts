@@ -47,7 +47,8 @@ async function listAdjustments(db: Executor, orderId: number): Promise<OrderAdju
     .orderBy(asc(orderAdjustments.id));
 }
 
-async function listParcels(db: Executor, orderId: number): Promise<ShippedParcel[]> {
+/** What was sent of an order, in that order. */
+export async function listParcels(db: Executor, orderId: number): Promise<ShippedParcel[]> {
   const rows = await db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -15,6 +15,15 @@ export { claimOrder } from './claim-order.ts';
 export { type CloseRequest, decideCloseRequest, findCloseRequest, insertCloseRequest } from './close-requests.ts';
 export { type CompletedOrder, completeIfDue, listCompletionDue } from './complete-order.ts';
 export { getOrder, type OrderDetails } from './describe-order.ts';
+export {
+  getOperatorOrder,
+  getStoreOrder,
+  listOperatorOrders,
+  listStoreOrders,
+  type Operated,
+  type SoldOrder,
+  type SoldOrderDetails,
+} from './describe-seller-order.ts';
 export { dispatchToStore, extendPool, takeOrder } from './dispatch-by-operator.ts';
 export { type Dispatch, findDispatch, lockDispatch } from './dispatch-repository.ts';
 export { enterDispatch, estimatePayout } from './enter-dispatch.ts';
@@ -25,6 +34,8 @@ export { dueOfGroup, type GroupDue, type PayStage } from './group-due.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
 export type { MoneyEntry } from './list-money-entries.ts';
 export { countOpenOrders, countOrders } from './list-orders.ts';
+export { listPool, type Pool, type PooledOrder } from './list-pool.ts';
+export { countStoreOrders } from './list-seller-orders.ts';
 export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, type MoveRequest, moveOrder, type OrderFacts } from './move-order.ts';
 export { noteAsOperator, noteAsSeller } from './note-order.ts';

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { orderLines, shipmentEvents, shipments } from './tables.ts';
 
 export type Shipment = typeof shipments.$inferSelect;
-export type ShipmentEvent = typeof shipmentEvents.$inferSelect;
 type NewShipment = typeof shipments.$inferInsert;
 
 export interface ShippedPart {
@@ -24,16 +23,6 @@ export async function insertShipmentEvent(tx: Executor, event: typeof shipmentEv
 /** Shipments in the order they went. */
 export async function listShipments(db: Executor, orderId: number): Promise<Shipment[]> {
   return db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id));
-}
-
-/** What happened to shipments, the newest first. */
-export async function listShipmentEvents(db: Executor, shipmentIds: number[]): Promise<ShipmentEvent[]> {
-  if (shipmentIds.length === 0) return [];
-  return db
-    .select()
-    .from(shipmentEvents)
-    .where(inArray(shipmentEvents.shipmentId, shipmentIds))
-    .orderBy(desc(shipmentEvents.happenedAt), desc(shipmentEvents.id));
 }
 
 export async function updateShipment(tx: Executor, id: number, changes: Partial<NewShipment>): Promise<void> {

@@ -18,9 +18,10 @@ export async function giveUpUnclaimed(ctx: ServerContext): Promise<number> {
 
 async function giveUp(tx: Executor, ctx: ServerContext, { no, since }: { no: string; since: Date }): Promise<boolean> {
   const order = await lockOrder(tx, { no });
-  const dispatch = order && (await lockDispatch(tx, order.id));
+  if (order?.status !== 'pending_dispatch') return false;
+  const dispatch = await lockDispatch(tx, order.id);
   const isDue = dispatch?.status === 'expired' && dispatch.pooledAt !== null && dispatch.pooledAt <= since;
-  if (!isDue || order.status !== 'pending_dispatch') return false;
+  if (!isDue) return false;
   await closePaidOrder(tx, ctx, { order, closingReason: 'no_store', reason: 'expired' });
   return true;
 }

@@ -5,6 +5,7 @@ import { linkToPrivate } from '../../files/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { amountDue, type OrderDetails, sideOfChange } from '../../orders/index.ts';
+import { nameCarrier } from './name-carrier.ts';
 import { toOrderRecord } from './order-records.ts';
 
 const linkSeconds = 600;
@@ -57,11 +58,15 @@ function sums({ order, adjustments }: OrderDetails) {
   };
 }
 
-function toShipment(parcel: OrderDetails['shipments'][number], { lines }: OrderDetails, locale: Locale): Shipment {
+export function toShipment(
+  parcel: OrderDetails['shipments'][number],
+  { lines }: Pick<OrderDetails, 'lines'>,
+  locale: Locale,
+): Shipment {
   return {
     no: parcel.no,
     carrier_code: parcel.carrierCode,
-    carrier_name: parcel.carrierName,
+    carrier_name: nameCarrier(parcel, locale),
     tracking_no: parcel.trackingNo,
     status: parcel.status,
     lines: parcel.lines.map(({ lineId, qty }) => ({
@@ -75,13 +80,16 @@ function toShipment(parcel: OrderDetails['shipments'][number], { lines }: OrderD
   };
 }
 
-function appointmentOf({ order }: OrderDetails): OrderDetail['appointment'] {
+export function appointmentOf({ order }: Pick<OrderDetails, 'order'>): OrderDetail['appointment'] {
   const { appointmentStart, appointmentEnd, appointmentNote: note } = order;
   if (!appointmentStart || !appointmentEnd) return null;
   return { start: toUnixSeconds(appointmentStart), end: toUnixSeconds(appointmentEnd), note };
 }
 
-function proofOf(ctx: ServerContext, { order, proofFiles }: OrderDetails): OrderDetail['proof'] {
+export function proofOf(
+  ctx: ServerContext,
+  { order, proofFiles }: Pick<OrderDetails, 'order' | 'proofFiles'>,
+): OrderDetail['proof'] {
   if (order.proofNote === '' && proofFiles.length === 0) return null;
   const files = proofFiles.map((file) => ({
     url: file.isPrivate ? linkToPrivate(ctx, file, { ttlSeconds: linkSeconds }) : file.url,

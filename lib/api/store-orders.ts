@@ -1,0 +1,88 @@
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type {
+  storeAppointment,
+  storeClaim,
+  storeNote,
+  storeOrderAccept,
+  storeOrderCounts,
+  storeOrderInfo,
+  storeOrderRefuse,
+  storeOrders,
+  storePool,
+  storeRelease,
+  storeServiceDone,
+  storeShip,
+  storeTracking,
+} from '#lib/contract/store-order.ts';
+import { postApi } from './browser.ts';
+import { apiQuery } from './queries.ts';
+
+export type {
+  PoolItem,
+  SellerAction,
+  SellerOrder,
+  SellerOrderDetail,
+  StoreOrderTab,
+} from '#lib/contract/store-order.ts';
+
+/** Paid orders that the store can claim. */
+export const poolQuery = (filter: QueryOf<typeof storePool>) => apiQuery<typeof storePool>('/api/store/pool', filter);
+
+/** Orders of the store, newest first. */
+export const storeOrdersQuery = (filter: QueryOf<typeof storeOrders>) =>
+  apiQuery<typeof storeOrders>('/api/store/orders', filter);
+
+/** How many orders of the store wait for something. */
+export const storeOrderCountsQuery = () => apiQuery<typeof storeOrderCounts>('/api/store/orderCounts');
+
+/** One order of the store. Its address is shown whole once it is accepted, and each look at it is written down. */
+export const storeOrderQuery = (no: string) => apiQuery<typeof storeOrderInfo>('/api/store/orderInfo', { no });
+
+/** Reads that a change of an order makes old, for whoever invalidates them. */
+export const readsOfStoreOrder = [
+  '/api/store/pool',
+  '/api/store/orders',
+  '/api/store/orderCounts',
+  '/api/store/orderInfo',
+] as const;
+
+const told = { isSuccessShown: true } as const;
+const inForm = { isSuccessShown: true, isCodeShown: false } as const;
+
+/** Takes an order out of the pool. */
+export const claimOrder = (no: string) => postApi<typeof storeClaim>('/api/store/claim', { no }, told);
+
+/** Gives a claimed order back. */
+export const releaseOrder = (body: BodyOf<typeof storeRelease>) =>
+  postApi<typeof storeRelease>('/api/store/release', body, inForm);
+
+/** Accepts what was claimed or given. */
+export const acceptOrder = (no: string) => postApi<typeof storeOrderAccept>('/api/store/orderAccept', { no }, told);
+
+/** Refuses what was given. */
+export const refuseOrder = (body: BodyOf<typeof storeOrderRefuse>) =>
+  postApi<typeof storeOrderRefuse>('/api/store/orderRefuse', body, inForm);
+
+/** Ships an order or a part of it. The same key makes the same shipment. */
+export const shipOrder = (body: BodyOf<typeof storeShip>, key: string) =>
+  postApi<typeof storeShip>('/api/store/ship', body, {
+    ...inForm,
+    isDuplicateCancelled: false,
+    headers: { 'idempotency-key': key },
+  });
+
+/** Writes down what became of a shipment. */
+export const saveTracking = (body: BodyOf<typeof storeTracking>) =>
+  postApi<typeof storeTracking>('/api/store/tracking', body, inForm);
+
+/** Says when a service is done. */
+export const saveAppointment = (body: BodyOf<typeof storeAppointment>) =>
+  postApi<typeof storeAppointment>('/api/store/appointment', body, inForm);
+
+/** Says that a service is done, or files are delivered. */
+export const finishService = (body: BodyOf<typeof storeServiceDone>) =>
+  postApi<typeof storeServiceDone>('/api/store/serviceDone', body, inForm);
+
+/** Keeps a note that only the store sees. */
+export const saveStoreNote = (body: BodyOf<typeof storeNote>) =>
+  postApi<typeof storeNote>('/api/store/note', body, inForm);

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { orderNo } from './checkout.ts';
+import { endpoint } from './endpoint.ts';
+import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import { orderStatuses } from './order.ts';
+import {
+  appointmentBody,
+  doneBody,
+  noteBody,
+  sellerOrder,
+  sellerOrderDetail,
+  shipBody,
+  trackingBody,
+} from './store-order.ts';
+
+const id = z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
+const byNo = z.object({ no: orderNo });
+const reason = requiredText(200).pipe(lineOfText(200));
+const amountField = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
+const signedAmount = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount');
+
+/** Moves that an operator can be offered beside those of who carries an order out. */
+export const operatorOrderActions = ['dispatch', 'take', 'transfer', 'extend', 'close', 'adjust'] as const;
+export type OperatorOrderAction = (typeof operatorOrderActions)[number];
+
+const operated = {
+  user_id: z.int(),
+  store_id: z.int().nullable(),
+  store_name: z.string().nullable(),
+  operations: z.array(z.enum(operatorOrderActions)),
+};
+
+export const operatorOrders = endpoint({
+  method: 'get',
+  path: '/api/operator/order/list',
+  summary: 'Orders of all customers, newest first',
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(orderStatuses).optional().catch(undefined),
+    /** Where its way to a store stands; `expired` are those that nobody has taken. */
+    dispatch: z.enum(['pooled', 'assigned', 'claimed', 'expired', 'own']).optional().catch(undefined),
+    q: z.string().trim().max(60).optional().catch(undefined),
+  }),
+  data: pageOf(sellerOrder.extend(operated)),
+});
+
+export const operatorOrder = endpoint({
+  method: 'get',
+  path: '/api/operator/order/info',
+  summary: 'One order with all that happened to it; who looked at its address is written down',
+  query: byNo,
+  data: sellerOrderDetail.extend({
+    ...operated,
+    operator_note: z.string(),
+    /** What another operator wants closed, for a second one to decide. */
+    close_request: z
+      .object({
+        reason: z.enum(['operator', 'fraud']),
+        note: z.string(),
+        amount: moneyText,
+        proposed_by: z.int(),
+        time: unixSeconds,
+      })
+      .nullable(),
+  }),
+});
+
+export const operatorOrderDispatch = endpoint({
+  method: 'post',
+  path: '/api/operator/order/dispatch',
+  summary: 'Gives an order that nobody has taken to a store',
+  body: z.object({ no: orderNo, store_id: id }),
+  data: nothing,
+});
+
+export const operatorOrderTake = endpoint({
+  method: 'post',
+  path: '/api/operator/order/take',
+  summary: 'The platform carries an order out itself that nobody has taken',
+  body: byNo,
+  data: nothing,
+});
+
+export const operatorOrderTransfer = endpoint({
+  method: 'post',
+  path: '/api/operator/order/transfer',
+  summary: 'Takes an accepted order away from who has it, into the pool or to another store',
+  body: z.object({ no: orderNo, store_id: id.optional(), reason }),
+  data: nothing,
+});
+
+export const operatorOrderExtend = endpoint({
+  method: 'post',
+  path: '/api/operator/order/extend',
+  summary: 'Leaves an order in the pool longer, or puts it back there',
+  body: byNo,
+  data: nothing,
+});
+
+export const operatorOrderClose = endpoint({
+  method: 'post',
+  path: '/api/operator/order/close',
+  summary: 'Closes a paid order and gives back what was paid; above a certain worth a second operator decides',
+  body: z.object({ no: orderNo, reason: z.enum(['operator', 'fraud'], 'choice'), note: reason }),
+  data: z.object({ outcome: z.enum(['closed', 'proposed']) }),
+});
+
+export const operatorOrderCloseDecide = endpoint({
+  method: 'post',
+  path: '/api/operator/order/closeApprove',
+  summary: 'Approves, as a second operator, or refuses what another one wants closed',
+  body: z.object({ no: orderNo, approve: z.boolean('required') }),
+  data: nothing,
+});
+
+export const operatorOrderAdjust = endpoint({
+  method: 'post',
+  path: '/api/operator/order/adjust',
+  summary: 'Another price for an order that nobody has paid',
+  body: z.object({
+    no: orderNo,
+    /** Put on top, or with a minus taken off. */
+    change: signedAmount.default('0'),
+    /** Missing: as it is. */
+    freight: amountField.optional(),
+    reason,
+  }),
+  data: nothing,
+});
+
+export const operatorOrderShip = endpoint({
+  method: 'post',
+  path: '/api/operator/order/ship',
+  summary: 'Ships an order that the platform carries out; needs the header Idempotency-Key',
+  body: shipBody,
+  data: z.object({ no: z.string() }),
+});
+
+export const operatorOrderTracking = endpoint({
+  method: 'post',
+  path: '/api/operator/order/tracking',
+  summary: 'Writes down what became of a shipment of the platform',
+  body: trackingBody,
+  data: nothing,
+});
+
+export const operatorOrderAppointment = endpoint({
+  method: 'post',
+  path: '/api/operator/order/appointment',
+  summary: 'Says when the platform does a service',
+  body: appointmentBody,
+  data: nothing,
+});
+
+export const operatorOrderServiceDone = endpoint({
+  method: 'post',
+  path: '/api/operator/order/serviceDone',
+  summary: 'Says that the platform has done a service, delivered files or handed goods over',
+  body: doneBody,
+  data: nothing,
+});
+
+export const operatorOrderNote = endpoint({
+  method: 'post',
+  path: '/api/operator/order/note',
+  summary: 'Keeps a note that only operators see',
+  body: noteBody,
+  data: nothing,
+});

@@ -1,0 +1,270 @@
+import { z } from 'zod';
+import { carrierCodes } from './carriers.ts';
+import { fulfilments } from './catalogue-records.ts';
+import { orderLine, orderNo } from './checkout.ts';
+import { endpoint } from './endpoint.ts';
+import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import { fulfilmentStates, orderDetail, orderStatuses, paymentStates } from './order.ts';
+import { attachedFile } from './quotation.ts';
+import { useAddressSchema } from './user.ts';
+
+const id = z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
+const quantity = z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(999_999, 'invalid');
+const reason = requiredText(200).pipe(lineOfText(200));
+const byNo = z.object({ no: orderNo });
+const withReason = z.object({ no: orderNo, reason });
+
+/** Way of an order to its store (product.md 2.2.4). */
+export const dispatchStates = ['pooled', 'assigned', 'claimed', 'accepted', 'expired', 'cancelled'] as const;
+
+/** Tabs of a store's list. `to_accept`: claimed or given, and not answered yet. */
+export const storeOrderTabs = ['all', 'to_accept', 'to_ship', 'shipped', 'finished', 'aftersales', 'closed'] as const;
+export type StoreOrderTab = (typeof storeOrderTabs)[number];
+
+/** Moves that who carries an order out can be offered; a screen shows buttons from these alone. */
+export const sellerActions = [
+  'accept',
+  'refuse',
+  'release',
+  'ship',
+  'tracking',
+  'appointment',
+  'done',
+  'note',
+] as const;
+export type SellerAction = (typeof sellerActions)[number];
+
+/** What everybody may see of an order in the pool: never who ordered it, and no street. */
+const poolItem = z.object({
+  no: z.string(),
+  fulfilment: z.enum(fulfilments),
+  lines: z.array(orderLine.pick({ name: true, picture: true, spec_text: true, qty: true, unit: true })),
+  /** Names of the categories of its goods. */
+  categories: z.array(z.string()),
+  province_name: z.string(),
+  city_name: z.string(),
+  /** What a store can expect of it. */
+  estimate: moneyText,
+  pool_time: unixSeconds,
+  /** In the pool until then. */
+  expire_time: unixSeconds,
+});
+export type PoolItem = z.output<typeof poolItem>;
+
+export const storePool = endpoint({
+  method: 'get',
+  path: '/api/store/pool',
+  summary: 'Paid orders that a store can claim, the longest waiting first',
+  query: z.object({
+    ...pageQuery,
+    fulfilment: z.enum(fulfilments).optional().catch(undefined),
+    province_id: id.optional().catch(undefined),
+    category_id: id.optional().catch(undefined),
+    /** A part of what was ordered. */
+    q: z.string().trim().max(60).optional().catch(undefined),
+  }),
+  data: pageOf(poolItem).extend({
+    /** How many orders the store has claimed or accepted and not shipped, and how many it may have. */
+    open: z.int(),
+    max_open: z.int(),
+  }),
+});
+
+export const storeClaim = endpoint({
+  method: 'post',
+  path: '/api/store/claim',
+  summary: 'Takes an order out of the pool, to be accepted in half an hour; who comes too late gets `already_taken`',
+  body: byNo,
+  data: nothing,
+});
+
+export const storeRelease = endpoint({
+  method: 'post',
+  path: '/api/store/release',
+  summary: 'Gives a claimed order back to the pool',
+  body: withReason,
+  data: nothing,
+});
+
+export const storeOrderAccept = endpoint({
+  method: 'post',
+  path: '/api/store/orderAccept',
+  summary: 'Accepts an order that was claimed or given; from then on its address is shown',
+  body: byNo,
+  data: nothing,
+});
+
+export const storeOrderRefuse = endpoint({
+  method: 'post',
+  path: '/api/store/orderRefuse',
+  summary: 'Refuses an order that was given: it goes into the pool',
+  body: withReason,
+  data: nothing,
+});
+
+export const sellerOrder = z.object({
+  no: z.string(),
+  status: z.enum(orderStatuses),
+  payment_status: z.enum(paymentStates),
+  fulfilment_status: z.enum(fulfilmentStates),
+  aftersale_status: z.enum(['none', 'open', 'done']),
+  dispatch_status: z.enum(dispatchStates).nullable(),
+  fulfilment: z.enum(fulfilments),
+  lines: z.array(orderLine),
+  payable: moneyText,
+  paid: moneyText,
+  refunded: moneyText,
+  /** What the store can expect; once it is completed, what it got. */
+  estimate: moneyText,
+  /** When it has to be answered, or counts as received, or is completed. */
+  deadline: z.object({ key: z.enum(['accept', 'receipt', 'aftersale']), time: unixSeconds }).nullable(),
+  create_time: unixSeconds,
+  accept_time: unixSeconds.nullable(),
+  actions: z.array(z.enum(sellerActions)),
+});
+export type SellerOrder = z.output<typeof sellerOrder>;
+
+const day = z.iso.date('date').optional();
+
+export const storeOrders = endpoint({
+  method: 'get',
+  path: '/api/store/orders',
+  summary: 'Orders of the store, newest first',
+  query: z.object({
+    ...pageQuery,
+    tab: z.enum(storeOrderTabs).catch('all').default('all'),
+    /** A number, or a part of what was ordered. */
+    q: z.string().trim().max(60).optional().catch(undefined),
+    from: day,
+    to: day,
+  }),
+  data: pageOf(sellerOrder),
+});
+
+export const storeOrderCounts = endpoint({
+  method: 'get',
+  path: '/api/store/orderCounts',
+  summary: 'How many orders of the store wait for something',
+  query: noQuery,
+  data: z.object({ to_accept: z.int(), to_ship: z.int(), shipped: z.int(), aftersales: z.int() }),
+});
+
+export const sellerOrderDetail = sellerOrder.extend({
+  goods: moneyText,
+  freight: moneyText,
+  adjust: moneyText,
+  points_amount: moneyText,
+  /** Basis points. */
+  commission_bp: z.int(),
+  /** Without name, phone and street until the order is accepted; each time it is shown whole is written down. */
+  address: useAddressSchema.nullable(),
+  is_address_whole: z.boolean(),
+  note: z.string(),
+  service_time: z.string(),
+  store_note: z.string(),
+  shipments: orderDetail.shape.shipments,
+  appointment: orderDetail.shape.appointment,
+  proof: z.object({ note: z.string(), files: z.array(attachedFile) }).nullable(),
+  timeline: orderDetail.shape.timeline,
+  /** Who can carry it. */
+  carriers: z.array(z.object({ code: z.enum(carrierCodes), name: z.string() })),
+});
+export type SellerOrderDetail = z.output<typeof sellerOrderDetail>;
+
+export const storeOrderInfo = endpoint({
+  method: 'get',
+  path: '/api/store/orderInfo',
+  summary: 'One order that the store claimed, was given or has accepted',
+  query: byNo,
+  data: sellerOrderDetail,
+});
+
+export const shipBody = z
+  .object({
+    no: orderNo,
+    carrier: z.enum(carrierCodes, 'choice'),
+    /** Of a carrier that is not on the list. */
+    carrier_name: lineOfText(50).default(''),
+    tracking_no: z
+      .string()
+      .trim()
+      .regex(/^[0-9A-Za-z-]{4,40}$/, 'invalid'),
+    /** Missing: all that is left. */
+    lines: z
+      .array(z.object({ line_id: id, qty: quantity }))
+      .min(1, 'required')
+      .max(200, 'tooMany')
+      .optional(),
+  })
+  .refine(({ carrier, carrier_name: name }) => carrier !== 'other' || name !== '', {
+    error: 'required',
+    path: ['carrier_name'],
+  });
+
+export const trackingBody = z.object({
+  no: orderNo,
+  shipment_no: z
+    .string()
+    .trim()
+    .regex(/^SH\d{14}$/, 'invalid'),
+  status: z.enum(['in_transit', 'delivered', 'exception'], 'choice'),
+  text: lineOfText(200).default(''),
+});
+
+const futureSeconds = z.coerce.number('invalid').int('invalid').positive('invalid').max(4_000_000_000, 'invalid');
+
+export const appointmentBody = z.object({
+  no: orderNo,
+  start: futureSeconds,
+  end: futureSeconds,
+  note: lineOfText(200).default(''),
+});
+
+export const doneBody = z.object({
+  no: orderNo,
+  note: z.string().trim().max(500, 'tooLong').default(''),
+  /** Addresses of own uploads with the topic `delivery`. */
+  files: z.array(z.string().trim().max(255, 'tooLong')).max(10, 'tooMany').default([]),
+});
+
+export const noteBody = z.object({ no: orderNo, note: z.string().trim().max(500, 'tooLong') });
+
+export const storeShip = endpoint({
+  method: 'post',
+  path: '/api/store/ship',
+  summary: 'Ships an order, whole or in parts; needs the header Idempotency-Key',
+  body: shipBody,
+  data: z.object({ no: z.string() }),
+});
+
+export const storeTracking = endpoint({
+  method: 'post',
+  path: '/api/store/tracking',
+  summary: 'Writes down what became of a shipment',
+  body: trackingBody,
+  data: nothing,
+});
+
+export const storeAppointment = endpoint({
+  method: 'post',
+  path: '/api/store/appointment',
+  summary: 'Says when a service is done; asked again, another time',
+  body: appointmentBody,
+  data: nothing,
+});
+
+export const storeServiceDone = endpoint({
+  method: 'post',
+  path: '/api/store/serviceDone',
+  summary: 'Says that a service is done, files are delivered or goods handed over, with a note or files to show for it',
+  body: doneBody,
+  data: nothing,
+});
+
+export const storeNote = endpoint({
+  method: 'post',
+  path: '/api/store/note',
+  summary: 'Keeps a note that only the store sees',
+  body: noteBody,
+  data: nothing,
+});

@@ -1,0 +1,145 @@
+import type { Hono } from 'hono';
+import {
+  operatorOrder,
+  operatorOrderAdjust,
+  operatorOrderAppointment,
+  operatorOrderClose,
+  operatorOrderCloseDecide,
+  operatorOrderDispatch,
+  operatorOrderExtend,
+  operatorOrderNote,
+  operatorOrderServiceDone,
+  operatorOrderShip,
+  operatorOrders,
+  operatorOrderTake,
+  operatorOrderTracking,
+  operatorOrderTransfer,
+} from '#lib/contract/operator-order.ts';
+import { parseFen } from '../../kernel/money.ts';
+import { toPage } from '../../kernel/paging.ts';
+import {
+  asPlatform,
+  dispatchToStore,
+  extendPool,
+  finishService,
+  getOperatorOrder,
+  listOperatorOrders,
+  noteAsOperator,
+  setAppointment,
+  shipOrder,
+  takeOrder,
+  trackShipment,
+  transferOrder,
+} from '../../orders/index.ts';
+import { adjustOrder } from '../../workflows/adjust-order.ts';
+import { closeByOperator, decideClose } from '../../workflows/close-by-operator.ts';
+import type { ApiEnv } from '../request-scope.ts';
+import { serve } from '../serve.ts';
+import { answerNothing } from './answer-nothing.ts';
+import { readAppointment, readParcel } from './read-fulfilment.ts';
+import { toOperated, toOperatorDetail, toSellerOrder } from './seller-order-records.ts';
+
+const message = 'orderOperated';
+
+/** What operators do about orders: those of all stores, and those that the platform carries out itself. */
+export function registerOperatorOrder(app: Hono<ApiEnv>): void {
+  registerReading(app);
+  registerDispatching(app);
+  registerDeciding(app);
+  registerFulfilling(app);
+}
+
+function registerReading(app: Hono<ApiEnv>): void {
+  serve(app, operatorOrders, {
+    guard: { node: 'operator/order/list' },
+    run: async ({ server, query, locale }) => {
+      const { status, dispatch, q } = query;
+      const { list, total } = await listOperatorOrders(server, { status, dispatch, q }, toPage(query));
+      return { list: list.map((sold) => ({ ...toSellerOrder(sold, locale), ...toOperated(sold) })), total };
+    },
+  });
+  serve(app, operatorOrder, {
+    guard: { node: 'operator/order/info' },
+    limits: [{ points: 600, seconds: 600, by: 'account' }],
+    run: async ({ server, member, query, locale }) =>
+      toOperatorDetail(server, await getOperatorOrder(server, member, query.no), locale),
+  });
+  serve(app, operatorOrderNote, {
+    guard: { node: 'operator/order/note' },
+    message: 'noteSaved',
+    run: async ({ server, body }) => answerNothing(noteAsOperator(server, body)),
+  });
+}
+
+function registerDispatching(app: Hono<ApiEnv>): void {
+  serve(app, operatorOrderDispatch, {
+    guard: { node: 'operator/order/dispatch' },
+    message,
+    run: async ({ server, member, body: { no, store_id: storeId } }) =>
+      answerNothing(dispatchToStore(server, member, { no, storeId })),
+  });
+  serve(app, operatorOrderExtend, {
+    guard: { node: 'operator/order/dispatch' },
+    message,
+    run: async ({ server, member, body }) => answerNothing(extendPool(server, member, body.no)),
+  });
+  serve(app, operatorOrderTake, {
+    guard: { node: 'operator/order/take' },
+    message,
+    run: async ({ server, member, body }) => answerNothing(takeOrder(server, member, body.no)),
+  });
+  serve(app, operatorOrderTransfer, {
+    guard: { node: 'operator/order/transfer' },
+    message,
+    run: async ({ server, member, body: { store_id: storeId, ...transfer } }) =>
+      answerNothing(transferOrder(server, member, { ...transfer, storeId })),
+  });
+}
+
+function registerDeciding(app: Hono<ApiEnv>): void {
+  serve(app, operatorOrderClose, {
+    guard: { node: 'operator/order/close' },
+    message: (data) => `orderCloseOutcome_${(data as { outcome: string }).outcome}`,
+    run: async ({ server, member, body }) => ({ outcome: await closeByOperator(server, member, body) }),
+  });
+  serve(app, operatorOrderCloseDecide, {
+    guard: { node: 'operator/order/close' },
+    message,
+    run: async ({ server, member, body: { no, approve: isApproved } }) =>
+      answerNothing(decideClose(server, member, { no, isApproved })),
+  });
+  serve(app, operatorOrderAdjust, {
+    guard: { node: 'operator/order/adjust' },
+    message,
+    run: async ({ server, member, body: { no, change, freight, reason } }) => {
+      const wanted = { change: parseFen(change), freight: freight === undefined ? undefined : parseFen(freight) };
+      return answerNothing(adjustOrder(server, member, { no, reason, ...wanted }));
+    },
+  });
+}
+
+function registerFulfilling(app: Hono<ApiEnv>): void {
+  const guard = { node: 'operator/order/fulfil' };
+  serve(app, operatorOrderShip, {
+    guard,
+    message: 'orderShippedOut',
+    run: ({ server, member, body, request }) => shipOrder(server, asPlatform(member), readParcel(body, request)),
+  });
+  serve(app, operatorOrderTracking, {
+    guard,
+    message: 'trackingSaved',
+    run: async ({ server, member, body: { shipment_no: shipmentNo, ...entry } }) =>
+      answerNothing(trackShipment(server, asPlatform(member), { ...entry, shipmentNo })),
+  });
+  serve(app, operatorOrderAppointment, {
+    guard,
+    message: 'appointmentSaved',
+    run: async ({ server, member, body }) =>
+      answerNothing(setAppointment(server, asPlatform(member), readAppointment(body))),
+  });
+  serve(app, operatorOrderServiceDone, {
+    guard,
+    message: 'serviceDone',
+    run: async ({ server, member, body }) => answerNothing(finishService(server, asPlatform(member), body)),
+  });
+}

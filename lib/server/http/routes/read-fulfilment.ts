@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { appointmentBody, shipBody } from '#lib/contract/store-order.ts';
+import type { Appointment, Parcel } from '../../orders/index.ts';
+import { requireIdempotencyKey } from '../idempotency-key.ts';
+import { nameCarrier } from './name-carrier.ts';
+
+/** The carrier is kept by the name the shop knows it by, whatever the language of who ships. */
+export function readParcel(body: z.output<typeof shipBody>, request: Request): Parcel {
+  const { no, carrier, tracking_no: trackingNo, lines } = body;
+  const carrierName = nameCarrier({ carrierCode: carrier, carrierName: body.carrier_name }, 'zh-cn');
+  const parts = lines?.map(({ line_id: lineId, qty }) => ({ lineId, qty }));
+  return { no, carrier, carrierName, trackingNo, parts, key: requireIdempotencyKey(request) };
+}
+
+export function readAppointment({ no, start, end, note }: z.output<typeof appointmentBody>): Appointment {
+  return { no, start: new Date(start * 1000), end: new Date(end * 1000), note };
+}

@@ -1,0 +1,124 @@
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorOrder } from '#lib/contract/operator-order.ts';
+import type { PoolItem, SellerOrder, SellerOrderDetail } from '#lib/contract/store-order.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import { formatFen } from '../../kernel/money.ts';
+import {
+  type AddressSnapshot,
+  type CloseRequest,
+  estimatePayout,
+  type Operated,
+  type PooledOrder,
+  type SoldOrder,
+  type SoldOrderDetails,
+  sideOfChange,
+} from '../../orders/index.ts';
+import { listCarriers } from './name-carrier.ts';
+import { appointmentOf, proofOf, toShipment } from './order-detail-record.ts';
+import { toLineRecord } from './order-records.ts';
+
+const time = (at: Date | null) => at && toUnixSeconds(at);
+
+/** What a store may know before it has claimed anything. */
+export function toPoolItem({ order, dispatch, lines, pictures, categories }: PooledOrder, locale: Locale): PoolItem {
+  const names = lines.flatMap(({ productId }) => categories.get(productId ?? 0)?.names[locale] ?? []);
+  return {
+    no: order.no,
+    fulfilment: order.fulfilment,
+    lines: lines.map((line) => {
+      const { name, picture, spec_text, qty, unit } = toLineRecord(line, { locale, pictures });
+      return { name, picture, spec_text, qty, unit };
+    }),
+    categories: [...new Set(names)],
+    province_name: order.address?.province_name ?? '',
+    city_name: order.address?.city_name ?? '',
+    estimate: formatFen(dispatch.payoutEstimateAmount),
+    pool_time: toUnixSeconds(dispatch.pooledAt ?? order.createdAt),
+    expire_time: toUnixSeconds(dispatch.expiresAt ?? order.createdAt),
+  };
+}
+
+export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
+  const { order, dispatch, lines, pictures, deadline } = sold;
+  return {
+    no: order.no,
+    status: order.status,
+    payment_status: order.paymentStatus,
+    fulfilment_status: order.fulfilmentStatus,
+    aftersale_status: order.aftersaleStatus,
+    dispatch_status: dispatch?.status ?? null,
+    fulfilment: order.fulfilment,
+    lines: lines.map((line) => toLineRecord(line, { locale, pictures })),
+    payable: formatFen(order.payableAmount),
+    paid: formatFen(order.paidAmount),
+    refunded: formatFen(order.refundedAmount),
+    estimate: formatFen(estimatePayout(order)),
+    deadline: deadline ? { key: deadline.key, time: toUnixSeconds(deadline.at) } : null,
+    create_time: toUnixSeconds(order.createdAt),
+    accept_time: time(order.acceptedAt),
+    actions: sold.actions,
+  };
+}
+
+export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, locale: Locale): SellerOrderDetail {
+  const { order, isAddressWhole } = sold;
+  return {
+    ...toSellerOrder(sold, locale),
+    goods: formatFen(order.goodsAmount),
+    freight: formatFen(order.freightAmount),
+    adjust: formatFen(order.adjustAmount),
+    points_amount: formatFen(order.pointsAmount),
+    commission_bp: order.commissionBp,
+    address: order.address && (isAddressWhole ? order.address : coarse(order.address)),
+    is_address_whole: isAddressWhole,
+    note: order.buyerNote,
+    service_time: order.serviceTimeWish,
+    store_note: order.storeNote,
+    shipments: sold.shipments.map((parcel) => toShipment(parcel, sold, locale)),
+    appointment: appointmentOf(sold),
+    proof: proofOf(ctx, sold),
+    timeline: sold.history.map((change) => ({
+      event: change.event,
+      status: change.toStatus,
+      actor: sideOfChange(change),
+      reason: change.reason ?? '',
+      time: toUnixSeconds(change.createdAt),
+    })),
+    carriers: listCarriers(locale),
+  };
+}
+
+/** The town, and nothing that leads to a person. */
+function coarse(address: AddressSnapshot): AddressSnapshot {
+  return { ...address, id: 0, receiver: '', mobile: '', area_name: '', area_id: 0, address: '' };
+}
+
+export function toOperated({ order, storeName, operations }: SoldOrder & Operated) {
+  return { user_id: order.userId, store_id: order.storeId, store_name: storeName, operations };
+}
+
+type OperatedDetails = SoldOrderDetails & Operated & { closeRequest: CloseRequest | undefined };
+
+export function toOperatorDetail(
+  ctx: ServerContext,
+  sold: OperatedDetails,
+  locale: Locale,
+): DataOf<typeof operatorOrder> {
+  const { order, closeRequest } = sold;
+  return {
+    ...toSellerDetail(ctx, sold, locale),
+    ...toOperated(sold),
+    operator_note: order.operatorNote,
+    close_request: closeRequest
+      ? {
+          reason: closeRequest.reason,
+          note: closeRequest.note,
+          amount: formatFen(order.paidAmount - order.refundedAmount),
+          proposed_by: closeRequest.proposedBy,
+          time: toUnixSeconds(closeRequest.createdAt),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,164 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
+import { findPictureFiles, listFiles, type OwnFile, type PictureFile } from '../files/index.ts';
+import type { Member, StoreMember } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import { findStoreNames } from '../store/index.ts';
+import { type CloseRequest, findCloseRequest } from './close-requests.ts';
+import { listParcels, type ShippedParcel } from './describe-order.ts';
+import { type Dispatch, findDispatch } from './dispatch-repository.ts';
+import { listOperatorRows, listStoreRows, type OperatorFilter, type SellerFilter } from './list-seller-orders.ts';
+import { findOrder, listLines, type Order, type OrderLine } from './repository.ts';
+import {
+  isAsked,
+  isCarriedOutBy,
+  operatorActions,
+  type SellerDeadline,
+  sellerActions,
+  sellerDeadline,
+} from './seller-rules.ts';
+import { orderDispatches } from './tables.ts';
+
+/** An order as who sells sees it in a list. */
+export interface SoldOrder {
+  order: Order;
+  dispatch: Dispatch | undefined;
+  lines: OrderLine[];
+  pictures: ReadonlyMap<number, PictureFile>;
+  deadline: SellerDeadline | undefined;
+  actions: ReturnType<typeof sellerActions>;
+}
+
+export interface SoldOrderDetails extends SoldOrder {
+  /** Whether name, phone and street are for this reader. */
+  isAddressWhole: boolean;
+  shipments: ShippedParcel[];
+  history: LoggedChange[];
+  proofFiles: OwnFile[];
+}
+
+/** What operators see beside that. */
+export interface Operated {
+  storeName: string | null;
+  operations: ReturnType<typeof operatorActions>;
+}
+
+export async function listStoreOrders(
+  ctx: ServerContext,
+  storeId: number,
+  query: { filter: SellerFilter; page: Page },
+): Promise<PageOf<SoldOrder>> {
+  const { list, total } = await listStoreRows(ctx.db, storeId, query);
+  return { list: await show(ctx.db, list, storeId), total };
+}
+
+export async function listOperatorOrders(
+  ctx: ServerContext,
+  filter: OperatorFilter,
+  page: Page,
+): Promise<PageOf<SoldOrder & Operated>> {
+  const { list, total } = await listOperatorRows(ctx.db, filter, page);
+  return { list: await withOperations(ctx.db, await show(ctx.db, list, null)), total };
+}
+
+/**
+ * One order for its store: one that it accepted, or that waits for its answer. Where it goes is whole only once it is
+ * accepted, and each look at it is written down. Throws `not_found` for every other.
+ */
+export async function getStoreOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<SoldOrderDetails> {
+  const { storeId } = member;
+  const order = await findOrder(ctx.db, { no });
+  const dispatch = order && (await findDispatch(ctx.db, order.id));
+  const isOwn = order !== undefined && isCarriedOutBy(order, storeId);
+  if (!order || !(isOwn || isAsked(dispatch, storeId))) throw new DomainError('not_found');
+  if (isOwn) await noteLook(ctx.db, order, member);
+  const [sold] = await show(ctx.db, [order], storeId);
+  if (!sold) throw new DomainError('not_found');
+  return { ...(await withHistory(ctx.db, sold)), isAddressWhole: isOwn };
+}
+
+/** One order for an operator, who is written down. Throws `not_found`. */
+export async function getOperatorOrder(
+  ctx: ServerContext,
+  member: Member,
+  no: string,
+): Promise<SoldOrderDetails & Operated & { closeRequest: CloseRequest | undefined }> {
+  const order = await findOrder(ctx.db, { no });
+  if (!order) throw new DomainError('not_found');
+  await noteLook(ctx.db, order, member);
+  const [sold] = await withOperations(ctx.db, await show(ctx.db, [order], null));
+  if (!sold) throw new DomainError('not_found');
+  const closeRequest = await findCloseRequest(ctx.db, order.id);
+  return { ...sold, ...(await withHistory(ctx.db, sold)), isAddressWhole: true, closeRequest };
+}
+
+/** Beside the history of the order itself, which its customer reads. */
+async function noteLook(db: Executor, order: Order, actor: Member): Promise<void> {
+  if (!order.address) return;
+  const { id: entityId, status } = order;
+  await logStatusChange(db, {
+    entityType: 'order_address',
+    entityId,
+    from: status,
+    to: status,
+    event: 'reveal',
+    actor,
+  });
+}
+
+async function withHistory(db: Executor, sold: SoldOrder) {
+  const { id, proofFileIds } = sold.order;
+  return {
+    ...sold,
+    shipments: await listParcels(db, id),
+    history: await listStatusChanges(db, 'order', id),
+    proofFiles: await listFiles(db, proofFileIds),
+  };
+}
+
+async function withOperations<T extends SoldOrder>(db: Executor, sold: T[]): Promise<(T & Operated)[]> {
+  const names = await findStoreNames(
+    db,
+    sold.flatMap(({ order }) => order.storeId ?? []),
+  );
+  return sold.map((one) => ({
+    ...one,
+    storeName: one.order.storeId === null ? null : (names.get(one.order.storeId) ?? null),
+    operations: operatorActions(one.order, one.dispatch),
+  }));
+}
+
+async function show(db: Executor, orders: Order[], storeId: number | null): Promise<SoldOrder[]> {
+  const ids = orders.map(({ id }) => id);
+  const lines = await listLines(db, ids);
+  const dispatches = await findDispatches(db, ids);
+  const pictures = await findPictureFiles(
+    db,
+    lines.map(({ pictureFileId }) => pictureFileId),
+  );
+  return orders.map((order) => {
+    const dispatch = dispatches.get(order.id);
+    return {
+      order,
+      dispatch,
+      pictures,
+      lines: lines.filter(({ orderId }) => orderId === order.id),
+      deadline: sellerDeadline(order, dispatch),
+      actions: sellerActions(order, dispatch, storeId),
+    };
+  });
+}
+
+/** The last one of each order. */
+async function findDispatches(db: Executor, orderIds: number[]): Promise<Map<number, Dispatch>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(orderDispatches)
+    .where(inArray(orderDispatches.orderId, orderIds))
+    .orderBy(desc(orderDispatches.id));
+  return new Map(rows.reverse().map((row) => [row.orderId, row]));
+}

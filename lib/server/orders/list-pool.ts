@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
+import { findProductCategories, type ProductCategory, toSearchPatterns } from '../catalogue/index.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { findPictureFiles, type PictureFile } from '../files/index.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import { getSettings } from '../site/index.ts';
+import { countOpenClaims, type Dispatch } from './dispatch-repository.ts';
+import { listLines, type Order, type OrderLine } from './repository.ts';
+import { orderDispatches, orderLines, orders } from './tables.ts';
+
+export interface PoolFilter {
+  fulfilment?: Fulfilment | undefined;
+  provinceId?: number | undefined;
+  categoryId?: number | undefined;
+  q?: string | undefined;
+}
+
+/** An order in the pool; what of it may be shown is for the edge to pick. */
+export interface PooledOrder {
+  order: Order;
+  dispatch: Dispatch;
+  lines: OrderLine[];
+  pictures: ReadonlyMap<number, PictureFile>;
+  categories: ReadonlyMap<number, ProductCategory>;
+}
+
+export interface Pool extends PageOf<PooledOrder> {
+  open: number;
+  maxOpen: number;
+}
+
+/** So many orders are looked at to find their categories; a pool never is so full. */
+const mostPooled = 5000;
+
+/** Orders that a store can claim, the longest waiting first. */
+export async function listPool(
+  ctx: ServerContext,
+  storeId: number,
+  { filter, page }: { filter: PoolFilter; page: Page },
+): Promise<Pool> {
+  const { db } = ctx;
+  const { 'pool.maxOpen': maxOpen } = await getSettings(ctx);
+  const where = await toCondition(db, storeId, filter);
+  const rows = await db
+    .select({ order: orders, dispatch: orderDispatches })
+    .from(orderDispatches)
+    .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
+    .where(where)
+    .orderBy(asc(orderDispatches.pooledAt), asc(orderDispatches.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await countPooled(db, where);
+  return { list: await withLines(db, rows), total, open: await countOpenClaims(db, storeId), maxOpen };
+}
+
+async function countPooled(db: Executor, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(orderDispatches)
+    .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
+    .where(where);
+  return row?.total ?? 0;
+}
+
+async function withLines(db: Executor, rows: { order: Order; dispatch: Dispatch }[]): Promise<PooledOrder[]> {
+  const lines = await listLines(
+    db,
+    rows.map(({ order }) => order.id),
+  );
+  const pictures = await findPictureFiles(
+    db,
+    lines.map(({ pictureFileId }) => pictureFileId),
+  );
+  const categories = await findProductCategories(
+    db,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  return rows.map((row) => ({
+    ...row,
+    pictures,
+    categories,
+    lines: lines.filter(({ orderId }) => orderId === row.order.id),
+  }));
+}
+
+const inPool = (storeId: number) =>
+  and(eq(orderDispatches.status, 'pooled'), sql`${storeId} <> all(${orderDispatches.excludedStoreIds})`);
+
+async function toCondition(db: Executor, storeId: number, filter: PoolFilter): Promise<SQL | undefined> {
+  const { fulfilment, provinceId, categoryId, q } = filter;
+  const patterns = q ? toSearchPatterns(q) : [];
+  return and(
+    inPool(storeId),
+    fulfilment && eq(orders.fulfilment, fulfilment),
+    provinceId === undefined ? undefined : eq(sql`(${orders.address} ->> 'province_id')::bigint`, provinceId),
+    ...patterns.map((pattern) => like(orders.searchText, pattern)),
+    categoryId === undefined ? undefined : await ofCategory(db, storeId, categoryId),
+  );
+}
+
+/** Orders of which any line belongs to the category, or to one below it. */
+async function ofCategory(db: Executor, storeId: number, categoryId: number): Promise<SQL> {
+  const pooled = await db
+    .selectDistinct({ productId: orderLines.productId })
+    .from(orderLines)
+    .innerJoin(orderDispatches, eq(orderDispatches.orderId, orderLines.orderId))
+    .where(inPool(storeId))
+    .limit(mostPooled);
+  const ids = pooled.flatMap(({ productId }) => productId ?? []);
+  const categories = await findProductCategories(db, ids);
+  const wanted = ids.filter((id) => categories.get(id)?.path.includes(categoryId));
+  if (wanted.length === 0) return sql`false`;
+  const found = db
+    .select({ orderId: orderLines.orderId })
+    .from(orderLines)
+    .where(inArray(orderLines.productId, wanted));
+  return inArray(orders.id, found);
+}

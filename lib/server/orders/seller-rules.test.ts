@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { operatorActions, sellerActions, sellerDeadline } from './seller-rules.ts';
+
+const waiting = {
+  status: 'pending_dispatch' as const,
+  storeId: null,
+  acceptedAt: null,
+  fulfilment: 'ship' as const,
+  fulfilmentStatus: 'unfulfilled' as const,
+  aftersaleStatus: 'none' as const,
+  closingReason: null,
+  paidAmount: 100,
+  payableAmount: 100,
+};
+const atWork = { ...waiting, status: 'processing' as const, storeId: 7, acceptedAt: new Date(0) };
+const way = (status: 'pooled' | 'assigned' | 'claimed' | 'accepted' | 'expired', storeId: number | null = 7) => ({
+  status,
+  storeId,
+  acceptDeadline: null,
+});
+
+describe('what a store may do', () => {
+  it.each([
+    ['answer what it was given', waiting, way('assigned'), ['accept', 'refuse']],
+    ['answer what it claimed', waiting, way('claimed'), ['accept', 'release']],
+    ['do nothing with what another claimed', waiting, way('claimed', 8), []],
+    ['do nothing with what is in the pool', waiting, way('pooled', null), []],
+    ['ship what is paid', atWork, way('accepted'), ['ship', 'note']],
+    ['not ship before all is paid', { ...atWork, paidAmount: 50 }, way('accepted'), ['note']],
+    [
+      'not ship while an after-sale is open',
+      { ...atWork, aftersaleStatus: 'open' as const },
+      way('accepted'),
+      ['note'],
+    ],
+    [
+      'follow a part',
+      { ...atWork, fulfilmentStatus: 'partial' as const },
+      way('accepted'),
+      ['ship', 'tracking', 'note'],
+    ],
+    [
+      'make an appointment',
+      { ...atWork, fulfilment: 'service' as const },
+      way('accepted'),
+      ['appointment', 'done', 'note'],
+    ],
+    ['deliver files', { ...atWork, fulfilment: 'digital' as const }, way('accepted'), ['done', 'note']],
+    ['do nothing with an order of another store', { ...atWork, storeId: 8 }, way('accepted', 8), []],
+    ['do nothing with an order of the platform', { ...atWork, storeId: null }, way('accepted', null), []],
+  ])('%s', (_, order, dispatch, actions) => {
+    expect(sellerActions(order, dispatch, 7)).toEqual(actions);
+  });
+
+  it('is for the platform what it carries out itself', () => {
+    expect(sellerActions({ ...atWork, storeId: null }, way('accepted', null), null)).toEqual(['ship', 'note']);
+    expect(sellerActions(waiting, way('pooled', null), null)).toEqual([]);
+  });
+});
+
+describe('what an operator may do', () => {
+  it.each([
+    ['with an unpaid order', { ...waiting, status: 'pending_payment' as const }, undefined, ['adjust']],
+    ['with one in the pool', waiting, way('pooled', null), ['dispatch', 'take', 'extend', 'close']],
+    ['with one that nobody took', waiting, way('expired', null), ['dispatch', 'take', 'extend', 'close']],
+    ['with one that a store claimed', waiting, way('claimed'), ['close']],
+    ['with one at work', atWork, way('accepted'), ['transfer', 'close']],
+    ['with one partly shipped', { ...atWork, fulfilmentStatus: 'partial' as const }, way('accepted'), ['close']],
+    ['with one on its way out', { ...waiting, closingReason: 'customer' as const }, undefined, []],
+    ['with one that is over', { ...atWork, status: 'completed' as const }, way('accepted'), []],
+  ])('%s', (_, order, dispatch, actions) => {
+    expect(operatorActions(order, dispatch)).toEqual(actions);
+  });
+});
+
+describe('what comes next by itself', () => {
+  const at = new Date(86_400_000);
+  const clocks = { autoConfirmAt: at, aftersaleDeadline: at, frozenAt: null };
+
+  it('is an answer, the receipt, the end', () => {
+    const claimed = { ...way('claimed'), acceptDeadline: at };
+    expect(sellerDeadline({ ...clocks, status: 'pending_dispatch' }, claimed)).toEqual({ key: 'accept', at });
+    expect(sellerDeadline({ ...clocks, status: 'shipped' }, undefined)).toEqual({ key: 'receipt', at });
+    expect(sellerDeadline({ ...clocks, status: 'received' }, undefined)).toEqual({ key: 'aftersale', at });
+    expect(sellerDeadline({ ...clocks, status: 'processing' }, undefined)).toBeUndefined();
+  });
+
+  it('has no time while the clocks stand', () => {
+    expect(sellerDeadline({ ...clocks, status: 'shipped', frozenAt: at }, undefined)).toBeUndefined();
+  });
+});
