@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { CheckoutSource } from '#lib/contract/checkout.ts';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { notify } from '../../messaging/index.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
 import { createTestFile, toMember } from '../../seed/store-factories.ts';
+import { buyNow, checkoutOf } from '../../workflows/checkout-for-tests.ts';
 import { runExports } from '../../workflows/export-account.ts';
 import { ordersOf } from '../../workflows/orders-for-tests.ts';
 import { type AnyData, type TestApi, testAddress } from '../test-api.ts';
@@ -74,6 +76,21 @@ const newRecharge = (channel: 'bank' | 'sandbox') => async (test: TestApi, owner
 
 async function newGroup(test: TestApi, { id }: Asker): Promise<string> {
   return (await ordersOf(test).newOrders(toMember(id), {})).group.no;
+}
+
+const newOrder = async (test: TestApi, { id }: Asker) => (await ordersOf(test).newOrders(toMember(id), {})).order.no;
+
+const shopWindows = new WeakMap<TestApi, Promise<CheckoutSource>>();
+
+/** Something everybody may buy, once for each shop. */
+function anything(test: TestApi): Promise<CheckoutSource> {
+  const made =
+    shopWindows.get(test) ??
+    checkoutOf(test)
+      .makeGoods()
+      .then((goods) => buyNow(goods));
+  shopWindows.set(test, made);
+  return made;
 }
 
 /** An order of which the transfer is waited for. */
@@ -200,9 +217,25 @@ export const ownedRecords: OwnedRecord[] = [
   {
     call: 'post /api/order/cancel',
     field: 'no',
-    make: async (test, { id }) => (await ordersOf(test).newOrders(toMember(id), {})).order.no,
+    make: newOrder,
     missing: nobodysNumber,
     rest: async () => ({ reason: 'other' }),
+  },
+  { call: 'get /api/order/info', field: 'no', make: newOrder, missing: nobodysNumber },
+  { call: 'post /api/order/reorder', field: 'no', make: newOrder, missing: nobodysNumber },
+  {
+    call: 'post /api/order/preview',
+    field: 'address_id',
+    make: newAddress,
+    missing: nobodysId,
+    rest: async (test) => ({ what: await anything(test) }),
+  },
+  {
+    call: 'post /api/order/create',
+    field: 'address_id',
+    make: newAddress,
+    missing: nobodysId,
+    rest: async (test) => ({ what: await anything(test), expected_total: '22' }),
   },
   {
     call: 'post /api/order/voucher',
