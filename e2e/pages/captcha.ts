@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import en from '../../messages/en/api.json' with { type: 'json' };
 import zh from '../../messages/zh-cn/api.json' with { type: 'json' };
 
-/** Answers the captcha the way a person at a keyboard does: asks for the question and works it out. */
+/** The question costs the browser some work before it is checked: on a busy machine that takes its time. */
+const proofInMs = 30_000;
+
+/** Answers the captcha the way a person at a keyboard does: asks for the question, works it out, and sees it go. */
 export async function answerCaptcha(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /安全验证|Security check/ });
   await dialog.getByRole('img').waitFor();
@@ -12,6 +15,7 @@ export async function answerCaptcha(page: Page): Promise<void> {
   const question = await dialog.locator('p', { hasText: /[？?]/ }).first().innerText();
   await field.fill(String(workOut(question)));
   await field.press('Enter');
+  await expect(dialog).toHaveCount(0, { timeout: proofInMs });
 }
 
 /** Numbers stand in words, longest first: "十二" must not be read as "十" and "二". */

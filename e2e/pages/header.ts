@@ -25,18 +25,10 @@ export async function logOut(page: Page, language: Locale): Promise<void> {
 /** Opens a page of the member centre by its menu; on a phone the menu is a drawer. */
 export async function goByMenu(page: Page, language: Locale, path: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: memberWords[language].member.menu.label });
-  if (hasDrawers(page)) await openMemberDrawer(page, menu);
+  if (hasDrawers(page)) await page.locator('[data-dialog="member-drawer"]').first().click();
   await menu.locator(`a[href="${path}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-/** A tap on a page that is still loading does nothing, and people tap again. */
-async function openMemberDrawer(page: Page, menu: Locator): Promise<void> {
-  await expect(async () => {
-    await page.locator('[data-dialog="member-drawer"]').first().click();
-    await expect(menu).toBeVisible({ timeout: 2000 });
-  }).toPass();
 }
 
 /** Below 992 px menus are drawers (contract §9). */
