@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { listLines } from '../orders/index.ts';
+import { adjustOrder } from './adjust-order.ts';
+import { auditMoney } from './audit-money.ts';
+import { closeByOperator, decideClose } from './close-by-operator.ts';
+import { describeGroup } from './describe-group.ts';
+import { fulfilmentOf } from './fulfil-for-tests.ts';
+
+let test: TestContext;
+let shop: ReturnType<typeof fulfilmentOf>;
+beforeAll(async () => {
+  test = await createTestContext({ PAYMENT_SANDBOX: true });
+  shop = fulfilmentOf(test);
+});
+afterAll(() => test.close());
+afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
+
+describe('closing a paid order', () => {
+  const wish = { reason: 'operator' as const, note: 'cannot be made' };
+
+  it('takes one operator for a small one, at work or not', async () => {
+    const [operator, store] = [await shop.newOperator(), await shop.newStore()];
+    const [waiting, atWork] = [await shop.newPaid(), await shop.newPaid()];
+    await shop.accept(store, atWork.no);
+    for (const { no, id, customer } of [waiting, atWork]) {
+      expect(await closeByOperator(test.ctx, operator, { no, ...wish })).toBe('closed');
+      expect(await shop.stateOf(no)).toMatchObject({ status: 'closed', closeReason: 'operator' });
+      expect(await shop.wayOf(id)).toMatchObject({ status: 'cancelled' });
+      expect((await shop.balancesOf(customer)).balanceAmount).toBe(1_000_000);
+    }
+  });
+
+  it('takes two above a thousand yuan', async () => {
+    const { ctx } = test;
+    const [one, two] = [await shop.newOperator(), await shop.newOperator()];
+    const { no } = await shop.newPaid({ payable: 100_001 });
+    expect(await closeByOperator(ctx, one, { no, ...wish })).toBe('proposed');
+    await expect(closeByOperator(ctx, two, { no, ...wish })).rejects.toMatchObject({ code: 'status_changed' });
+    const alone = decideClose(ctx, one, { no, isApproved: true });
+    await expect(alone).rejects.toMatchObject({ code: 'second_operator_needed' });
+    expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch' });
+    const both = await Promise.allSettled([1, 2].map(() => decideClose(ctx, two, { no, isApproved: true })));
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await shop.stateOf(no)).toMatchObject({ status: 'closed', refundedAmount: 100_001 });
+  });
+
+  it('can be refused, or taken back', async () => {
+    const { ctx } = test;
+    const [one, two] = [await shop.newOperator(), await shop.newOperator()];
+    const { no } = await shop.newPaid({ payable: 200_000 });
+    for (const decider of [two, one]) {
+      await closeByOperator(ctx, one, { no, ...wish });
+      await decideClose(ctx, decider, { no, isApproved: false });
+    }
+    await expect(decideClose(ctx, two, { no, isApproved: true })).rejects.toMatchObject({ code: 'status_changed' });
+    expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch', closingReason: null });
+  });
+});
+
+describe('another price', () => {
+  it('closes the open payment, counts on every line, and is what is paid then', async () => {
+    const { ctx } = test;
+    const [operator, customer] = [await shop.newOperator(), await shop.newMember()];
+    await shop.fill(customer, 50_000);
+    const { group, order } = await shop.newOrders(customer, { payable: 10_000 });
+    await shop.pay(customer, group.no, 'sandbox');
+    await adjustOrder(ctx, operator, { no: order.no, change: -1500, freight: 800, reason: 'agreed' });
+    const [payment] = await shop.paymentsOf(group.no);
+    expect(payment).toMatchObject({ status: 'closed' });
+    expect(await shop.stateOf(order.no)).toMatchObject({
+      payableAmount: 9300,
+      adjustAmount: -1500,
+      freightAmount: 800,
+    });
+    expect(await listLines(ctx.db, [order.id])).toMatchObject([
+      { adjustAllocAmount: -1500, paidAmount: 8500, freightAllocAmount: 800 },
+    ]);
+    await shop.pay(customer, group.no, 'balance');
+    expect((await shop.balancesOf(customer)).balanceAmount).toBe(40_700);
+    const late = adjustOrder(ctx, operator, { no: order.no, change: 1, reason: 'x' });
+    await expect(late).rejects.toMatchObject({ code: 'status_changed' });
+  });
+
+  it('is never below nothing, and nothing is paid by nothing', async () => {
+    const { ctx } = test;
+    const [operator, customer] = [await shop.newOperator(), await shop.newMember()];
+    const { group, order } = await shop.newOrders(customer, { payable: 500 });
+    const below = adjustOrder(ctx, operator, { no: order.no, change: -501, reason: 'x' });
+    await expect(below).rejects.toMatchObject({ fields: { change: { key: 'amount' } } });
+    await adjustOrder(ctx, operator, { no: order.no, change: -500, reason: 'gift' });
+    expect(await shop.stateOf(order.no)).toMatchObject({ status: 'pending_dispatch', payableAmount: 0 });
+    expect((await describeGroup(ctx, customer.userId, group.no)).due.status).toBe('paid');
+  });
+});
