@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { ProductDetails } from './product-details.tsx';
 import { productCrumbs } from './product-facts.ts';
 import { ProductGallery } from './product-gallery.tsx';
@@ -16,8 +18,17 @@ import { purchaseProps } from './purchase-words.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 import { VisitSteps } from './visit-steps.tsx';
 
+interface ProductScreenProps {
+  locale: Locale;
+  product: ProductDetail;
+  /** Takes the place of version and quantity, where a product is made to measure. */
+  configurator?: ReactNode;
+  /** Buttons that buy the chosen version. */
+  actions?: ReactNode;
+}
+
 /** A product or a service: pictures, version and price, then everything one may want to know (design, Product). */
-export async function ProductScreen({ locale, product }: { locale: Locale; product: ProductDetail }) {
+export async function ProductScreen({ locale, product, configurator, actions }: ProductScreenProps) {
   const t = await getTranslations('catalogue');
   const crumbs = await productCrumbs(product);
   return (
@@ -29,11 +40,8 @@ export async function ProductScreen({ locale, product }: { locale: Locale; produ
           <ProductGallery product={product} />
           <div className={styles.side}>
             <Title locale={locale} product={product} />
-            <PurchasePanel {...(await purchaseProps(locale, product))}>
-              <input type="hidden" name="product" value={product.id} />
-              <input type="hidden" name="topic" value="bulk-purchase" />
-              <PricingNote pricing={product.pricing} />
-            </PurchasePanel>
+            {configurator ?? <Purchase locale={locale} product={product} actions={actions} />}
+            {configurator && <EnquiryLink product={product} />}
             <p className={styles.actionNote}>{t('askNote')}</p>
           </div>
         </div>
@@ -49,7 +57,27 @@ export async function ProductScreen({ locale, product }: { locale: Locale; produ
   );
 }
 
-async function Title({ locale, product }: { locale: Locale; product: ProductDetail }) {
+async function Purchase({ locale, product, actions }: ProductScreenProps) {
+  return (
+    <PurchasePanel {...(await purchaseProps(locale, product))} actions={actions}>
+      <input type="hidden" name="product" value={product.id} />
+      <input type="hidden" name="topic" value="bulk-purchase" />
+      <PricingNote pricing={product.pricing} />
+    </PurchasePanel>
+  );
+}
+
+/** The second way beside a configurator: to ask in words. */
+async function EnquiryLink({ product }: { product: ProductDetail }) {
+  const t = await getTranslations('catalogue');
+  return (
+    <a href={`${paths.cooperate}?product=${product.id}&topic=bulk-purchase`} className={styles.ask}>
+      {t('askInWords')}
+    </a>
+  );
+}
+
+async function Title({ locale, product }: ProductScreenProps) {
   const { t, lead, leadLabel, minimum } = await productWords(locale);
   return (
     <header className={styles.title}>

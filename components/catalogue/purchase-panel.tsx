@@ -23,7 +23,12 @@ export function PurchasePanel(props: PurchaseProps) {
   const isMadeToMeasure = pricing !== 'fixed';
   return (
     <form action={props.action} className={styles.panel}>
-      {variant && !isMadeToMeasure && <input type="hidden" name="sku" value={variant.sku} />}
+      {variant && !isMadeToMeasure && (
+        <>
+          <input type="hidden" name="sku" value={variant.sku} />
+          <input type="hidden" name="variant" value={variant.id} />
+        </>
+      )}
       <div className={styles.price} aria-live="polite">
         <PurchasePrice {...props} unitFen={fen} listPrice={variant?.list_price ?? null} quantity={quantity} />
       </div>
@@ -50,10 +55,21 @@ export function PurchasePanel(props: PurchaseProps) {
         <div className={styles.barPrice}>
           <PurchasePrice {...props} unitFen={fen} listPrice={null} quantity={quantity} isShort />
         </div>
-        <button type="submit" className={styles.action}>
+        {props.actions ? (
+          <fieldset disabled={variant?.stock === 0} className={styles.actions}>
+            {props.actions}
+          </fieldset>
+        ) : (
+          <button type="submit" className={styles.action}>
+            {words.action}
+          </button>
+        )}
+      </div>
+      {props.actions && (
+        <button type="submit" className={styles.ask}>
           {words.action}
         </button>
-      </div>
+      )}
     </form>
   );
 }

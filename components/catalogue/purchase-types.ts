@@ -20,6 +20,8 @@ export interface PurchaseProps {
   words: PurchaseWords;
   /** What the form sends along, and what is said above its button. */
   children?: ReactNode;
+  /** Buttons that buy what the form says; without them the enquiry is the main action. */
+  actions?: ReactNode;
 }
 
 export interface PurchaseWords {

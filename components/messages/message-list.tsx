@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRemoval } from '#components/ui/use-removal.ts';
 import type { MessageRecord } from '#lib/api/messages.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
 import { RemovedRow } from './removed-row.tsx';
 import { useClock } from './use-clock.ts';
 import type { useInbox } from './use-inbox.ts';
-import { useRemoval } from './use-removal.ts';
 
 interface MessageListProps {
   list: MessageRecord[];

@@ -8,7 +8,9 @@ import type {
   serviceList,
 } from '#lib/contract/catalogue.ts';
 import type { QueryOf } from '#lib/contract/endpoint.ts';
+import type { quoteTemplates } from '#lib/contract/quote.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { ApiError } from './api-error.ts';
 import { cachedCall, callServer, orNotFound, orWithout } from './call.ts';
 
 /*
@@ -62,3 +64,15 @@ export const readProductById = cache((locale: Locale, id: number) =>
 export const readService = cache((locale: Locale, id: number) =>
   orNotFound(cachedCall<typeof serviceInfo>(locale, '/api/service/info', { id }, ['catalogue', `product:${id}`])),
 );
+
+/** What can be configured of a product; undefined for nothing, and where the server has no such call. */
+export const readTemplate = cache(async (locale: Locale, id: number) => {
+  const reading = cachedCall<typeof quoteTemplates>(locale, '/api/quote/templates', { product: id }, [
+    'catalogue',
+    `product:${id}`,
+  ]);
+  return reading.catch((error: unknown) => {
+    if (error instanceof ApiError && (error.error === 'not_found' || error.status === 404)) return undefined;
+    throw error;
+  });
+});

@@ -10,6 +10,7 @@ import type member from '../../messages/zh-cn/member.json';
 import type messages from '../../messages/zh-cn/messages.json';
 import type orders from '../../messages/zh-cn/orders.json';
 import type overview from '../../messages/zh-cn/overview.json';
+import type quotation from '../../messages/zh-cn/quotation.json';
 import type routes from '../../messages/zh-cn/routes.json';
 import type security from '../../messages/zh-cn/security.json';
 import type shell from '../../messages/zh-cn/shell.json';
@@ -31,6 +32,7 @@ declare module 'next-intl' {
       cooperate: typeof cooperate;
       errors: typeof errors;
       home: typeof home;
+      quotation: typeof quotation;
       routes: typeof routes;
       security: typeof security;
       shell: typeof shell;

@@ -22,6 +22,7 @@ export const pageNamespaces = [
   'store',
   'security',
   'orders',
+  'quotation',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

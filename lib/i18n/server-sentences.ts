@@ -1,11 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import enApi from '#messages/en/api.json' with { type: 'json' };
+import enDocument from '#messages/en/document.json' with { type: 'json' };
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
 import enExport from '#messages/en/export.json' with { type: 'json' };
 import enInbox from '#messages/en/inbox.json' with { type: 'json' };
 import enLedger from '#messages/en/ledger.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
+import zhDocument from '#messages/zh-cn/document.json' with { type: 'json' };
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
 import zhExport from '#messages/zh-cn/export.json' with { type: 'json' };
 import zhInbox from '#messages/zh-cn/inbox.json' with { type: 'json' };
@@ -17,13 +19,14 @@ import { bcp47, type Locale } from './locales.ts';
 const sources: Record<Locale, Record<string, Record<string, string>>> = {
   'zh-cn': {
     api: zhApi,
+    document: zhDocument,
     errors: zhErrors,
     export: zhExport,
     inbox: zhInbox,
     ledger: zhLedger,
     validation: zhValidation,
   },
-  en: { api: enApi, errors: enErrors, export: enExport, inbox: enInbox, ledger: enLedger, validation: enValidation },
+  en: { api: enApi, document: enDocument, errors: enErrors, export: enExport, inbox: enInbox, ledger: enLedger, validation: enValidation },
 };
 
 const compiled = new Map<string, IntlMessageFormat>();

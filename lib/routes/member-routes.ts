@@ -19,6 +19,11 @@ const builtPages = new Set([
   'login',
   'message',
   'order_info',
+  'quotation_order',
+  'quotation_order/components/base',
+  'quotation_order/components/checkboxitem',
+  'quotation_order/components/child_spec',
+  'quotation_order/components/tree',
   'quotation_order/confirm',
   'quotation_order/pay',
 ]);

@@ -1,7 +1,7 @@
 import { productMetadata } from '#components/catalogue/product-facts.ts';
-import { ProductScreen } from '#components/catalogue/product-screen.tsx';
 import { readProductBySlug } from '#lib/api/catalogue.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { ProductPage } from '../product-page.tsx';
 
 interface SlugProps {
   params: Promise<{ slug: string[] }>;
@@ -22,5 +22,5 @@ export async function generateMetadata(props: SlugProps) {
 
 /** The catch-all: products by their readable address; anything else is the not-found page (specification §2). */
 export default async function SlugPage(props: SlugProps) {
-  return <ProductScreen {...(await load(props))} />;
+  return <ProductPage {...(await load(props))} />;
 }

@@ -1,7 +1,7 @@
 import { productMetadata } from '#components/catalogue/product-facts.ts';
-import { ProductScreen } from '#components/catalogue/product-screen.tsx';
 import { readService } from '#lib/api/catalogue.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { ProductPage } from '../../product-page.tsx';
 
 interface ServiceProps {
   params: Promise<{ id: string }>;
@@ -21,5 +21,5 @@ export async function generateMetadata(props: ServiceProps) {
 }
 
 export default async function ServicePage(props: ServiceProps) {
-  return <ProductScreen {...(await load(props))} />;
+  return <ProductPage {...(await load(props))} />;
 }

@@ -1,0 +1,11 @@
+import { ProductScreen } from '#components/catalogue/product-screen.tsx';
+import { purchaseSlots } from '#components/quotation/storefront/purchase-slots.tsx';
+import { readTemplate } from '#lib/api/catalogue.ts';
+import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+/** A product with the ways to buy it, whatever address led to it. */
+export async function ProductPage({ locale, product }: { locale: Locale; product: ProductDetail }) {
+  const template = await readTemplate(locale, product.id);
+  return <ProductScreen locale={locale} product={product} {...(await purchaseSlots({ locale, product, template }))} />;
+}

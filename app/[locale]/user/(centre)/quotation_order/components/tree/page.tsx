@@ -1,0 +1,6 @@
+import { partPage } from '../part-page.tsx';
+
+const { Page, metadata } = partPage('tree');
+
+export const generateMetadata = metadata;
+export default Page;

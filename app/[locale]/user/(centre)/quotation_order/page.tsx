@@ -1,0 +1,25 @@
+import { readLine, readListState, readNo } from '#components/quotation/quotation-address.ts';
+import { QuotationsScreen } from '#components/quotation/quotations-screen.tsx';
+import { addressesQuery } from '#lib/api/addresses.ts';
+import type { AnyApiQuery } from '#lib/api/queries.ts';
+import { basketQuery, quotationMessagesQuery, quotationQuery, quotationsQuery } from '#lib/api/quotations.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/quotation_order');
+
+export default async function QuotationsPage({ searchParams }: PageProps<'/[locale]/user/quotation_order'>) {
+  const parameters = toParameters(await searchParams);
+  return (
+    <MemberPage route="user/quotation_order" namespaces={['quotation', 'catalogue']} queries={firstReads(parameters)}>
+      <QuotationsScreen />
+    </MemberPage>
+  );
+}
+
+function firstReads(parameters: URLSearchParams): AnyApiQuery[] {
+  const no = readNo(parameters);
+  if (no) return [quotationQuery(no), ...(readLine(parameters, 'item') ? [] : [quotationMessagesQuery(no)])];
+  if (readLine(parameters, 'item')) return [];
+  return [basketQuery(), quotationsQuery(readListState(parameters)), addressesQuery()];
+}

@@ -1,0 +1,72 @@
+import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import { checkSelection } from '#lib/specification/check-selection.ts';
+import { isQuestion } from './spec-tree.ts';
+
+/** Deeper than any tree: each round can only open or close what depends on the round before. */
+const rounds = 8;
+
+/**
+ * The answers that are asked for now. What is hidden stays with the person, so that a choice taken back brings it back,
+ * but is neither priced nor sent; choices that are not offered any more are no answers.
+ */
+export function askedAnswers(nodes: SpecNode[], given: SpecSelection): SpecSelection {
+  let asked = given;
+  for (let round = 0; round < rounds; round += 1) {
+    const next = oneRound(nodes, asked);
+    if (isSame(next, asked)) return next;
+    asked = next;
+  }
+  return asked;
+}
+
+function oneRound(nodes: SpecNode[], given: SpecSelection): SpecSelection {
+  const { visible } = checkSelection(nodes, given);
+  const kinds = new Map(nodes.filter(isQuestion).map(({ key, kind }) => [key, kind]));
+  const kept = Object.entries(given).flatMap(([key, value]): [string, SpecValue][] => {
+    const kind = kinds.get(key);
+    const offered = kind && visible.has(key) ? offeredPart(kind, value, visible) : undefined;
+    return offered === undefined || isBlank(offered) ? [] : [[key, offered]];
+  });
+  return Object.fromEntries(kept);
+}
+
+function offeredPart(kind: SpecNode['kind'], value: SpecValue, visible: ReadonlySet<string>): SpecValue | undefined {
+  if (kind === 'single' && typeof value === 'string') return visible.has(value) ? value : undefined;
+  if (kind === 'multi' && Array.isArray(value)) return value.filter((key) => visible.has(key));
+  return value;
+}
+
+/** Said to be empty: another than never asked, which begins with the default. */
+export function isBlank(value: SpecValue | undefined): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** One answer changed; what it opens begins with its defaults, if it was not answered before. */
+export function withAnswer(nodes: SpecNode[], given: SpecSelection, [key, value]: [string, SpecValue]): SpecSelection {
+  const before = checkSelection(nodes, askedAnswers(nodes, given)).visible;
+  let next: SpecSelection = { ...given, [key]: value };
+  for (let round = 0; round < rounds; round += 1) {
+    const { visible } = checkSelection(nodes, askedAnswers(nodes, next));
+    const opened = nodes.filter((node) => visible.has(node.key) && !before.has(node.key) && isUnasked(node, next));
+    if (opened.length === 0) return next;
+    next = { ...next, ...Object.fromEntries(opened.map((node) => [node.key, node.default ?? ''])) };
+  }
+  return next;
+}
+
+function isUnasked({ key, kind, default: start }: SpecNode, given: SpecSelection): boolean {
+  return kind !== 'option' && start !== null && given[key] === undefined;
+}
+
+/** Whether two sets of answers say the same, in whatever order. */
+export function isSame(left: unknown, right: unknown): boolean {
+  return spelling(left) === spelling(right);
+}
+
+function spelling(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );
+}

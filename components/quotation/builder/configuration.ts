@@ -1,0 +1,54 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import type { PricedSelection } from '#lib/specification/price-selection.ts';
+import type { SpecFault } from '#lib/specification/spec-fault.ts';
+
+/** What is being configured: the tree, the answers so far, and what they cost. */
+export interface Configuration {
+  template: QuoteTemplate;
+  /** What stands in the field of the quantity. */
+  qtyText: string;
+  /** NaN while it is no number. */
+  qty: number;
+  /** Answers to what is asked now. */
+  answers: SpecSelection;
+  /** Answers with those that are hidden at the moment. */
+  given: SpecSelection;
+  priced: PricedSelection;
+  setQty: (text: string) => void;
+  setAnswer: (key: string, value: SpecValue) => void;
+  /** The field was left: what is wrong with it may be said from now on. */
+  leave: (key: string) => void;
+  /** What is wrong with an answer, as far as it is to be said yet. */
+  faultOf: (key: string) => SpecFault | undefined;
+  /** Says all faults and takes the focus to the first. True without any. */
+  check: () => boolean;
+  /** Where a question is answered; `qty` for the quantity. */
+  hrefOf: (key: string) => string;
+}
+
+const Context = createContext<Configuration | undefined>(undefined);
+export const ConfigurationProvider = Context;
+
+export function useConfigured(): Configuration {
+  const configuration = use(Context);
+  if (!configuration) throw new Error('outside of a configuration');
+  return configuration;
+}
+
+/** Ids of the fields: the outline and the faults lead to them. */
+export const fieldId = (key: string) => `spec-${key}`;
+
+/** Takes the focus to a field, and its part of the page into view. False when it is not on this page. */
+export function focusField(key: string): boolean {
+  const field = document.getElementById(fieldId(key));
+  const target = field?.matches('input, select, textarea, button')
+    ? field
+    : field?.querySelector<HTMLElement>('input:checked, input, textarea, button');
+  target?.focus({ preventScroll: true });
+  (target ?? field)?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+  return Boolean(target);
+}

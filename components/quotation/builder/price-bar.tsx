@@ -1,0 +1,97 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
+import { Price } from '#components/ui/price.tsx';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './builder.module.css';
+import { useConfigured } from './configuration.ts';
+import { partOfFen, toAmount } from './money.ts';
+import { PriceBreakdown } from './price-breakdown.tsx';
+
+/** The price at every moment, its breakdown one tap away, and what can be done with it. Sticks to the end on a phone. */
+export function PriceBar({ children }: { children?: ReactNode }) {
+  const t = useTranslations('quotation.builder');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { priced } = useConfigured();
+  return (
+    <section aria-label={t('price')} className={styles.priceBar}>
+      {isOpen && (
+        <div id={id} className={styles.breakdownPanel}>
+          <PriceBreakdown />
+        </div>
+      )}
+      <div className={styles.priceLine}>
+        <Total />
+        {priced.lines.length > 0 && (
+          <button
+            type="button"
+            className={styles.textButton}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'hideBreakdown' : 'showBreakdown')}
+          </button>
+        )}
+      </div>
+      {children && <div className={styles.priceActions}>{children}</div>}
+      <Announcement />
+    </section>
+  );
+}
+
+/** What it costs, or what is known of that while a seller has to name it. */
+function Total() {
+  const locale = useLocale();
+  const t = useTranslations('quotation.builder');
+  const units = useTranslations('catalogue.units');
+  const { priced, qty, template } = useConfigured();
+  const { total_in_fen: fen, result, faults } = priced;
+  const total = toAmount(fen);
+  if (result === 'needs_quote') {
+    return (
+      <div className={styles.total}>
+        <strong className={styles.onRequest}>{t('needsQuote')}</strong>
+        {fen > 0 && <small>{t('knownSoFar', { amount: formatMoney(locale, total) })}</small>}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.total}>
+      <span className={styles.amount}>
+        <Price locale={locale} amount={total} size="large" />
+      </span>
+      <small>
+        {t('perUnit', {
+          amount: formatMoney(locale, toAmount(partOfFen(fen, Math.max(1, qty)))),
+          unit: units(template.unit_name),
+        })}
+        {' · '}
+        {faults.length > 0 ? t('faultCount', { count: faults.length }) : t('taxIncluded')}
+      </small>
+    </div>
+  );
+}
+
+const restInMs = 800;
+
+/** Reads the price out when the answers have come to rest, and not at every key. */
+function Announcement() {
+  const locale = useLocale();
+  const t = useTranslations('quotation.builder');
+  const { result, total_in_fen: fen } = useDeferredValue(useConfigured().priced);
+  const text =
+    result === 'needs_quote' ? t('needsQuote') : t('announce', { amount: formatMoney(locale, toAmount(fen)) });
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid((before) => (before === text ? before : text)), restInMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { SpecSelection } from '#lib/contract/specification.ts';
+import { priceSelection } from '#lib/specification/price-selection.ts';
+import { askedAnswers, withAnswer } from './answers.ts';
+import { type Configuration, fieldId, focusField } from './configuration.ts';
+import { toNumber } from './size-text.ts';
+
+export interface Answered {
+  given: SpecSelection;
+  qtyText: string;
+}
+
+interface ConfigurationInput {
+  template: QuoteTemplate;
+  state: Answered;
+  /** Every change: what it is now. */
+  onChange: (next: Answered) => void;
+  hrefOf?: (key: string) => string;
+}
+
+const onThisPage = (key: string) => `#${fieldId(key)}`;
+
+/** A configuration whose answers are kept by whoever shows it. */
+export function useConfiguration({
+  template,
+  state,
+  onChange,
+  hrefOf = onThisPage,
+}: ConfigurationInput): Configuration {
+  const { given, qtyText } = state;
+  const { nodes } = template;
+  const qty = toNumber(qtyText) ?? Number.NaN;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isChecked, setChecked] = useState(false);
+  const answers = useMemo(() => askedAnswers(nodes, given), [nodes, given]);
+  const priced = useMemo(() => priceSelection({ template, qty, selection: answers }), [template, qty, answers]);
+  const { faults } = priced;
+  return {
+    template,
+    qtyText,
+    qty,
+    answers,
+    given,
+    priced,
+    setQty: (text) => onChange({ given, qtyText: text }),
+    setAnswer: (key, value) => onChange({ given: withAnswer(nodes, given, [key, value]), qtyText }),
+    leave: (key) => setLeft((before) => (before.has(key) ? before : new Set([...before, key]))),
+    faultOf: (key) => (isChecked || left.has(key) ? faults.find((each) => each.key === key) : undefined),
+    check: () => {
+      setChecked(true);
+      const [first] = faults;
+      if (first) focusField(first.key);
+      return first === undefined;
+    },
+    hrefOf,
+  };
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { quotationQuery } from '#lib/api/quotations.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { quotationPaths } from '../quotation-paths.ts';
+import { compareLines } from './compare-lines.ts';
+import { ComparedRows } from './compared-rows.tsx';
+
+interface LineComparisonProps {
+  no: string;
+  left: number;
+  right: number;
+}
+
+/** Two configurations of one product side by side. */
+export function LineComparison({ no, left, right }: LineComparisonProps) {
+  const t = useTranslations('quotation.compare');
+  const query = useQuery(quotationQuery(no));
+  const { labelOf, show } = useFactWords();
+  return (
+    <>
+      <PageHeader title={t('linesTitle')}>
+        <ButtonLink look="secondary" href={quotationPaths.list}>
+          {t('back')}
+        </ButtonLink>
+      </PageHeader>
+      <Panel isFlush>
+        <QueryView query={query} skeleton={<ListSkeleton />}>
+          {({ current: { items } }) => {
+            const [one, other] = [items.find(({ id }) => id === left), items.find(({ id }) => id === right)];
+            if (!one || !other) return <EmptyState title={t('goneTitle')} text={t('goneText')} />;
+            return (
+              <ComparedRows
+                caption={one.name}
+                left={t('first')}
+                right={t('second')}
+                rows={compareLines(one, other)}
+                labelOf={labelOf}
+                show={show}
+              />
+            );
+          }}
+        </QueryView>
+      </Panel>
+    </>
+  );
+}
+
+const money: readonly string[] = [
+  'unit_price',
+  'amount',
+  'target_price',
+  'goods',
+  'freight',
+  'discount',
+  'total',
+  'deposit',
+];
+
+/** Words for facts, and money as money. */
+export function useFactWords() {
+  const t = useTranslations('quotation.compare.facts');
+  const locale = useLocale();
+  return {
+    labelOf: (key: string) => (t.has(key as 'qty') ? t(key as 'qty') : key),
+    show: (key: string, value: string) => (money.includes(key) ? formatMoney(locale, value) : value),
+  };
+}

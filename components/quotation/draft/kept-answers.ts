@@ -1,0 +1,29 @@
+import { type BuyChoice, decodeBuy } from '#lib/routes/buy-link.ts';
+
+/** Answers as they stand in the fields, also those that nothing asks for at the moment. */
+export type KeptAnswers = BuyChoice;
+
+/** What answers belong to: a product that is looked at, or a line of somebody's draft. */
+export type AnswersPlace = { product: number } | { user: number; line: number };
+
+const keyOf = (place: AnswersPlace) =>
+  'product' in place ? `configuration:product:${place.product}` : `configuration:line:${place.user}:${place.line}`;
+
+/** What was answered in this browser and is nowhere else yet; undefined for nothing. */
+export function readKept(place: AnswersPlace): KeptAnswers | undefined {
+  try {
+    return decodeBuy(localStorage.getItem(keyOf(place)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps answers until they are saved; undefined forgets them. Without storage they last as long as the page. */
+export function keepAnswers(place: AnswersPlace, answers: KeptAnswers | undefined): void {
+  try {
+    if (answers) localStorage.setItem(keyOf(place), JSON.stringify(answers));
+    else localStorage.removeItem(keyOf(place));
+  } catch {
+    // Storage is forbidden or full.
+  }
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useStore } from 'zustand';
+import { Button } from '#components/ui/button.tsx';
+import { formatTime } from '#lib/i18n/date.ts';
+import { openLogin } from '#lib/session/login-request.ts';
+import type { LineSaver, SaveState } from './line-saver.ts';
+import styles from './save-mark.module.css';
+
+const troubled: readonly SaveState['phase'][] = ['unreachable', 'refused', 'gone', 'login'];
+
+/** Whether what is answered is saved. Only trouble is read out: a form that speaks after every pause is a nuisance. */
+export function SaveMark<Wish>({ saver }: { saver: LineSaver<Wish> }) {
+  const t = useTranslations('quotation.save');
+  const { phase, savedAt } = useStore(saver.store);
+  const isTrouble = troubled.includes(phase);
+  return (
+    <div className={styles.mark} data-phase={phase}>
+      <p role="status" className={isTrouble ? styles.trouble : 'visually-hidden'}>
+        {isTrouble && t(phase)}
+      </p>
+      {phase === 'unreachable' && (
+        <Button look="quiet" size="small" onClick={() => void saver.flush()}>
+          {t('again')}
+        </Button>
+      )}
+      {phase === 'login' && (
+        <Button look="quiet" size="small" onClick={() => openLogin({ tab: 'login' })}>
+          {t('logIn')}
+        </Button>
+      )}
+      {(phase === 'pending' || phase === 'saving') && <p>{t('saving')}</p>}
+      {phase === 'saved' && savedAt && <p>{t('savedAt', { time: formatTime(savedAt, '', 'hh:MM:ss') })}</p>}
+    </div>
+  );
+}

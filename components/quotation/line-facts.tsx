@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import type { QuotationItem } from '#lib/contract/quotation.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './line-facts.module.css';
+
+/** Picture, name and what was chosen. The specification is one line; all of it opens below. */
+export function LineFacts({ item }: { item: QuotationItem }) {
+  const t = useTranslations('quotation.line');
+  const { name, picture, variant_text: variant, spec, note, files } = item;
+  return (
+    <div className={styles.line}>
+      <span className={styles.picture}>
+        <Picture picture={picture} sizes="64px" isDecorative />
+      </span>
+      <div className={styles.words}>
+        <ProductName item={item} name={name} />
+        {variant && <p className={styles.summary}>{variant}</p>}
+        {spec.length > 0 && (
+          <details className={styles.spec}>
+            <summary>
+              <span className={styles.summary}>{specLine(spec)}</span>
+              <span className="visually-hidden">{t('allSpec')}</span>
+            </summary>
+            <dl>
+              {spec.map(({ key, label, value, depth }) => (
+                <div key={key} style={{ paddingInlineStart: `${depth * 12}px` }}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+        {note && <p className={styles.note}>{t('noteOf', { note })}</p>}
+        {files.length > 0 && (
+          <p className={styles.note}>{t('filesOf', { names: files.map((file) => file.name).join(', ') })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ProductName({
+  item: { slug, product_kind: kind, product_id: id },
+  name,
+}: {
+  item: QuotationItem;
+  name: string;
+}) {
+  if (!slug || id === null) return <p className={styles.name}>{name}</p>;
+  return (
+    <p className={styles.name}>
+      <PageLink href={kind === 'service' ? paths.service(id) : paths.product(slug)}>{name}</PageLink>
+    </p>
+  );
+}
+
+/** Answers alone: what was asked stands in the part that opens. */
+export function specLine(spec: QuotationItem['spec']): string {
+  return spec
+    .map(({ value }) => value)
+    .filter(Boolean)
+    .join(' · ');
+}

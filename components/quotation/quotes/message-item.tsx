@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import type { QuotationMessage } from '#lib/contract/quotation.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './quotes.module.css';
+
+interface MessageItemProps {
+  message: QuotationMessage;
+  /** Name of the line it is about; undefined for the whole. */
+  line: string | undefined;
+}
+
+export function MessageItem({ message, line }: MessageItemProps) {
+  const t = useTranslations('quotation.messages');
+  const { author, author_name: name, text, files, create_time: time } = message;
+  return (
+    <li className={styles.message} data-author={author}>
+      <p className={styles.note}>
+        {author === 'you' ? t('you') : name || t(`authors.${author}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+      </p>
+      {line && (
+        <p>
+          <Chip>{line}</Chip>
+        </p>
+      )}
+      <p className={styles.messageText}>{text}</p>
+      {files.length > 0 && (
+        <ul>
+          {files.map((file) => (
+            <li key={file.url}>
+              <a href={file.url} target="_blank" rel="noopener">
+                {file.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { downloadQuotation } from '#lib/api/quotations.ts';
+import type { QuotationDetail, QuotationItem, QuotationVersion } from '#lib/contract/quotation.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { LineFacts } from '../line-facts.tsx';
+import styles from './quotes.module.css';
+
+/** The current version: its lines and what they come to, its terms, and the document. */
+export function OfferPanel({ quotation }: { quotation: QuotationDetail }) {
+  const t = useTranslations('quotation.offer');
+  const { no, current, close_reason: reason } = quotation;
+  return (
+    <Panel
+      title={t(current.author === 'seller' ? 'title' : 'wishTitle')}
+      text={t('version', { n: current.n, time: formatTime(current.sent_time, t('notSent'), 'yyyy-mm-dd hh:MM') })}
+      actions={current.sent_time !== null && <PdfButton no={no} n={current.n} />}
+      isFlush
+    >
+      {reason && <p className={styles.filter}>{t('closed', { reason })}</p>}
+      <ul className={styles.lines}>
+        {current.items.map((item) => (
+          <OfferLine key={item.line_key} item={item} />
+        ))}
+      </ul>
+      <Sums version={current} isPriced={quotation.total !== null} />
+    </Panel>
+  );
+}
+
+function PdfButton({ no, n }: { no: string; n: number }) {
+  const t = useTranslations('quotation.offer');
+  const [isBusy, setBusy] = useState(false);
+  const load = async () => {
+    setBusy(true);
+    // A refusal was said where all failures are.
+    await downloadQuotation(no, n).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Button look="secondary" size="small" disabled={isBusy} onClick={() => void load()}>
+      {t('pdf')}
+    </Button>
+  );
+}
+
+function OfferLine({ item }: { item: QuotationItem }) {
+  const t = useTranslations('quotation.offer');
+  const units = useTranslations('catalogue.units');
+  const locale = useLocale();
+  const { qty, unit, unit_price: each, amount, list_amount: list, target_price: target, result } = item;
+  return (
+    <li>
+      <LineFacts item={item} />
+      <div className={styles.figures}>
+        {result === 'needs_quote' ? <span>{t('open')}</span> : <strong>{formatMoney(locale, amount)}</strong>}
+        <small>
+          {result === 'needs_quote'
+            ? `${qty} ${units(unit)}`
+            : t('each', { qty, unit: units(unit), amount: formatMoney(locale, each) })}
+        </small>
+        {list && list !== amount && <small>{t('listed', { amount: formatMoney(locale, list) })}</small>}
+        {target && <small>{t('target', { amount: formatMoney(locale, target) })}</small>}
+      </div>
+    </li>
+  );
+}
+
+function Sums({ version, isPriced }: { version: QuotationVersion; isPriced: boolean }) {
+  const t = useTranslations('quotation.offer');
+  const locale = useLocale();
+  const { goods, freight, discount, total, deposit } = version;
+  if (!isPriced) return <p className={styles.sums}>{t('noTotal')}</p>;
+  const row = (key: 'goods' | 'freight' | 'discount', amount: string) => (
+    <div key={key}>
+      <dt>{t(key)}</dt>
+      <dd>{formatMoney(locale, amount)}</dd>
+    </div>
+  );
+  return (
+    <dl className={styles.sums}>
+      {row('goods', goods)}
+      {row('freight', freight)}
+      {discount !== '0.00' && row('discount', `-${discount}`)}
+      <div className={styles.grand}>
+        <dt>{t('total')}</dt>
+        <dd>
+          <Price locale={locale} amount={total} size="large" />
+        </dd>
+      </div>
+      {deposit !== '0.00' && (
+        <div>
+          <dt>{t('deposit')}</dt>
+          <dd>{formatMoney(locale, deposit)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { areaOf } from '#components/ui/address-lines.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './quotes.module.css';
+
+/** Terms of the offer, and what was asked for. Only what there is. */
+export function FactsPanel({ quotation }: { quotation: QuotationDetail }) {
+  const t = useTranslations('quotation.offer');
+  const { current, store_name: store, need_by: needBy, requirements, address, files } = quotation;
+  const isOffer = current.author === 'seller';
+  const facts: [key: string, label: string, value: ReactNode][] = [
+    ['store', t('store'), store],
+    ['valid', t('validUntil'), formatTime(current.valid_until, '', 'yyyy-mm-dd hh:MM')],
+    ['lead', t('leadDays'), current.lead_days === null ? '' : t('days', { count: current.lead_days })],
+    ['tax', t('taxMode'), isOffer ? t(`tax.${current.tax_mode}`) : ''],
+    ['payment', t('paymentTerms'), current.payment_terms],
+    ['terms', t('terms'), current.terms],
+    ['note', t('note'), current.note],
+    ['needBy', t('needBy'), needBy],
+    ['requirements', t('requirements'), requirements],
+    ['address', t('address'), address && `${address.receiver} ${areaOf(address)} ${address.address}`],
+    ['files', t('files'), files.map(({ name }) => name).join('\n')],
+  ];
+  const shown = facts.filter(([, , value]) => value);
+  if (shown.length === 0) return null;
+  return (
+    <Panel title={t('factsTitle')}>
+      <dl className={styles.facts}>
+        {shown.map(([key, label, value]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+/** What happened, newest first. An event without words of its own shows as the state it led to. */
+export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[] }) {
+  const t = useTranslations('quotation.timeline');
+  const statuses = useTranslations('quotation.statuses');
+  if (timeline.length === 0) return null;
+  const words = ({ event, status }: TimelineEntry) => {
+    if (t.has(`events.${event as 'submit'}`)) return t(`events.${event as 'submit'}`);
+    return statuses.has(status as 'draft') ? statuses(status as 'draft') : status;
+  };
+  return (
+    <Panel title={t('title')}>
+      <ol className={styles.timeline}>
+        {timeline.map((entry) => (
+          <li key={`${entry.time}-${entry.event}-${entry.status}`}>
+            <span>{words(entry)}</span>
+            {entry.reason && <span>{entry.reason}</span>}
+            <span className={styles.note}>
+              {t(`actors.${entry.actor}`)} · {formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { quotationQuery } from '#lib/api/quotations.ts';
+import type { QuotationDetail } from '#lib/contract/quotation.ts';
+import { DraftLines } from '../basket/draft-lines.tsx';
+import { DraftWish } from '../basket/draft-wish.tsx';
+import { quotationPaths } from '../quotation-paths.ts';
+import { CounterForm } from './counter-form.tsx';
+import { MessagePanel } from './message-panel.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import { QuotationActions } from './quotation-actions.tsx';
+import { FactsPanel, TimelinePanel } from './quotation-facts.tsx';
+import styles from './quotes.module.css';
+import { StatusChip } from './status-chip.tsx';
+import { TurnNote } from './turn-note.tsx';
+import { useFollowQuotation } from './use-follow-quotation.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+
+interface QuotationScreenProps {
+  no: string;
+  /** The form of a counter-offer is open; the address says so. */
+  isCountering: boolean;
+}
+
+/** One quotation: where it stands and what comes next, the offer, what was written, how it came to this. */
+export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
+  const query = useQuery(quotationQuery(no));
+  useFollowQuotation(no);
+  return (
+    <QueryView query={query} skeleton={<Skeleton />}>
+      {(quotation) => (
+        <>
+          <Head quotation={quotation} />
+          {quotation.actions.includes('edit') ? (
+            <>
+              <DraftLines draft={quotation} />
+              <DraftWish key={quotation.no} draft={quotation} />
+            </>
+          ) : (
+            <Sent quotation={quotation} isCountering={isCountering && quotation.actions.includes('counter')} />
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Skeleton() {
+  return (
+    <Panel>
+      <ListSkeleton />
+    </Panel>
+  );
+}
+
+function Head({ quotation }: { quotation: QuotationDetail }) {
+  const t = useTranslations('quotation.detail');
+  const { no, title, status, turn, deadline, order_no: orderNo } = quotation;
+  return (
+    <>
+      <PageLink href={quotationPaths.list}>{t('back')}</PageLink>
+      <PageHeader title={title || t('title', { no })} text={title ? no : undefined}>
+        <QuotationActions quotation={quotation} />
+      </PageHeader>
+      <p className={styles.head}>
+        <StatusChip status={status} />
+        <TurnNote turn={turn} deadline={deadline} />
+        {orderNo && <PageLink href={quotationPaths.order(orderNo)}>{t('order', { no: orderNo })}</PageLink>}
+      </p>
+    </>
+  );
+}
+
+function Sent({ quotation, isCountering }: { quotation: QuotationDetail; isCountering: boolean }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {isCountering ? <CounterForm quotation={quotation} /> : <OfferPanel quotation={quotation} />}
+        <MessagePanel quotation={quotation} />
+      </div>
+      <div className={styles.stack}>
+        <FactsPanel quotation={quotation} />
+        <VersionsPanel quotation={quotation} />
+        <TimelinePanel timeline={quotation.timeline} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { saveLine } from '#lib/api/quotations.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
+import { loadMessages } from '#lib/i18n/namespaces.ts';
+import { type BuyChoice, buyPath } from '#lib/routes/buy-link.ts';
+import { openLogin } from '#lib/session/login-request.ts';
+import { isLoggedIn } from '#lib/session/stored-user.ts';
+import { publishNotice } from '#lib/utils/notice-bus.ts';
+import type quotation from '#messages/zh-cn/quotation.json';
+import { asMember } from './as-member.ts';
+
+/** Where one product is ordered at once; who is nobody yet logs in on the way. */
+export function buyNow(choice: BuyChoice): void {
+  const target = buyPath(choice);
+  if (isLoggedIn()) location.assign(target);
+  else openLogin({ tab: 'login', target });
+}
+
+/** Puts a choice into the basket, after a login where one is needed. `onAdded` once it is there. */
+export function addToBasket(choice: BuyChoice, onAdded: () => void = () => {}): void {
+  asMember(async () => {
+    try {
+      await saveLine(choice);
+    } catch {
+      // Refusals and failures were shown; the choice stands where it stood.
+      return;
+    }
+    onAdded();
+    const { quotation: words } = await loadMessages(toLocale(document.documentElement.lang), ['quotation']);
+    publishNotice({ tone: 'success', text: (words as typeof quotation).storefront.added });
+  });
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { type ReactNode, use, useState } from 'react';
+import { createBrowserQueries } from '#lib/api/browser-queries.ts';
+import { templateQuery } from '#lib/api/quotations.ts';
+import { type Locale, toLocale } from '#lib/i18n/locales.ts';
+import { loadMessages } from '#lib/i18n/namespaces.ts';
+import { ProductQuestions } from './product-questions.tsx';
+
+const messages = new Map<Locale, Promise<Record<string, unknown>>>();
+
+function words(locale: Locale): Promise<Record<string, unknown>> {
+  const known = messages.get(locale) ?? loadMessages(locale, ['quotation', 'catalogue', 'validation', 'ui']);
+  messages.set(locale, known);
+  return known;
+}
+
+interface ProductConfiguratorProps {
+  product: number;
+  /** The shape, shown until the tree is there. */
+  children: ReactNode;
+}
+
+/** The configurator of a product page. Brings its own texts and cache: the page below carries neither. */
+export default function ProductConfigurator({ product, children }: ProductConfiguratorProps) {
+  const locale = toLocale(document.documentElement.lang);
+  const [queries] = useState(createBrowserQueries);
+  return (
+    <NextIntlClientProvider locale={locale} messages={use(words(locale)) as never} timeZone="Asia/Shanghai">
+      <QueryClientProvider client={queries}>
+        <Questions product={product}>{children}</Questions>
+      </QueryClientProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+/** Without an answer the shape stays, which still leads to the enquiry. */
+function Questions({ product, children }: ProductConfiguratorProps) {
+  const { data } = useQuery(templateQuery(product));
+  return data ? <ProductQuestions template={data} /> : children;
+}

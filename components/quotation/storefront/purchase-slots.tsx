@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { ConfiguratorShape } from './configurator-shape.tsx';
+import { BuyButtons, LazyConfigurator } from './lazy-purchase.tsx';
+
+interface PurchaseSlotProps {
+  locale: Locale;
+  product: ProductDetail;
+  /** What can be configured of it; undefined for nothing. */
+  template: QuoteTemplate | undefined;
+}
+
+export interface PurchaseSlots {
+  /** Takes the place of version and quantity. */
+  configurator?: ReactNode;
+  /** Stands in the form of version and quantity. */
+  actions?: ReactNode;
+}
+
+/** The ways to buy a product, for its page to put into place. Made to measure without a tree, there is the enquiry alone. */
+export async function purchaseSlots({ locale, product, template }: PurchaseSlotProps): Promise<PurchaseSlots> {
+  if (template) {
+    return {
+      configurator: (
+        <LazyConfigurator product={product.id}>
+          <ConfiguratorShape locale={locale} template={template} />
+        </LazyConfigurator>
+      ),
+    };
+  }
+  if (product.pricing !== 'fixed' || product.variants.length === 0) return {};
+  const t = await getTranslations('quotation.storefront');
+  return { actions: <BuyButtons add={t('add')} buy={t('buy')} /> };
+}

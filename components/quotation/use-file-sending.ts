@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { uploadFile } from '#lib/api/upload.ts';
+import type { UploadedFile } from '#lib/contract/upload.ts';
+import { openLogin } from '#lib/session/login-request.ts';
+import { isLoggedIn } from '#lib/session/stored-user.ts';
+
+/** Sends files one after the other; who is nobody yet is asked to log in first. */
+export function useFileSending(onDone: (file: UploadedFile) => void) {
+  const t = useTranslations('quotation.files');
+  const [sending, setSending] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  const send = async (files: readonly File[]) => {
+    if (!isLoggedIn()) return openLogin({ tab: 'login' });
+    setFault(undefined);
+    const controller = new AbortController();
+    abort.current = controller;
+    try {
+      for (const file of files) {
+        setSending(file.name);
+        onDone(await uploadFile(file, { topic: 'quotation', signal: controller.signal }));
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!controller.signal.aborted) setFault(error.message || t('failed'));
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { send, sending, fault, cancel: () => abort.current?.abort() };
+}

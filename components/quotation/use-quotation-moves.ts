@@ -1,0 +1,42 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  cancelQuotation,
+  copyLine,
+  copyQuotation,
+  declineQuotation,
+  pullBackQuotation,
+  readsOfQuotations,
+  removeLines,
+  requoteQuotation,
+  saveLine,
+  submitQuotation,
+} from '#lib/api/quotations.ts';
+
+/** Reads anew everything that shows quotations. */
+export function useRefreshQuotations(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () => Promise.all(readsOfQuotations.map((path) => queries.invalidateQueries({ queryKey: [path] })));
+}
+
+/** What a person does with lines of a draft. A refusal is said where all are; what the server holds is read again. */
+export function useLineMoves() {
+  const onSettled = useRefreshQuotations();
+  const copy = useMutation({ mutationFn: copyLine, onSettled });
+  const remove = useMutation({ mutationFn: removeLines, onSettled });
+  const save = useMutation({ mutationFn: saveLine, onSettled });
+  const submit = useMutation({ mutationFn: submitQuotation, onSettled });
+  return { copy, remove, save, submit };
+}
+
+/** What a person does with a quotation that was sent. */
+export function useQuotationMoves() {
+  const onSettled = useRefreshQuotations();
+  const cancel = useMutation({ mutationFn: cancelQuotation, onSettled });
+  const decline = useMutation({ mutationFn: declineQuotation, onSettled });
+  const pullBack = useMutation({ mutationFn: pullBackQuotation, onSettled });
+  const requote = useMutation({ mutationFn: requoteQuotation, onSettled });
+  const copy = useMutation({ mutationFn: copyQuotation, onSettled });
+  return { cancel, decline, pullBack, requote, copy };
+}
