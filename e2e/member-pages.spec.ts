@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales } from '../lib/i18n/locales.ts';
-import { enterAs } from './fixtures/member.ts';
+import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoBuyer } from './pages/login.ts';
@@ -23,10 +23,15 @@ for (const language of locales) {
 
   test.describe(`the member centre in ${language}`, () => {
     test.use({ language });
+    // One for all: the list of devices, which is one of the pages, would grow with every test.
+    let session: Awaited<ReturnType<typeof openSession>>;
+    test.beforeAll(async () => {
+      session = await openSession(await idOfMember(demoBuyer));
+    });
 
     for (const { path, entry = path, title, heading } of memberPages) {
       test(`everybody can use ${path}, on a desk and on a phone`, async ({ page, baseURL }) => {
-        await enterAs(page, baseURL ?? '', await idOfMember(demoBuyer));
+        await enterBy(page, baseURL ?? '', session);
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
         const main = page.getByRole('heading', { level: 1, name: heading(words), exact: true });
