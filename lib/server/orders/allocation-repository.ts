@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
+import type { Order } from './repository.ts';
 import { orderCancellations, paymentAllocations } from './tables.ts';
 
 /** How much of a payment is for an order, and how much of that goes back. */
@@ -24,6 +25,12 @@ export async function listAllocations(db: Executor, orderId: number): Promise<Al
     .from(paymentAllocations)
     .where(eq(paymentAllocations.orderId, orderId))
     .orderBy(asc(paymentAllocations.id));
+}
+
+/** Whether money of the order is on its way back. */
+export async function isRefunding(db: Executor, { id, refundedAmount }: Pick<Order, 'id' | 'refundedAmount'>) {
+  const allocations = await listAllocations(db, id);
+  return allocations.reduce((sum, allocation) => sum + allocation.refundedAmount, 0) > refundedAmount;
 }
 
 /** Marks a part as going back. Throws `refund_too_much` when less than that is left of it. */

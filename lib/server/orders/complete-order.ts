@@ -3,6 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { batchSize } from '../db/for-each-due.ts';
 import { formatFen } from '../kernel/money.ts';
+import { isRefunding } from './allocation-repository.ts';
 import { moveOrder } from './move-order.ts';
 import { isCompletionDue } from './receipt-clock.ts';
 import { listLines, type Order } from './repository.ts';
@@ -34,6 +35,7 @@ export interface CompletedOrder {
 export async function completeIfDue(tx: Executor, id: number, at: Date): Promise<CompletedOrder | undefined> {
   const order = await tryLockOrder(tx, id);
   if (!order || !isCompletionDue(order, at) || order.paidAmount < order.payableAmount) return undefined;
+  if (await isRefunding(tx, order)) return undefined;
   const settlement = settlementOf(order, await listLines(tx, [id]));
   const settlementStatus = order.storeId === null ? ('settled' as const) : ('pending' as const);
   const facts = { completedAt: at, settlementStatus, pointsToEarn: settlement.pointsEarned };

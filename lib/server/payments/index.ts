@@ -44,6 +44,7 @@ export type {
   Resolution,
 } from './provider.ts';
 export {
+  countOpenRefunds,
   findRefund,
   listRefundsOf,
   listRefundsToDo,

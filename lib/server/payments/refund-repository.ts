@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { triesBeforeHelp } from './refund-rules.ts';
@@ -27,6 +27,15 @@ export async function lockRefund(tx: Executor, no: string): Promise<Refund | und
 /** All that goes back, or went, for one document. */
 export async function listRefundsOf(db: Executor, subjectNo: string): Promise<Refund[]> {
   return db.select().from(refunds).where(eq(refunds.subjectNo, subjectNo)).orderBy(asc(refunds.id));
+}
+
+/** Refunds to a user that have not arrived. */
+export async function countOpenRefunds(db: Executor, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(refunds)
+    .where(and(eq(refunds.userId, userId), ne(refunds.status, 'succeeded')));
+  return row?.total ?? 0;
 }
 
 export async function lockDueRefunds(tx: Executor, now: Date, limit: number): Promise<Refund[]> {

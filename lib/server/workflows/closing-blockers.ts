@@ -1,7 +1,8 @@
 import type { Executor } from '../db/connection.ts';
 import { getGroupKey, type User } from '../identity/index.ts';
 import { formatFen } from '../kernel/money.ts';
-import { countOpenRecharges } from '../payments/index.ts';
+import { countOpenOrders } from '../orders/index.ts';
+import { countOpenRecharges, countOpenRefunds } from '../payments/index.ts';
 import { isStoreMember } from '../store/index.ts';
 import { getUserBalances } from '../wallet/index.ts';
 
@@ -33,6 +34,17 @@ const recharges: ClosingBlocker = async (db, user) => {
   return count === 0 ? undefined : { kind: 'recharges', values: { count }, link: '/user/account/balance' };
 };
 
+const orders: ClosingBlocker = async (db, user) => {
+  const count = await countOpenOrders(db, user.id);
+  return count === 0 ? undefined : { kind: 'orders', values: { count }, link: '/user/account/myorder' };
+};
+
+/** Money on its way back needs its owner. */
+const refunds: ClosingBlocker = async (db, user) => {
+  const count = await countOpenRefunds(db, user.id);
+  return count === 0 ? undefined : { kind: 'refunds', values: { count }, link: '/user/account/myorder' };
+};
+
 /** Whoever works for a store or runs the shop leaves that first. */
 const membership: ClosingBlocker = async (db, user) => {
   const group = await getGroupKey(db, user.groupId);
@@ -46,7 +58,7 @@ const points: ClosingBlocker = async (db, user) => {
 };
 
 /** What has to be settled before an account can end. A module with open business adds its line here. */
-const blockers: ClosingBlocker[] = [balance, held, recharges, membership];
+const blockers: ClosingBlocker[] = [balance, held, recharges, orders, refunds, membership];
 
 /** What is lost with the account, and said before. */
 const losses: ClosingBlocker[] = [points];

@@ -120,7 +120,7 @@ function stepsOf(members: Member[], operators: Member[]): Record<string, Step> {
     approve: () => approveAdjustment(ctx, dice.pick(operators), dice.pick(papers)),
     reject: () => rejectAdjustment(ctx, dice.pick(operators), { no: dice.pick(papers), reason: 'r' }),
     hold: async () => {
-      const held = { ref: { type: 'order', no: `SO${holds.length}` }, unit: dice.pick(['CNY', 'PT'] as const) };
+      const held = { ref: { type: 'test', no: `H${holds.length}` }, unit: dice.pick(['CNY', 'PT'] as const) };
       await placeHold(ctx.db, { ...held, userId: someone().userId, amount: 1 + dice.next(900), at: at() });
       holds.push(held);
     },
