@@ -25,7 +25,9 @@ export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
   const price = t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
   return (
     <div className={styles.line} data-problem={problem ? '' : undefined}>
-      <Picture picture={picture} sizes="72px" isDecorative className={styles.picture ?? ''} />
+      <span>
+        <Picture picture={picture} sizes="72px" isDecorative className={styles.picture ?? ''} />
+      </span>
       <div className={styles.words}>
         <p className={styles.name}>{slug ? <PageLink href={`/${slug}`}>{name}</PageLink> : name}</p>
         {spec.length > 0 ? <Specification spec={spec} summary={spec_text} /> : spec_text && <p>{spec_text}</p>}

@@ -24,7 +24,10 @@ export async function CheckoutFrame({ locale, siteName, children }: CheckoutFram
           <BrandMark />
           <span>{siteName}</span>
         </PageLink>
-        <CheckoutSteps words={[t('checkout.steps.confirm'), t('checkout.steps.pay'), t('checkout.steps.done')]} label={t('checkout.steps.label')} />
+        <CheckoutSteps
+          words={[t('checkout.steps.confirm'), t('checkout.steps.pay'), t('checkout.steps.done')]}
+          label={t('checkout.steps.label')}
+        />
         <PreferencesMenu locale={locale} />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -14,7 +14,7 @@ export function LinesPanel({ order }: { order: OrderDetail }) {
     <Panel title={t('lines')} isFlush>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
-          <li key={line.id}>
+          <li key={line.id} className={styles.row}>
             <OrderLineRow line={line}>
               <LineFacts line={line} />
             </OrderLineRow>

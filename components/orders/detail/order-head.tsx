@@ -42,7 +42,7 @@ export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: (
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -57,7 +57,9 @@ function Line({ line }: { line: OrderLine }) {
   const format = useFormatter();
   return (
     <div className={styles.line}>
-      <Picture picture={line.picture} sizes="56px" isDecorative className={styles.picture ?? ''} />
+      <span>
+        <Picture picture={line.picture} sizes="56px" isDecorative className={styles.picture ?? ''} />
+      </span>
       <div>
         <p className={styles.name}>{line.name}</p>
         <p className={styles.spec}>

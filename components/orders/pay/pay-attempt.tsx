@@ -20,7 +20,17 @@ export function PayAttempt({ group, attempt }: { group: CheckoutGroup; attempt: 
   const { outside, held } = attempt;
   return (
     <>
-      {held && <p className={styles.held}>{t('held', { amount: formatMoney(locale, held.amount) })}</p>}
+      {held && (
+        <p className={styles.held}>
+          {outside
+            ? t('heldRest', {
+                amount: formatMoney(locale, held.amount),
+                rest: formatMoney(locale, outside.amount),
+                channel: t(`channels.${outside.channel}`),
+              })
+            : t('held', { amount: formatMoney(locale, held.amount) })}
+        </p>
+      )}
       {outside && <Step no={group.no} payment={outside} />}
       {canChange(attempt) && <ChooseAnother no={group.no} />}
     </>
