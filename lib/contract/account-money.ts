@@ -109,7 +109,15 @@ export const accountExport = endpoint({
 });
 
 /** What waits for the member. Each has its words in the `overview` messages; a module that has more adds its own here. */
-export const todoKeys = ['recharge_pay', 'two_factor', 'bind_email', 'bind_mobile', 'real_name'] as const;
+export const todoKeys = [
+  'recharge_pay',
+  'order_pay',
+  'order_confirm',
+  'two_factor',
+  'bind_email',
+  'bind_mobile',
+  'real_name',
+] as const;
 
 const todo = z.object({
   key: z.enum(todoKeys),

@@ -33,7 +33,7 @@ export { freightRules } from './freight.ts';
 export { dueOfGroup, type GroupDue, type PayStage } from './group-due.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
 export type { MoneyEntry } from './list-money-entries.ts';
-export { countOpenOrders, countOrders } from './list-orders.ts';
+export { countOpenOrders, countOrders, listOrdersAfter } from './list-orders.ts';
 export { listPool, type Pool, type PooledOrder } from './list-pool.ts';
 export { countStoreOrders } from './list-seller-orders.ts';
 export { cancelDispatch } from './move-dispatch.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, like, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, like, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus, OrderTab } from '#lib/contract/order.ts';
 import { toSearchPatterns } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
@@ -94,4 +94,17 @@ export async function countOpenOrders(db: Executor, userId: number): Promise<num
     .from(orders)
     .where(and(ofUser(userId), notInArray(orders.status, [...ended])));
   return row?.total ?? 0;
+}
+
+/** Orders of a customer behind this one, oldest first, hidden ones too. */
+export async function listOrdersAfter(
+  db: Executor,
+  { userId, after, limit }: { userId: number; after: number; limit: number },
+): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(limit);
 }

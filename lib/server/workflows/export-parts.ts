@@ -2,6 +2,7 @@ import { describeReferral } from '../referral/index.ts';
 import { addresses, logins, profile, realName, sessions } from './export-account-parts.ts';
 import { inbox, preferences } from './export-message-parts.ts';
 import { movements, recharges } from './export-money-parts.ts';
+import { orders } from './export-order-parts.ts';
 import { type ExportPart, part, time } from './export-part.ts';
 
 const referral = part(
@@ -26,5 +27,6 @@ export const exportParts: ExportPart[] = [
   movements('balance', 'CNY'),
   movements('points', 'PT'),
   recharges,
+  orders,
   referral,
 ];
