@@ -5,13 +5,20 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './order-totals.module.css';
 import { type Totals, totalRows } from './total-rows.ts';
 
+interface OrderTotalsProps {
+  totals: Totals;
+  /** The sum stands elsewhere, larger. */
+  isSumElsewhere?: boolean;
+}
+
 /** The parts an amount is made of, and their sum. */
-export function OrderTotals({ totals }: { totals: Totals }) {
+export function OrderTotals({ totals, isSumElsewhere = false }: OrderTotalsProps) {
   const t = useTranslations('orders.totals');
   const locale = useLocale();
+  const rows = totalRows(totals).filter(({ key }) => !isSumElsewhere || key !== 'payable');
   return (
     <dl className={styles.totals}>
-      {totalRows(totals).map(({ key, amount }) => (
+      {rows.map(({ key, amount }) => (
         <div key={key} data-key={key}>
           <dt>{t(key)}</dt>
           <dd>{key === 'freight' && amount === '0.00' ? t('free') : formatMoney(locale, amount)}</dd>

@@ -44,7 +44,7 @@ export function OrderActions({ order, isInList = false, onHidden }: OrderActions
       )}
       {can('reorder') && <ReorderButton no={no} />}
       {isInList && (
-        <ButtonLink look="secondary" size="small" href={orderPaths.order(no)}>
+        <ButtonLink look="secondary" size="small" className={styles.view} href={orderPaths.order(no)}>
           {t('view')}
           <span className="visually-hidden"> {no}</span>
         </ButtonLink>

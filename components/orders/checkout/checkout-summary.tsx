@@ -26,7 +26,7 @@ export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProp
       <Panel title={t('summary')}>
         <div className={styles.summary}>
           {what.source !== 'quote' && preview.points.owned > 0 && <PointsField preview={preview} onUse={setPoints} />}
-          <OrderTotals totals={preview} />
+          <OrderTotals totals={preview} isSumElsewhere />
         </div>
       </Panel>
       <div className={styles.pay}>

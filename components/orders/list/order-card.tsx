@@ -33,7 +33,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <ul className={styles.lines}>
           {lines.slice(0, shownLines).map((line) => (
             <li key={line.id}>
-              <Line line={line} />
+              <Line line={line} href={orderPaths.order(no)} />
             </li>
           ))}
           {more > 0 && (
@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   );
 }
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line, href }: { line: OrderLine; href: string }) {
   const t = useTranslations('orders.line');
   const format = useFormatter();
   return (
@@ -61,7 +61,11 @@ function Line({ line }: { line: OrderLine }) {
         <Picture picture={line.picture} sizes="56px" isDecorative className={styles.picture ?? ''} />
       </span>
       <div>
-        <p className={styles.name}>{line.name}</p>
+        <p className={styles.name}>
+          <PageLink href={href} className={styles.link}>
+            {line.name}
+          </PageLink>
+        </p>
         <p className={styles.spec}>
           {[line.spec_text, t('count', { qty: format.number(line.qty) })].filter(Boolean).join(' · ')}
         </p>
