@@ -6,13 +6,12 @@ import { newDocumentNumber } from '../kernel/ids.ts';
 import { findOrder, insertGroup, insertLines, insertOrder, type Order } from '../orders/index.ts';
 import { orderDispatches } from '../orders/tables.ts';
 import { createRecharge, type Notice } from '../payments/index.ts';
-import { signSandboxNotice } from '../payments/sandbox-provider.ts';
 import { payments, refunds } from '../payments/tables.ts';
 import { createTestUser } from '../seed/factories.ts';
 import { toMember } from '../seed/store-factories.ts';
 import { earnPoints, getUserBalances, placeHold } from '../wallet/index.ts';
 import { payOrder } from './pay-order.ts';
-import { receiveNotice } from './receive-payment.ts';
+import { applyNotice } from './receive-payment.ts';
 
 export interface OrderWishes {
   /** What is to be paid, in fen. */
@@ -37,7 +36,7 @@ export function ordersOf(test: Pick<TestContext, 'ctx'>) {
     fill: async (member: Member, amount: number) => {
       const request = { amount, channel: 'sandbox' as const, key: crypto.randomUUID() };
       const { payment } = await createRecharge(ctx, member, request);
-      await receiveNotice(ctx, 'sandbox', signSandboxNotice(ctx.env.SECRET_KEY, noticeOf(payment)));
+      await applyNotice(ctx, 'sandbox', noticeOf(payment));
     },
     givePoints: (member: Member, points: number) => {
       const ref = { type: 'gift', no: crypto.randomUUID() };
@@ -52,8 +51,9 @@ export function ordersOf(test: Pick<TestContext, 'ctx'>) {
       (await db.select().from(refunds).orderBy(refunds.id)).filter((refund) => refund.subjectNo === subjectNo),
     dispatchesOf: async (orderId: number) =>
       (await db.select().from(orderDispatches)).filter((dispatch) => dispatch.orderId === orderId),
+    /** What the sandbox says, once its signature has been checked. */
     send: (payment: { no: string; amount: number }, changes: Partial<Notice> = {}) =>
-      receiveNotice(ctx, 'sandbox', signSandboxNotice(ctx.env.SECRET_KEY, noticeOf(payment, changes))),
+      applyNotice(ctx, 'sandbox', noticeOf(payment, changes)),
     stateOf: async (no: string) => {
       const order = await findOrder(db, { no });
       if (!order) throw new Error(`no order ${no}`);
