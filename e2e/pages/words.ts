@@ -4,7 +4,9 @@ import addressesEn from '../../messages/en/addresses.json' with { type: 'json' }
 import authEn from '../../messages/en/auth.json' with { type: 'json' };
 import memberEn from '../../messages/en/member.json' with { type: 'json' };
 import messagesEn from '../../messages/en/messages.json' with { type: 'json' };
+import ordersEn from '../../messages/en/orders.json' with { type: 'json' };
 import overviewEn from '../../messages/en/overview.json' with { type: 'json' };
+import quotationEn from '../../messages/en/quotation.json' with { type: 'json' };
 import routesEn from '../../messages/en/routes.json' with { type: 'json' };
 import securityEn from '../../messages/en/security.json' with { type: 'json' };
 import shellEn from '../../messages/en/shell.json' with { type: 'json' };
@@ -16,7 +18,9 @@ import addresses from '../../messages/zh-cn/addresses.json' with { type: 'json' 
 import auth from '../../messages/zh-cn/auth.json' with { type: 'json' };
 import member from '../../messages/zh-cn/member.json' with { type: 'json' };
 import messages from '../../messages/zh-cn/messages.json' with { type: 'json' };
+import orders from '../../messages/zh-cn/orders.json' with { type: 'json' };
 import overview from '../../messages/zh-cn/overview.json' with { type: 'json' };
+import quotation from '../../messages/zh-cn/quotation.json' with { type: 'json' };
 import routes from '../../messages/zh-cn/routes.json' with { type: 'json' };
 import security from '../../messages/zh-cn/security.json' with { type: 'json' };
 import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
@@ -24,14 +28,31 @@ import store from '../../messages/zh-cn/store.json' with { type: 'json' };
 import ui from '../../messages/zh-cn/ui.json' with { type: 'json' };
 import wallet from '../../messages/zh-cn/wallet.json' with { type: 'json' };
 
-const chinese = { account, addresses, auth, member, messages, overview, routes, security, shell, store, ui, wallet };
+const chinese = {
+  account,
+  addresses,
+  auth,
+  member,
+  messages,
+  orders,
+  overview,
+  quotation,
+  routes,
+  security,
+  shell,
+  store,
+  ui,
+  wallet,
+};
 const english: typeof chinese = {
   account: accountEn,
   addresses: addressesEn,
   auth: authEn,
   member: memberEn,
   messages: messagesEn,
+  orders: ordersEn,
   overview: overviewEn,
+  quotation: quotationEn,
   routes: routesEn,
   security: securityEn,
   shell: shellEn,
