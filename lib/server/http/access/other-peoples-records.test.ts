@@ -68,8 +68,14 @@ const strangers: [owner: Kind, asker: Kind][] = [
   ['store user', 'customer'],
 ];
 
+/** Between people who may ask at all. */
+function pairsOf({ isForOperators, isForStores }: OwnedRecord): [owner: Kind, asker: Kind][] {
+  if (isForOperators) return [['operator', 'operator']];
+  return isForStores ? [['store user', 'store user']] : strangers;
+}
+
 describe.each(ownedRecords)('$call by its $field', (record) => {
-  const pairs = record.isForOperators ? ([['operator', 'operator']] satisfies [Kind, Kind][]) : strangers;
+  const pairs = pairsOf(record);
 
   it.each(pairs)('of a %s is no more than a missing one to another %s', async (ownerKind, askerKind) => {
     const [owner, asker] = [await newPerson(ownerKind), await newPerson(askerKind)];
@@ -83,7 +89,7 @@ describe.each(ownedRecords)('$call by its $field', (record) => {
   });
 
   it('is there for its owner', async () => {
-    const owner = await newPerson(record.isForOperators ? 'operator' : 'customer');
+    const owner = await newPerson(pairsOf(record)[0]?.[0] ?? 'customer');
     const own = await record.make(test, owner);
     const rest = (await record.rest?.(test, owner)) ?? {};
     const missing = await answerTo(record, owner, record.missing(own), rest);

@@ -8,6 +8,7 @@ import { buyNow, checkoutOf } from '../../workflows/checkout-for-tests.ts';
 import { runExports } from '../../workflows/export-account.ts';
 import { ordersOf } from '../../workflows/orders-for-tests.ts';
 import { type AnyData, type TestApi, testAddress } from '../test-api.ts';
+import { soldOrderNames, soldOrders } from './sold-orders-for-tests.ts';
 
 export interface Asker {
   id: number;
@@ -27,6 +28,8 @@ export interface OwnedRecord {
   rest?: (test: TestApi, asker: Asker) => Promise<object>;
   /** Only operators may ask at all. */
   isForOperators?: true;
+  /** Only who works for a store may. */
+  isForStores?: true;
 }
 
 /** Asks as a member does, with a key that makes it one document. */
@@ -140,6 +143,7 @@ const profileOf = async (_: TestApi, { id }: Asker) => ({ username: `u${id}x`, n
 
 /** Every call that takes the name of a record which is somebody's. */
 export const ownedRecords: OwnedRecord[] = [
+  ...soldOrders,
   { call: 'get /api/address/info', field: 'id', make: newAddress, missing: nobodysId },
   {
     call: 'get /api/address/list',
@@ -277,6 +281,7 @@ export const ownedRecords: OwnedRecord[] = [
 
 /** Fields that name something but nothing that is a member's own, each with the reason. */
 export const namesOfNobody: Record<string, string> = {
+  ...soldOrderNames,
   'get /api/common/clickCaptcha id': 'invented by the client, bound to its address',
   'post /api/common/checkClickCaptcha id': 'as above',
   'get /api/product/info id': 'a product of the public catalogue',
