@@ -5,20 +5,20 @@ import { useStore } from 'zustand';
 import { Button } from '#components/ui/button.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import { openLogin } from '#lib/session/login-request.ts';
-import type { LineSaver, SaveState } from './line-saver.ts';
+import type { LineSaver } from './line-saver.ts';
 import styles from './save-mark.module.css';
 
-const troubled: readonly SaveState['phase'][] = ['unreachable', 'refused', 'gone', 'login'];
+const troubles = ['unreachable', 'refused', 'gone', 'login'] as const;
 
 /** Whether what is answered is saved. Only trouble is read out: a form that speaks after every pause is a nuisance. */
 export function SaveMark<Wish>({ saver }: { saver: LineSaver<Wish> }) {
   const t = useTranslations('quotation.save');
   const { phase, savedAt } = useStore(saver.store);
-  const isTrouble = troubled.includes(phase);
+  const trouble = troubles.find((each) => each === phase);
   return (
     <div className={styles.mark} data-phase={phase}>
-      <p role="status" className={isTrouble ? styles.trouble : 'visually-hidden'}>
-        {isTrouble && t(phase)}
+      <p role="status" className={trouble ? styles.trouble : 'visually-hidden'}>
+        {trouble && t(trouble)}
       </p>
       {phase === 'unreachable' && (
         <Button look="quiet" size="small" onClick={() => void saver.flush()}>
