@@ -8,6 +8,7 @@ import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedMoney } from './seed-money.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedStores } from './seed-stores.ts';
 import type { PictureSpec } from './seed-types.ts';
@@ -26,7 +27,7 @@ export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
 /**
  * Puts the demo shop into the database. Files come first, then people and settings, both as often as one likes, then
  * the rest in one transaction, products among it: a seed that was interrupted leaves an empty shop and finds its files
- * again. What exists already is left as it is.
+ * again. What exists already is left as it is. Orders come last, because they are made of products.
  */
 export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true }: SeedOptions = {}): Promise<void> {
   const wanted = [
@@ -53,4 +54,5 @@ export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true
     await seedPages(tx, allPages, now);
     await announceChange(tx, ['shop']);
   });
+  await seedOrders(ctx);
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { findUserByName } from '../identity/index.ts';
+import { toPage } from '../kernel/paging.ts';
+import { listOrders } from '../orders/index.ts';
+import { auditMoney } from '../workflows/audit-money.ts';
+import { demoOrders } from './content/orders.ts';
+import { makeCategory, makeProduct } from './product-factory.ts';
+import { seedIdentity } from './seed-identity.ts';
+import { seedMoney } from './seed-money.ts';
+import { seedOrders } from './seed-orders.ts';
+
+let test: TestContext;
+beforeAll(async () => {
+  test = await createTestContext();
+});
+afterAll(() => test.close());
+
+/** The goods of the demo orders, without the rest of the demo shop. */
+async function seedGoods(): Promise<void> {
+  const { db } = test.ctx;
+  const categoryId = await makeCategory(db, 'demo');
+  for (const [slug, orders] of Map.groupBy(demoOrders, (order) => order.slug)) {
+    const facts = { options: {}, priceAmount: 2900, listAmount: null, stockOnHand: 10 };
+    const variants = orders.map(({ sku }) => ({ ...facts, sku }));
+    await makeProduct(db, { slug, categoryId, variants });
+  }
+}
+
+it('gives the demo customer orders in several states, once, which the ledger check accepts', async () => {
+  await seedIdentity(test.ctx);
+  await seedMoney(test.ctx);
+  await seedGoods();
+  await seedOrders(test.ctx);
+  await seedOrders(test.ctx);
+  const buyer = await findUserByName(test.ctx.db, 'demo_buyer');
+  const { list } = await listOrders(test.ctx, { userId: buyer?.id ?? 0, tab: 'all' }, toPage({}));
+  expect(list.map(({ order }) => order.status)).toEqual([
+    'pending_payment',
+    'pending_dispatch',
+    'processing',
+    'closed',
+    'shipped',
+  ]);
+  expect(await auditMoney(test.ctx)).toEqual([]);
+});
