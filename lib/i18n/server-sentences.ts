@@ -26,7 +26,15 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     ledger: zhLedger,
     validation: zhValidation,
   },
-  en: { api: enApi, document: enDocument, errors: enErrors, export: enExport, inbox: enInbox, ledger: enLedger, validation: enValidation },
+  en: {
+    api: enApi,
+    document: enDocument,
+    errors: enErrors,
+    export: enExport,
+    inbox: enInbox,
+    ledger: enLedger,
+    validation: enValidation,
+  },
 };
 
 const compiled = new Map<string, IntlMessageFormat>();

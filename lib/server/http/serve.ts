@@ -71,11 +71,11 @@ export interface FileAnswer {
 export function serveFile<E extends Endpoint, G extends Guard>(
   app: Hono<ApiEnv>,
   entry: E,
-  options: CallOptions<G> & { run: (call: Call<E, G>) => FileAnswer },
+  options: CallOptions<G> & { run: (call: Call<E, G>) => FileAnswer | Promise<FileAnswer> },
 ): void {
   registerRoute(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const { name, type, content } = options.run(await openCall(context, entry, options));
+    const { name, type, content } = await options.run(await openCall(context, entry, options));
     context.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     context.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
     return context.body(content);

@@ -56,7 +56,8 @@ function valueText(entries: Entries, { key, kind, value, unit }: Entry, { locale
     const chosen = entries.filter((entry) => entry.kind === 'option' && entry.parent === key);
     return chosen.map(({ label }) => label[locale]).join(' · ');
   }
-  if (Array.isArray(value)) return value.map((url) => files.find((file) => file.url === url)?.name ?? '').join(' · ');
+  if (Array.isArray(value))
+    return value.map((url) => files.find((file) => file.url === url.split('?')[0])?.name ?? '').join(' · ');
   return withUnit(plainText(value, locale), unit?.[locale] ?? '');
 }
 

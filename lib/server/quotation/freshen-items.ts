@@ -5,6 +5,7 @@ import type { Executor } from '../db/connection.ts';
 import { priceOffer } from './price-line.ts';
 import type { PricedLine, WantedLine } from './priced-line.ts';
 import type { Item } from './repository.ts';
+import type { HeldFile } from './snapshots.ts';
 
 /** A line with what is wrong with it now, and its specification to read. */
 export interface ShownItem extends Item {
@@ -32,7 +33,7 @@ function freshen(item: Item, offer: ProductOffer | undefined): ShownItem {
   if (item.kind === 'free') return asSent(item);
   const wanted = wantedOf(item);
   const priced = offer && wanted && priceOffer(offer, wanted);
-  return priced ? { ...item, ...shownFacts(priced) } : { ...asSent(item), faults: [fault('item', 'itemGone')] };
+  return priced ? { ...item, ...shownFacts(priced, item) } : { ...asSent(item), faults: [fault('item', 'itemGone')] };
 }
 
 export function wantedOf({ productId, variantId, templateVersionId, selection, qty }: Item): WantedLine | undefined {
@@ -46,11 +47,19 @@ export function wantedOf({ productId, variantId, templateVersionId, selection, q
   };
 }
 
-function shownFacts(priced: PricedLine) {
-  return { ...pricedColumns(priced), ...restOf(priced) };
+function shownFacts(priced: PricedLine, { specFiles }: Item) {
+  const { specEntries, faults, available } = priced;
+  return { ...pricedColumns(priced), specEntries, faults: [...faults, ...missingFiles(priced, specFiles)], available };
 }
 
-const restOf = ({ specEntries, faults, available }: PricedLine) => ({ specEntries, faults, available });
+/** Answers that name a file which is not there, or somebody else's. */
+function missingFiles({ specEntries }: PricedLine, held: HeldFile[]): SpecFault[] {
+  return specEntries
+    .filter(({ kind, value }) => kind === 'file' && Array.isArray(value) && value.some((url) => !isHeld(url, held)))
+    .map(({ key }) => fault(key, 'file'));
+}
+
+const isHeld = (url: string, held: HeldFile[]) => held.some((file) => file.url === url.split('?')[0]);
 
 /** What a line of a document takes over from its price. */
 export function pricedColumns(priced: PricedLine) {

@@ -1,5 +1,6 @@
 import type { Executor } from '../db/connection.ts';
 import { claimFile, releaseFile } from '../files/index.ts';
+import { DomainError } from '../kernel/errors.ts';
 import type { HeldFile } from './snapshots.ts';
 
 /** The topic under which files for quotations are uploaded; nobody but both sides sees them. */
@@ -22,6 +23,19 @@ export async function holdFiles(tx: Executor, { userId, subject, urls, field }: 
     const accept = { isPrivate: true, topic: quotationTopic };
     const { id, name, size } = await claimFile(tx, { userId, url, subject, accept, field });
     held.push({ id, url, name, size });
+  }
+  return held;
+}
+
+/** The same for answers to a specification: what cannot be used is left out, so that a draft is kept in any case. */
+export async function holdAnsweredFiles(tx: Executor, holding: Omit<Holding, 'field'>): Promise<HeldFile[]> {
+  const held: HeldFile[] = [];
+  for (const url of holding.urls) {
+    try {
+      held.push(...(await holdFiles(tx, { ...holding, urls: [url], field: 'selection' })));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
   }
   return held;
 }

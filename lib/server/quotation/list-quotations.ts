@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { QuotationStatus } from '#lib/contract/quotation.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
@@ -67,9 +67,9 @@ function ofStatus(status: QuotationFilter['status']): SQL | undefined {
 function matches(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const inLines = sql`select 1 from ${quotationItems}
-    where ${quotationItems.versionId} = ${quotations.currentVersionId} and ${quotationItems.name}::text ilike ${pattern}`;
-  return or(ilike(quotations.no, pattern), ilike(quotations.title, pattern), exists(inLines));
+  const inLines = sql`exists (select 1 from ${quotationItems}
+    where ${quotationItems.versionId} = ${quotations.currentVersionId} and ${quotationItems.name}::text ilike ${pattern})`;
+  return or(ilike(quotations.no, pattern), ilike(quotations.title, pattern), inLines);
 }
 
 async function readPage(db: Executor, where: SQL | undefined, page: Page): Promise<PageOf<ListedQuotation>> {

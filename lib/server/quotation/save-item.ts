@@ -5,7 +5,7 @@ import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
 import { freshenItems, pricedColumns, type ShownItem } from './freshen-items.ts';
-import { holdFiles, letGo, subjectOfLine } from './held-files.ts';
+import { holdAnsweredFiles, holdFiles, letGo, subjectOfLine } from './held-files.ts';
 import { getItem, insertItems, listItems, nextSort, sumDraft, updateItem } from './item-repository.ts';
 import { type Draft, lockDraft, touch } from './lock-draft.ts';
 import { priceLine } from './price-line.ts';
@@ -127,6 +127,6 @@ async function holdLineFiles(
   );
   return {
     files: await holdFiles(tx, { userId, subject, urls: input.files, field: 'files' }),
-    specFiles: await holdFiles(tx, { userId, subject, urls: answered, field: 'selection' }),
+    specFiles: await holdAnsweredFiles(tx, { userId, subject, urls: answered }),
   };
 }

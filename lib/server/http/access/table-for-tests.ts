@@ -126,6 +126,7 @@ export const accessTable: Row[] = [
   ['get /api/quote/list', 'members'],
   ['get /api/quote/info', 'members'],
   ['get /api/quote/version', 'members'],
+  ['get /api/quote/pdf', 'members'],
   ['post /api/quote/counter', 'members'],
   ['post /api/quote/decline', 'members'],
   ['post /api/quote/cancel', 'members'],

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import {
@@ -8,6 +9,7 @@ import {
   quoteItemSave,
   type quoteItemSaveBody,
   quoteList,
+  quotePdf,
   quoteSave,
   quoteSubmit,
   quoteVersion,
@@ -20,6 +22,7 @@ import {
   describeBasket,
   describeOwnVersion,
   describeQuotation,
+  getDocument,
   type ItemInput,
   listQuotations,
   removeItems,
@@ -30,7 +33,7 @@ import {
 } from '../../quotation/index.ts';
 import type { RequestLimit } from '../rate-limit.ts';
 import type { ApiEnv } from '../request-scope.ts';
-import { serve } from '../serve.ts';
+import { serve, serveFile } from '../serve.ts';
 import {
   type Reading,
   toCustomerDetail,
@@ -47,6 +50,7 @@ const sending: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
 /** Drafts, the basket among them, and reading; what follows is in `quotation-moves.ts`. */
 export function registerQuotation(app: Hono<ApiEnv>): void {
   registerReading(app);
+  registerDocument(app);
   registerLines(app);
   serve(app, quoteSave, {
     guard: 'login',
@@ -93,6 +97,20 @@ function registerReading(app: Hono<ApiEnv>): void {
     guard: 'login',
     run: async ({ server, member: { userId }, query, locale }) =>
       toVersionRecord(await describeOwnVersion(server, userId, query), { server, locale, userId }),
+  });
+}
+
+/** Making one takes a thread for a moment. */
+const documents: RequestLimit[] = [{ points: 60, seconds: 300, by: 'account' }];
+
+function registerDocument(app: Hono<ApiEnv>): void {
+  serveFile(app, quotePdf, {
+    guard: 'login',
+    limits: documents,
+    run: async ({ server, member: { userId }, query: { no, n }, locale }) => {
+      const { name, content } = await getDocument(server, { userId, no, n, locale });
+      return { name, type: 'application/pdf', content: Readable.toWeb(content) as ReadableStream<Uint8Array> };
+    },
   });
 }
 

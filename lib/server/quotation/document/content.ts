@@ -1,0 +1,28 @@
+/** A document with every word chosen: what is drawn knows neither languages nor money. */
+export interface DocumentContent {
+  shop: { name: string; lines: string[] };
+  title: string;
+  /** Below the title and in the foot: `QT26112212345678-V3`. */
+  number: string;
+  parties: { heading: string; lines: string[] }[];
+  /** Date, validity and the like. */
+  facts: { label: string; value: string }[];
+  columns: { line: string; name: string; qty: string; price: string; amount: string };
+  rows: DocumentRow[];
+  /** What the amounts are in. */
+  currency: string;
+  sums: { label: string; value: string; isStrong: boolean }[];
+  sections: { heading: string; text: string }[];
+  /** One for each page, as they are counted. */
+  pageOf: { page: string; pages: string; pattern: string };
+}
+
+export interface DocumentRow {
+  line: string;
+  name: string;
+  /** Specification, wishes and remarks. */
+  details: string[];
+  qty: string;
+  price: string;
+  amount: string;
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import type { DocumentContent } from './content.ts';
+import { drawHead } from './draw-head.ts';
+import { drawTable } from './draw-table.ts';
+import { mainFontFile, type Weight } from './fonts.ts';
+import { heightOf, margin, plain, Sheet, small, strong } from './sheet.ts';
+import { type Coverage, TextLayout } from './text-layout.ts';
+import { unpackWoff } from './unpack-woff.ts';
+
+const known = new Map<Weight, ReadonlySet<number>>();
+
+const coverage: Coverage = (weight) => {
+  const characters = known.get(weight) ?? readCharacters(weight);
+  known.set(weight, characters);
+  return characters;
+};
+
+function readCharacters(weight: Weight): ReadonlySet<number> {
+  const font = create(unpackWoff(fs.readFileSync(mainFontFile(weight))));
+  return new Set('characterSet' in font ? font.characterSet : []);
+}
+
+/** The document as the bytes of a PDF, its font embedded as far as it is used. */
+export async function drawDocument(content: DocumentContent): Promise<Buffer> {
+  const { title, number } = content;
+  const info = { Title: `${title} ${number}`, Author: content.shop.name };
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, info, font: '' });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  const sheet = new Sheet(pdf, new TextLayout(pdf, coverage));
+  drawHead(sheet, content);
+  drawTable(sheet, content);
+  drawSums(sheet, content);
+  drawSections(sheet, content);
+  drawFeet(sheet, content);
+  pdf.end();
+  return finished;
+}
+
+function drawSums(sheet: Sheet, { sums }: DocumentContent): void {
+  const width = 230;
+  const box = { x: margin + sheet.width - width, width };
+  const height = sums.length * 18 + 12;
+  if (!sheet.hasRoom(height)) sheet.turnPage();
+  sheet.y += 10;
+  for (const { label, value, isStrong } of sums) {
+    const style = isStrong ? { ...strong, size: 12 } : plain;
+    sheet.put(label, box, { y: sheet.y, style });
+    sheet.put(value, { ...box, width: width - 6 }, { y: sheet.y, style, align: 'right' });
+    sheet.y += isStrong ? 22 : 17;
+  }
+}
+
+function drawSections(sheet: Sheet, { sections }: DocumentContent): void {
+  const box = { x: margin, width: sheet.width };
+  for (const { heading, text } of sections) {
+    sheet.y += 12;
+    if (!sheet.hasRoom(heightOf(small) + 2 * heightOf(plain))) sheet.turnPage();
+    sheet.flow(heading, box, { ...small, weight: 700 });
+    sheet.flow(text, box, plain);
+  }
+}
+
+/** Known only at the end: how many pages there are. */
+function drawFeet(sheet: Sheet, { number, pageOf }: DocumentContent): void {
+  const { start, count } = sheet.pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    sheet.pdf.switchToPage(index);
+    const y = sheet.pdf.page.height - margin;
+    const words = pageOf.pattern.replace(pageOf.page, String(index + 1)).replace(pageOf.pages, String(count));
+    const box = { x: margin, width: sheet.width };
+    sheet.put(number, box, { y, style: small });
+    sheet.put(words, box, { y, style: small, align: 'right' });
+  }
+}

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import { mainFontFile, rareFontFile, type Weight } from './fonts.ts';
+import { unpackWoff } from './unpack-woff.ts';
+
+export interface TextStyle {
+  size: number;
+  weight: Weight;
+  colour: string;
+}
+
+/** What of pdfkit is used to measure and place text. */
+export type Pen = Pick<
+  PDFKit.PDFDocument,
+  'font' | 'registerFont' | 'fontSize' | 'fillColor' | 'text' | 'widthOfString'
+>;
+
+/** Characters of a font file, by code point. */
+export type Coverage = (weight: Weight) => ReadonlySet<number>;
+
+interface Run {
+  file: string;
+  text: string;
+}
+
+/** Draws text in the shop's font, with the rare characters from its other files, and breaks it into lines. */
+export class TextLayout {
+  readonly #pen: Pen;
+  readonly #coverage: Coverage;
+
+  readonly #registered = new Set<string>();
+
+  constructor(pen: Pen, coverage: Coverage) {
+    this.#pen = pen;
+    this.#coverage = coverage;
+  }
+
+  width(text: string, style: TextStyle): number {
+    return this.#runs(text, style).reduce((sum, run) => {
+      this.#use(run.file).fontSize(style.size);
+      return sum + this.#pen.widthOfString(run.text);
+    }, 0);
+  }
+
+  /** Lines that fit: broken at spaces, beside Chinese characters, and where nothing else is left anywhere. */
+  wrap(text: string, width: number, style: TextStyle): string[] {
+    return text.split(/\r?\n/).flatMap((paragraph) => this.#wrapParagraph(paragraph, width, style));
+  }
+
+  draw(text: string, at: { x: number; y: number }, style: TextStyle): void {
+    let { x } = at;
+    for (const run of this.#runs(text, style)) {
+      this.#use(run.file).fontSize(style.size).fillColor(style.colour);
+      this.#pen.text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic' });
+      x += this.#pen.widthOfString(run.text);
+    }
+  }
+
+  #use(file: string): Pen {
+    if (!this.#registered.has(file)) this.#pen.registerFont(file, unpackWoff(fs.readFileSync(file)));
+    this.#registered.add(file);
+    return this.#pen.font(file);
+  }
+
+  #wrapParagraph(paragraph: string, width: number, style: TextStyle): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const piece of paragraph.match(breakable) ?? []) {
+      if (this.width((line + piece).trimEnd(), style) <= width) line += piece;
+      else {
+        if (line !== '') lines.push(line.trimEnd());
+        line = this.#breakUp(piece, width, { style, lines });
+      }
+    }
+    return [...lines, line.trimEnd()];
+  }
+
+  /** A piece that is wider than a whole line. Answers what is left for the next one. */
+  #breakUp(piece: string, width: number, { style, lines }: { style: TextStyle; lines: string[] }): string {
+    let rest = '';
+    for (const character of piece.trimStart()) {
+      if (rest !== '' && this.width(rest + character, style) > width) {
+        lines.push(rest);
+        rest = '';
+      }
+      rest += character;
+    }
+    return rest;
+  }
+
+  #runs(text: string, { weight }: TextStyle): Run[] {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const file = this.#fileFor(character.codePointAt(0) ?? 0, weight);
+      const last = runs.at(-1);
+      if (last?.file === file) last.text += character;
+      else runs.push({ file, text: character });
+    }
+    return runs;
+  }
+
+  #fileFor(codePoint: number, weight: Weight): string {
+    if (this.#coverage(weight).has(codePoint)) return mainFontFile(weight);
+    return rareFontFile(codePoint) ?? mainFontFile(weight);
+  }
+}
+
+/** A word with the spaces behind it, or one Chinese character with the closing marks that must not begin a line. */
+const closing = '，。、；：？！）》」』】”’·%';
+const breakable = new RegExp(`[\\p{Script=Han}]+?[${closing}]*|[^\\s\\p{Script=Han}]+\\s*|\\s+`, 'gu');

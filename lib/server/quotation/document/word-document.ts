@@ -1,0 +1,130 @@
+import { formatTime } from '#lib/i18n/date.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { formatFen } from '../../kernel/money.ts';
+import type { ShownVersion } from '../describe-quotation.ts';
+import { describeSpec } from '../describe-spec.ts';
+import type { ShownItem } from '../freshen-items.ts';
+import type { Quotation } from '../repository.ts';
+import { depositOf, knownTotal } from '../rules.ts';
+import type { DocumentContent, DocumentRow } from './content.ts';
+
+export interface DocumentFacts extends Pick<ShownVersion, 'version' | 'items'> {
+  quotation: Quotation;
+  customer: string;
+  /** The store, or the shop itself. */
+  seller: string;
+  shop: { name: string; tel: string; address: string };
+}
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** A version in the words of one language. */
+export function wordDocument(facts: DocumentFacts, locale: Locale): DocumentContent {
+  const { quotation, version, items, shop } = facts;
+  const say: Say = (key, values) => sentence(locale, `document.${key}`, values);
+  return {
+    shop: { name: shop.name, lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address] },
+    title: say(version.author === 'seller' ? 'titleOffer' : 'titleRequest'),
+    number: `${quotation.no}-V${version.n}`,
+    parties: partiesOf(facts, say),
+    facts: factsOf(facts, say),
+    columns: {
+      line: say('columnLine'),
+      name: say('columnName'),
+      qty: say('columnQty'),
+      price: say('columnPrice'),
+      amount: say('columnAmount'),
+    },
+    rows: items.map((item, index) => toRow(item, { line: index + 1, locale, say })),
+    currency: say('currency'),
+    sums: sumsOf(facts, { locale, say }),
+    sections: sectionsOf(facts, say),
+    pageOf: { page: '{page}', pages: '{pages}', pattern: say('page', { page: '{page}', pages: '{pages}' }) },
+  };
+}
+
+function partiesOf({ quotation, customer, seller }: DocumentFacts, say: Say): DocumentContent['parties'] {
+  const { address } = quotation;
+  const place = address ? [...new Set([address.province_name, address.city_name, address.area_name])].join(' ') : '';
+  return [
+    { heading: say('customer'), lines: [customer] },
+    { heading: say('seller'), lines: [seller] },
+    ...(place === '' ? [] : [{ heading: say('deliverTo'), lines: [place] }]),
+  ];
+}
+
+function factsOf({ quotation, version }: DocumentFacts, say: Say): DocumentContent['facts'] {
+  const day = (at: Date | null) => formatTime(at?.toISOString(), '', 'yyyy-mm-dd');
+  const { leadDays, validUntil, sentAt, taxMode } = version;
+  const isOffer = version.author === 'seller';
+  const all = [
+    { label: say('date'), value: day(sentAt) },
+    { label: say('validUntil'), value: formatTime(validUntil?.toISOString(), '', 'yyyy-mm-dd hh:MM') },
+    { label: say('leadTime'), value: leadDays === null ? '' : say('leadDays', { days: leadDays }) },
+    { label: say('needBy'), value: quotation.needBy ?? '' },
+    { label: say('tax'), value: isOffer ? say(`tax_${taxMode}`) : '' },
+  ];
+  return all.filter(({ value }) => value !== '');
+}
+
+interface Wording {
+  locale: Locale;
+  say: Say;
+}
+
+function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number }): DocumentRow {
+  const spec = describeSpec(item.specEntries, { locale, files: item.specFiles })
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => `${label}: ${value}`);
+  const target = item.targetAmount === null ? [] : [say('target', { price: money(item.targetAmount, locale) })];
+  const isOpen = item.result === 'needs_quote';
+  return {
+    line: String(line),
+    name: item.name[locale],
+    details: [
+      ...(item.variantText[locale] === '' ? [] : [item.variantText[locale]]),
+      ...spec,
+      ...target,
+      ...(item.note === '' ? [] : [say('lineNote', { note: item.note })]),
+    ],
+    qty: `${item.qty.toLocaleString('en')} ${say(`unit_${item.unit}`)}`,
+    price: isOpen ? say('toBeNamed') : money(item.unitAmount, locale),
+    amount: isOpen ? '' : money(item.amount, locale),
+  };
+}
+
+const money = (fen: number, locale: Locale) => formatMoney(locale, formatFen(fen));
+
+function sumsOf({ version, items }: DocumentFacts, { locale, say }: Wording): DocumentContent['sums'] {
+  const { goodsAmount, freightAmount, discountAmount, totalAmount, depositBp } = version;
+  if (knownTotal(items, totalAmount) === undefined) {
+    return [{ label: say('total'), value: say('toBeNamed'), isStrong: true }];
+  }
+  const row = (key: string, amount: number) => ({ label: say(key), value: money(amount, locale), isStrong: false });
+  const deposit = depositOf(totalAmount, depositBp);
+  const percent = `${depositBp / 100}%`;
+  return [
+    row('goods', goodsAmount),
+    ...(version.author === 'seller' ? [row('freight', freightAmount)] : []),
+    ...(discountAmount === 0 ? [] : [row('discount', -discountAmount)]),
+    { label: say('total'), value: money(totalAmount, locale), isStrong: true },
+    ...(deposit === 0
+      ? []
+      : [
+          { label: say('deposit', { percent }), value: money(deposit, locale), isStrong: false },
+          row('rest', totalAmount - deposit),
+        ]),
+  ];
+}
+
+function sectionsOf({ quotation, version }: DocumentFacts, say: Say): DocumentContent['sections'] {
+  const all = [
+    { heading: say('requirements'), text: quotation.requirements },
+    { heading: say('paymentTerms'), text: version.paymentTerms },
+    { heading: say('terms'), text: version.terms },
+    { heading: say('note'), text: version.note },
+  ];
+  return all.filter(({ text }) => text !== '');
+}
