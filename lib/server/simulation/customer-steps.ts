@@ -1,0 +1,97 @@
+import type { OrderStatus } from '#lib/contract/order.ts';
+import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
+import { cancelOrder } from '../workflows/cancel-order.ts';
+import { buyNow } from '../workflows/checkout-for-tests.ts';
+import { giveUpPaying } from '../workflows/give-up-paying.ts';
+import { previewOrder } from '../workflows/preview-order.ts';
+import { submitOrderVoucher } from '../workflows/submit-order-voucher.ts';
+import { type Step, someOrder, type World } from './world.ts';
+
+/** What customers do, and what providers say of their payments. */
+export function customerSteps(world: World): Record<string, Step> {
+  return { ...orderSteps(world), ...paySteps(world), ...providerSteps(world), ...receiptSteps(world) };
+}
+
+function orderSteps(world: World): Record<string, Step> {
+  const { test, dice, checkout, shop, made } = world;
+  type Source = ReturnType<typeof buyNow> | { source: 'quote'; no: string; n: number };
+  const order = async (what: Source, buyer = dice.pick(world.buyers), points = 0) => {
+    const { member, addressId } = buyer;
+    const { payable } = await previewOrder(test.ctx, member, { what, addressId, points });
+    const { no: groupNo, orders } = await checkout.order(buyer, what, { expectedTotal: payable, points });
+    for (const no of orders) made.push({ buyer, groupNo, no });
+  };
+  return {
+    fill: async () => shop.fill(dice.pick(world.buyers).member, 1000 + dice.next(80_000)),
+    points: async () => checkout.givePoints(dice.pick(world.buyers), 100 + dice.next(900)),
+    buy: () => order(buyNow(dice.pick(world.goods), 1 + dice.next(4))),
+    buyMore: () => order(buyNow(dice.pick(world.goods), 1 + dice.next(2))),
+    buyWithPoints: () => order(buyNow(dice.pick(world.goods), 1 + dice.next(3)), dice.pick(world.buyers), 100),
+    buyByOffer: async () => {
+      const buyer = dice.pick(world.buyers);
+      const depositBp = dice.pick([0, 3000]);
+      const wishes = { unitAmount: 200 + dice.next(900), freightAmount: dice.next(500), depositBp };
+      return order((await checkout.newOffer(buyer, dice.pick(world.goods), wishes)).what, buyer);
+    },
+    cancel: async () => {
+      const { buyer, no } = await someOrder(world, 'pending_payment', 'pending_dispatch');
+      return cancelOrder(test.ctx, buyer.member, { no, reason: 'other', note: '' });
+    },
+  };
+}
+
+function paySteps(world: World): Record<string, Step> {
+  const { test, dice, shop } = world;
+  const pay = (channel: 'balance' | 'sandbox' | 'bank', part?: () => number) => async () => {
+    const { buyer, groupNo } = await someOrder(world, 'pending_payment');
+    return shop.pay(buyer.member, groupNo, channel, part?.());
+  };
+  return {
+    payFromBalance: pay('balance'),
+    payFromBalanceToo: pay('balance'),
+    payOnline: pay('sandbox'),
+    payByBank: pay('bank'),
+    payMixed: pay('sandbox', () => 1 + dice.next(800)),
+    giveUpPaying: async () => {
+      const { buyer, groupNo } = await someOrder(world, 'pending_payment');
+      return giveUpPaying(test.ctx, buyer.member, groupNo);
+    },
+    voucher: async () => {
+      const { buyer, groupNo: no } = await someOrder(world, 'pending_payment');
+      const payment = dice.pick((await shop.paymentsOf(no)).filter(({ channel }) => channel === 'bank'));
+      return submitOrderVoucher(test.ctx, buyer.member, { no, payment_no: payment.no, reference: 'R' });
+    },
+  };
+}
+
+function providerSteps(world: World): Record<string, Step> {
+  const { dice, shop } = world;
+  const online = async () => {
+    const { groupNo } = await someOrder(world, 'pending_payment');
+    return dice.pick((await shop.paymentsOf(groupNo)).filter(({ channel }) => channel === 'sandbox'));
+  };
+  return {
+    told: async () => shop.send(await online()),
+    toldTwice: async () => {
+      const payment = await online();
+      return Promise.all([shop.send(payment), shop.send(payment)]);
+    },
+    toldOfFailure: async () => shop.send(await online(), { status: 'failed' }),
+  };
+}
+
+function receiptSteps(world: World): Record<string, Step> {
+  const { ctx } = world.test;
+  const asked =
+    (ask: typeof confirmReceipt, ...statuses: OrderStatus[]) =>
+    async () => {
+      const { no, buyer } = await someOrder(world, ...statuses);
+      return ask(ctx, { no, member: buyer.member });
+    };
+  return {
+    confirm: asked(confirmReceipt, 'shipped'),
+    extend: asked(extendReceipt, 'shipped'),
+    remind: asked(remindSeller, 'pending_dispatch', 'processing'),
+    hide: asked(hideOrder, 'closed', 'completed'),
+  };
+}

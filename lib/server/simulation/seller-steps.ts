@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import type { StoreMember } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import {
+  acceptOrder,
+  asPlatform,
+  asStore,
+  claimOrder,
+  dispatchToStore,
+  extendPool,
+  findDispatch,
+  freezeClocks,
+  listLines,
+  lockOrder,
+  refuseOrder,
+  releaseClaim,
+  takeOrder,
+  thawClocks,
+  transferOrder,
+} from '../orders/index.ts';
+import { orders } from '../orders/tables.ts';
+import { refunds } from '../payments/tables.ts';
+import { adjustOrder } from '../workflows/adjust-order.ts';
+import { closeByOperator } from '../workflows/close-by-operator.ts';
+import { payBackByHand } from '../workflows/pay-back-by-hand.ts';
+import { confirmOrderTransfer } from '../workflows/receive-payment.ts';
+import { type Step, someOrder, type World } from './world.ts';
+
+/** What stores do. */
+export function storeSteps(world: World): Record<string, Step> {
+  const { test, dice, stores, shop } = world;
+  const { ctx } = test;
+  const claim = async () => claimOrder(ctx, dice.pick(stores), (await someOrder(world, 'pending_dispatch')).no);
+  const answer = (ask: (store: StoreMember, no: string) => Promise<void>) => async () => {
+    const { no } = await someOrder(world, 'pending_dispatch');
+    return ask(await storeOf(world, no), no);
+  };
+  const ship = async (isPart: boolean) => {
+    const { no, storeId, id } = dice.pick(await atWork(world));
+    const store = stores.find((each) => each.storeId === storeId);
+    const seller = store ? asStore(store) : asPlatform(dice.pick(world.operators));
+    const [line] = await listLines(ctx.db, [id]);
+    return shop.ship(seller, no, isPart && line ? [{ lineId: line.id, qty: 1 }] : undefined);
+  };
+  return {
+    claim,
+    claimAtOnce: async () => {
+      const { no } = await someOrder(world, 'pending_dispatch');
+      return Promise.allSettled(stores.map((store) => claimOrder(ctx, store, no)));
+    },
+    accept: answer((store, no) => acceptOrder(ctx, store, no)),
+    acceptToo: answer((store, no) => acceptOrder(ctx, store, no)),
+    release: answer((store, no) => releaseClaim(ctx, store, { no, reason: 'r' })),
+    refuse: answer((store, no) => refuseOrder(ctx, store, { no, reason: 'r' })),
+    ship: () => ship(false),
+    shipPart: () => ship(true),
+  };
+}
+
+const atWork = ({ test }: World) => test.ctx.db.select().from(orders).where(eq(orders.status, 'processing'));
+
+async function storeOf({ test, stores, shop, dice }: World, no: string): Promise<StoreMember> {
+  const way = await findDispatch(test.ctx.db, (await shop.stateOf(no)).id);
+  return stores.find(({ storeId }) => storeId === way?.storeId) ?? dice.pick(stores);
+}
+
+/** What operators do. */
+export function operatorSteps(world: World): Record<string, Step> {
+  const { test, dice, operators, shop, stores } = world;
+  const { ctx } = test;
+  const operator = () => dice.pick(operators);
+  const change = (work: typeof freezeClocks) => async () => {
+    const { no } = await someOrder(world, 'shipped', 'received');
+    return ctx.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, { no });
+      if (order?.status !== 'shipped' && order?.status !== 'received') throw new DomainError('not_found');
+      return work(tx, order, { at: ctx.clock.now() });
+    });
+  };
+  return {
+    dispatch: async () =>
+      dispatchToStore(ctx, operator(), {
+        no: (await someOrder(world, 'pending_dispatch')).no,
+        storeId: dice.pick(stores).storeId,
+      }),
+    take: async () => takeOrder(ctx, operator(), (await someOrder(world, 'pending_dispatch')).no),
+    transfer: async () =>
+      transferOrder(ctx, operator(), { no: (await someOrder(world, 'processing')).no, reason: 'r' }),
+    extendPool: async () => extendPool(ctx, operator(), (await someOrder(world, 'pending_dispatch')).no),
+    close: async () =>
+      closeByOperator(ctx, operator(), {
+        no: (await someOrder(world, 'pending_dispatch', 'processing')).no,
+        reason: 'operator',
+        note: 'n',
+      }),
+    adjust: async () =>
+      adjustOrder(ctx, operator(), {
+        no: (await someOrder(world, 'pending_payment')).no,
+        change: dice.next(400) - 200,
+        reason: 'r',
+      }),
+    openAftersale: change(freezeClocks),
+    closeAftersale: change(thawClocks),
+    confirmTransfer: async () => {
+      const { groupNo } = await someOrder(world, 'pending_payment');
+      const { no, amount } = dice.pick((await shop.paymentsOf(groupNo)).filter(({ channel }) => channel === 'bank'));
+      return confirmOrderTransfer(ctx, operator(), { no, amount, tradeNo: `B-${no}` });
+    },
+    payBack: async () => {
+      const all = await ctx.db.select().from(refunds).where(eq(refunds.status, 'manual_required'));
+      return payBackByHand(ctx, operator(), { no: dice.pick(all).no, reference: 'out' });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { TestContext } from '../db/test-context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { checkWorld } from './check-world.ts';
+import { customerSteps } from './customer-steps.ts';
+import { newDice } from './dice.ts';
+import { operatorSteps, storeSteps } from './seller-steps.ts';
+import { timeSteps } from './time-steps.ts';
+import { openWorld, type Step } from './world.ts';
+
+const stepsBetweenChecks = 50;
+
+export interface Simulation {
+  seed: number;
+  steps: number;
+  /** Called after each look at everything. */
+  onCheck?: (stepsDone: number) => void;
+}
+
+export interface SimulationResult {
+  /** How often each step was done, and how often it was refused. */
+  done: Map<string, number>;
+  refused: Map<string, number>;
+  /** What was wrong; the run ends with the first of it. */
+  faults: string[];
+}
+
+/**
+ * Lets customers, stores, operators, providers and time do what the dice say, and looks at everything after every fifty
+ * steps: the ledger, the histories and the stock. Each step may be refused; anything else that it throws ends the run.
+ */
+export async function simulate(test: TestContext, simulation: Simulation): Promise<SimulationResult> {
+  const dice = newDice(simulation.seed);
+  const world = await openWorld(test, dice);
+  const [customers, sellers] = [Object.entries(customerSteps(world)), Object.entries(storeSteps(world))];
+  const [operators, time] = [Object.entries(operatorSteps(world)), Object.entries(timeSteps(world))];
+  // Who buys and who sells does more than the others, or hardly an order would come to its end.
+  const steps = [...customers, ...customers, ...sellers, ...sellers, ...sellers, ...operators, ...time];
+  const result: SimulationResult = { done: new Map(), refused: new Map(), faults: [] };
+  for (let count = 1; count <= simulation.steps && result.faults.length === 0; count += 1) {
+    const [name, step] = dice.pick(steps);
+    const tally = (await isDone(name, step)) ? result.done : result.refused;
+    tally.set(name, (tally.get(name) ?? 0) + 1);
+    if (count % stepsBetweenChecks !== 0 && count !== simulation.steps) continue;
+    result.faults = (await checkWorld(test.ctx)).map((fault) => `${count} ${fault}`);
+    simulation.onCheck?.(count);
+  }
+  return result;
+}
+
+async function isDone(name: string, step: Step): Promise<boolean> {
+  try {
+    await step();
+    return true;
+  } catch (cause) {
+    if (cause instanceof DomainError) return false;
+    throw new Error(`${name} broke`, { cause });
+  }
+}

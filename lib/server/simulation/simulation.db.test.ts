@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { createTestContext } from '../db/test-context.ts';
+import { simulate } from './simulate.ts';
+
+/** A run in which nobody does these proves little. */
+const essential = ['buy', 'buyByOffer', 'payFromBalance', 'told', 'cancel', 'claim', 'accept', 'ship', 'confirm'];
+
+it('leaves a balanced ledger, legal histories and whole stock after a thousand steps', async () => {
+  const test = await createTestContext({ PAYMENT_SANDBOX: true });
+  try {
+    const { done, faults } = await simulate(test, { seed: 20_261_122, steps: 1000 });
+    expect(faults).toEqual([]);
+    expect(essential.filter((name) => !done.has(name))).toEqual([]);
+  } finally {
+    await test.close();
+  }
+}, 240_000);
