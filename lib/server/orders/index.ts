@@ -42,7 +42,7 @@ export { noteAsOperator, noteAsSeller } from './note-order.ts';
 export { type Side, sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
-export { type PointsTerms, pointsEarned, pointsValue, usablePoints } from './points-value.ts';
+export { usablePoints } from './points-value.ts';
 export { confirmReceipt, confirmReceiptsDue } from './receive-order.ts';
 export { type GivenBack, refuseOrder, releaseClaim } from './release-claim.ts';
 export {
