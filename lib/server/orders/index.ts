@@ -73,7 +73,7 @@ export { type Parcel, shipOrder } from './ship-order.ts';
 export type { ShippedPart } from './shipment-repository.ts';
 export { listOrders, type ShownOrder, showOrders } from './show-orders.ts';
 export type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
-export { canMove, type DispatchStatus, type OrderMove, orderMoves } from './states.ts';
+export { canMove, type DispatchStatus, dispatchMoves, type OrderMove, orderMoves } from './states.ts';
 export { tellCustomer, tellOperators, tellStore } from './tell-stores.ts';
 export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './time-out-dispatches.ts';
 export { type TrackingEntry, trackShipment } from './track-shipment.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
-import { dispatchMoves, orderMoves } from '../orders/states.ts';
+import { dispatchMoves, orderMoves } from '../orders/index.ts';
 import { auditMoney } from '../workflows/audit-money.ts';
 
 interface Logged extends Record<string, unknown> {
