@@ -22,6 +22,11 @@ export const memberPages: readonly MemberPageFacts[] = [
     heading: ({ overview }) => overview.title,
   },
   {
+    path: `${account}/myorder`,
+    title: ({ routes }) => routes['user/account/myorder'],
+    heading: ({ orders }) => orders.list.title,
+  },
+  {
     path: `${account}/profile`,
     title: ({ routes }) => routes['user/account/profile'],
     heading: (words) => words.account.profile.title,
