@@ -19,6 +19,7 @@ import { LineScreen } from './draft/line-screen.tsx';
 import { readLine, readListState, readNo, readPair } from './quotation-address.ts';
 import { QuotationList } from './quotes/quotation-list.tsx';
 import { QuotationScreen } from './quotes/quotation-screen.tsx';
+import styles from './quotes/quotes.module.css';
 
 /** The page of quotations in all its states; the address says which. */
 export function QuotationsScreen() {
@@ -37,7 +38,11 @@ function Comparison(props: { no: string; left: number; right: number }) {
   const query = useQuery(quotationQuery(props.no));
   return (
     <QueryView query={query} skeleton={<ListSkeleton />}>
-      {({ actions }) => (actions.includes('edit') ? <LineComparison {...props} /> : <VersionComparison {...props} />)}
+      {({ actions }) => (
+        <div className={styles.stack}>
+          {actions.includes('edit') ? <LineComparison {...props} /> : <VersionComparison {...props} />}
+        </div>
+      )}
     </QueryView>
   );
 }
@@ -57,10 +62,10 @@ function Overview() {
       <QueryView query={basket} skeleton={<BasketSkeleton />}>
         {(draft) =>
           draft && draft.current.items.length > 0 ? (
-            <>
+            <div className={styles.stack}>
               <DraftLines key={draft.no} draft={draft} />
               <DraftWish key={`${draft.no}-wish`} draft={draft} />
-            </>
+            </div>
           ) : (
             <EmptyDraft />
           )

@@ -62,7 +62,7 @@ function Versions({ before, after }: { before: QuotationVersion; after: Quotatio
     </label>
   );
   return (
-    <>
+    <div className={styles.stack}>
       <Panel title={t('offer')} text={t('differences', { count: differences })} actions={only} isFlush>
         <ComparedRows caption={t('offer')} {...names} rows={shown(facts)} labelOf={labelOf} show={show} />
       </Panel>
@@ -76,7 +76,7 @@ function Versions({ before, after }: { before: QuotationVersion; after: Quotatio
             </section>
           ))}
       </Panel>
-    </>
+    </div>
   );
 }
 

@@ -43,33 +43,35 @@ export function LineEditor({ name, template, line, part, start }: LineEditorProp
   const Part = part ? parts[part] : WholeConfigurator;
   return (
     <ConfigurationProvider value={configuration}>
-      <PageHeader title={name} text={t('text')}>
-        <SaveMark saver={saver} />
-      </PageHeader>
-      {part && <PartTabs part={part} address={address} />}
-      <div className={styles.columns} data-part={part}>
-        <Panel title={part && t(`parts.${part}`)}>
-          <Part />
-          {!part && (
-            <div className={styles.extras}>
-              <LineExtras values={values} onChange={change} />
+      <div className={styles.page}>
+        <PageHeader title={name} text={t('text')}>
+          <SaveMark saver={saver} />
+        </PageHeader>
+        {part && <PartTabs part={part} address={address} />}
+        <div className={styles.columns} data-part={part}>
+          <Panel title={part && t(`parts.${part}`)}>
+            <Part />
+            {!part && (
+              <div className={styles.extras}>
+                <LineExtras values={values} onChange={change} />
+              </div>
+            )}
+          </Panel>
+          <aside className={styles.side}>
+            {!part && (
+              <div className={styles.outline}>
+                <Panel title={t('parts.tree')}>
+                  <TreeOutline />
+                </Panel>
+              </div>
+            )}
+            <div className={styles.price}>
+              <PriceBar>
+                <DoneButton configuration={configuration} flush={() => saver.flush()} address={address} part={part} />
+              </PriceBar>
             </div>
-          )}
-        </Panel>
-        <aside className={styles.side}>
-          {!part && (
-            <div className={styles.outline}>
-              <Panel title={t('parts.tree')}>
-                <TreeOutline />
-              </Panel>
-            </div>
-          )}
-          <div className={styles.price}>
-            <PriceBar>
-              <DoneButton configuration={configuration} flush={() => saver.flush()} address={address} part={part} />
-            </PriceBar>
-          </div>
-        </aside>
+          </aside>
+        </div>
       </div>
     </ConfigurationProvider>
   );

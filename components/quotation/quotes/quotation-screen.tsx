@@ -36,7 +36,7 @@ export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
       {(quotation) => (
-        <>
+        <div className={styles.stack}>
           <Head quotation={quotation} />
           {quotation.actions.includes('edit') ? (
             <>
@@ -46,7 +46,7 @@ export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
           ) : (
             <Sent quotation={quotation} isCountering={isCountering && quotation.actions.includes('counter')} />
           )}
-        </>
+        </div>
       )}
     </QueryView>
   );

@@ -87,7 +87,7 @@ export async function ConfiguratorShape({ locale, template }: ConfiguratorShapeP
             ))}
           </ul>
         ) : (
-          <span className={own.box} />
+          <span className={own.box} data-kind={node.kind} />
         )}
       </div>
     );
