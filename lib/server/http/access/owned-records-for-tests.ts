@@ -3,6 +3,7 @@ import type { CheckoutSource } from '#lib/contract/checkout.ts';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { notify } from '../../messaging/index.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
+import { makeQuotationGoods, makeQuoted } from '../../seed/quotation-factories.ts';
 import { createTestFile, toMember } from '../../seed/store-factories.ts';
 import { buyNow, checkoutOf } from '../../workflows/checkout-for-tests.ts';
 import { runExports } from '../../workflows/export-account.ts';
@@ -141,6 +142,34 @@ async function correction({ ctx }: TestApi): Promise<object> {
 
 const profileOf = async (_: TestApi, { id }: Asker) => ({ username: `u${id}x`, nickname: `u${id}` });
 
+/** A line in the basket of the owner. */
+async function newLine(test: TestApi, owner: Asker): Promise<{ no: string; id: number; product_id: number }> {
+  const goods = await makeQuotationGoods(test.ctx);
+  const wish = { product_id: goods.mouse, qty: 2 };
+  const { data } = await askAs(test, owner, 'post /api/quote/itemSave', wish);
+  return { no: data.no, id: data.item.id, product_id: goods.mouse };
+}
+
+const newDraft = async (...whose: [TestApi, Asker]) => (await newLine(...whose)).no;
+
+const newSubmitted = async (test: TestApi, owner: Asker) => {
+  const no = await newDraft(test, owner);
+  await askAs(test, owner, 'post /api/quote/submit', { no });
+  return no;
+};
+
+/** With an offer of the platform on the table. */
+const newQuoted = async ({ ctx }: TestApi, { id }: Asker) =>
+  (await makeQuoted(ctx, await makeQuotationGoods(ctx), { customer: toMember(id) })).no;
+
+const newDeclined = async (test: TestApi, owner: Asker) => {
+  const no = await newQuoted(test, owner);
+  await askAs(test, owner, 'post /api/quote/decline', { no, reason: 'dear' });
+  return no;
+};
+
+const goodsWish = async ({ ctx }: TestApi) => ({ product_id: (await makeQuotationGoods(ctx)).mouse, qty: 1 });
+
 /** Every call that takes the name of a record which is somebody's. */
 export const ownedRecords: OwnedRecord[] = [
   ...soldOrders,
@@ -269,6 +298,56 @@ export const ownedRecords: OwnedRecord[] = [
     missing: nobodysFile,
     rest: draft,
   },
+  { call: 'get /api/quote/info', field: 'no', make: newDraft, missing: nobodysNumber },
+  { call: 'get /api/quote/messages', field: 'no', make: newSubmitted, missing: nobodysNumber },
+  {
+    call: 'get /api/quote/version',
+    field: 'no',
+    make: newSubmitted,
+    missing: nobodysNumber,
+    rest: async () => ({ n: 1 }),
+  },
+  { call: 'post /api/quote/itemSave', field: 'no', make: newDraft, missing: nobodysNumber, rest: goodsWish },
+  {
+    call: 'post /api/quote/itemSave',
+    field: 'id',
+    make: async (...whose) => (await newLine(...whose)).id,
+    missing: nobodysId,
+    rest: goodsWish,
+  },
+  {
+    call: 'post /api/quote/save',
+    field: 'no',
+    make: newDraft,
+    missing: nobodysNumber,
+    rest: async () => ({ title: 'Fair' }),
+  },
+  {
+    call: 'post /api/quote/save',
+    field: 'address_id',
+    make: newAddress,
+    missing: nobodysId,
+    rest: async (...whose) => ({ no: await newDraft(...whose) }),
+  },
+  { call: 'post /api/quote/submit', field: 'no', make: newDraft, missing: nobodysNumber },
+  { call: 'post /api/quote/pullBack', field: 'no', make: newSubmitted, missing: nobodysNumber },
+  { call: 'post /api/quote/cancel', field: 'no', make: newSubmitted, missing: nobodysNumber },
+  { call: 'post /api/quote/copy', field: 'no', make: newSubmitted, missing: nobodysNumber },
+  {
+    call: 'post /api/quote/decline',
+    field: 'no',
+    make: newQuoted,
+    missing: nobodysNumber,
+    rest: async () => ({ reason: 'dear' }),
+  },
+  { call: 'post /api/quote/requote', field: 'no', make: newDeclined, missing: nobodysNumber },
+  {
+    call: 'post /api/quote/message',
+    field: 'no',
+    make: newSubmitted,
+    missing: nobodysNumber,
+    rest: async () => ({ text: 'hello' }),
+  },
   {
     call: 'post /api/operator/adjustment/propose',
     field: 'attachment',
@@ -289,6 +368,31 @@ export const namesOfNobody: Record<string, string> = {
   'get /api/product/list initValue': 'as above',
   'get /api/service/list initValue': 'as above',
   'post /api/quote/price template_version_id': 'what can be configured of a product of the public catalogue',
+  'post /api/quote/itemSave product_id': 'a product of the public catalogue',
+  'post /api/quote/itemSave variant_id': 'as above',
+  'post /api/quote/itemSave template_version_id': 'what can be configured of it',
+  'post /api/quote/itemCopy no': 'refused with the id of the line, see `lib/server/quotation/drafts.db.test.ts`',
+  'post /api/quote/itemCopy id': 'as above',
+  'post /api/quote/itemRemove no': 'as above',
+  'post /api/quote/itemRemove ids': 'as above',
+  'post /api/quote/counter no': 'as above, `offers.db.test.ts`: its lines are those of the quotation',
+  'get /api/quote/pdf no': 'answers a file; `lib/server/http/routes/quotation.test.ts` asks for that of somebody else',
+  'get /api/store/quoteInfo no': 'of the asker’s store or the pool, see `offers.db.test.ts`',
+  'get /api/operator/quote/info no': 'operators look after everybody that no store does',
+  'get /api/store/quoteVersion no': 'of the asker’s store or the pool, see `offers.db.test.ts`',
+  'get /api/operator/quote/version no': 'operators look after everybody that no store does',
+  'get /api/store/quoteMessages no': 'of the asker’s store or the pool, see `offers.db.test.ts`',
+  'get /api/operator/quote/messages no': 'operators look after everybody that no store does',
+  'post /api/store/quoteOpen no': 'as above',
+  'post /api/operator/quote/open no': 'as above',
+  'post /api/store/quoteOffer no': 'as above',
+  'post /api/operator/quote/offer no': 'as above',
+  'post /api/store/quoteReject no': 'as above',
+  'post /api/operator/quote/reject no': 'as above',
+  'post /api/store/quoteRequote no': 'as above',
+  'post /api/operator/quote/requote no': 'as above',
+  'post /api/store/quoteMessage no': 'as above',
+  'post /api/operator/quote/message no': 'as above',
   'post /api/user/checkIn ticket': 'a secret: who has it has proved the password',
   'post /api/user/logout refreshToken': 'a secret of the session it ends',
   'post /api/user/logout refresh_token': 'as above',
