@@ -14,6 +14,8 @@ import { OrderProgress } from './order-progress.tsx';
 export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: () => void }) {
   const t = useTranslations('orders');
   const key = statusKey(order);
+  // Who has no store and is past the pool is carried out by the shop itself.
+  const isTaken = ['processing', 'shipped', 'received', 'completed'].includes(order.status);
   const { close_reason: reason, create_time, store_name, payment_status } = order;
   return (
     <Panel>
@@ -34,7 +36,7 @@ export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: (
       <dl className={styles.facts}>
         <Fact label={t('detail.placed')} value={formatTime(create_time, '', 'yyyy-mm-dd hh:MM')} />
         <Fact label={t('detail.source')} value={t(`sources.${order.source}`)} />
-        <Fact label={t('detail.store')} value={store_name ?? t('detail.noStore')} />
+        <Fact label={t('detail.store')} value={store_name ?? t(isTaken ? 'detail.platform' : 'detail.noStore')} />
       </dl>
     </Panel>
   );

@@ -38,6 +38,10 @@ export function ShipmentsPanel({ order: { shipments, proof } }: { order: OrderDe
 function Parcel({ shipment, place }: { shipment: Shipment; place: number | undefined }) {
   const t = useTranslations('orders.shipment');
   const { carrier_name, tracking_no, status, lines, tracking } = shipment;
+  const stepWords = (step: string) => {
+    const key = `status.${step}` as 'status.shipped';
+    return t.has(key) ? t(key) : '';
+  };
   const title = place === undefined ? t('title') : t('numbered', { place });
   return (
     <Panel
@@ -58,7 +62,7 @@ function Parcel({ shipment, place }: { shipment: Shipment; place: number | undef
             {tracking.map(({ text, time, status: step }) => (
               <li key={`${time}-${text}-${step}`}>
                 <time>{formatTime(time, '', 'mm-dd hh:MM')}</time>
-                <span>{text}</span>
+                <span>{text || stepWords(step)}</span>
               </li>
             ))}
           </ol>
