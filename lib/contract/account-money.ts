@@ -113,6 +113,7 @@ export const todoKeys = [
   'recharge_pay',
   'order_pay',
   'order_confirm',
+  'quote_answer',
   'two_factor',
   'bind_email',
   'bind_mobile',

@@ -27,15 +27,15 @@ export function amountDue(order: Status & Sums): Fen {
 
 type Acted = Status &
   Sums &
-  Pick<Order, 'payDeadline' | 'aftersaleStatus' | 'receiptExtended' | 'remindedAt' | 'hiddenAt'>;
+  Pick<Order, 'payDeadline' | 'aftersaleStatus' | 'receiptExtended' | 'remindedAt' | 'hiddenAt' | 'frozenAt'>;
 
 const customerRules: Record<OrderAction, (order: Acted, moment: Moment) => boolean> = {
   pay: (order, { now }) => (order.status === 'pending_payment' ? order.payDeadline > now : owesRest(order)),
   cancel: ({ status, closingReason }) =>
     canMove(status, 'cancelUnpaid') || (canMove(status, 'cancelPaid') && !closingReason),
   remind: (order, { now, remindHours }) => isAwaited(order) && !isRecent(order.remindedAt, now, remindHours),
-  extend: ({ status, receiptExtended, aftersaleStatus }) =>
-    canMove(status, 'extend') && !receiptExtended && aftersaleStatus !== 'open',
+  extend: ({ status, receiptExtended, aftersaleStatus, frozenAt }) =>
+    canMove(status, 'extend') && !receiptExtended && aftersaleStatus !== 'open' && frozenAt === null,
   confirm: ({ status, aftersaleStatus }) => canMove(status, 'receive') && aftersaleStatus !== 'open',
   hide: ({ status, hiddenAt }) => canMove(status, 'hide') && hiddenAt === null,
   reorder: ({ status }) => status !== 'pending_payment',

@@ -134,8 +134,9 @@ export const orders = pgTable(
       .on(table.userId, table.id.desc())
       .where(sql`${table.hiddenAt} is null and ${table.aftersaleStatus} <> 'none'`),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('orders_store').on(table.storeId, table.status, table.id.desc()),
-    index('orders_status').on(table.status, table.id.desc()),
+    index('orders_store').on(table.storeId, table.id),
+    index('orders_store_status').on(table.storeId, table.status, table.id),
+    index('orders_status').on(table.status, table.id),
     /** An offer becomes one order, unless that one was closed. */
     uniqueIndex('orders_quote_version').on(table.quoteVersionId).where(sql`${table.status} <> 'closed'`),
     index('orders_pay_deadline').on(table.payDeadline).where(sql`${table.status} = 'pending_payment'`),

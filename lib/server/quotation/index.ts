@@ -29,7 +29,13 @@ export { cancelQuotation, declineQuotation } from './end-quotation.ts';
 export { expireOffers, remindOfOffers } from './expire-offers.ts';
 export type { ShownItem } from './freshen-items.ts';
 export { getDocument } from './get-document.ts';
-export { type ListedQuotation, listForSeller, listQuotations, type SellerScope } from './list-quotations.ts';
+export {
+  countOpenQuotations,
+  type ListedQuotation,
+  listForSeller,
+  listQuotations,
+  type SellerScope,
+} from './list-quotations.ts';
 export {
   listMessagesForSeller,
   listMessagesOf,

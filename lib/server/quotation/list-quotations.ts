@@ -8,7 +8,7 @@ import { findStoreNames } from '../store/index.ts';
 import { listItems } from './item-repository.ts';
 import type { Item, Quotation, Version } from './repository.ts';
 import type { Seller } from './seller.ts';
-import { openStatuses } from './states.ts';
+import { openStatuses, waitingStatuses } from './states.ts';
 import { quotationItems, quotations, quotationVersions } from './tables.ts';
 
 /** A quotation as lists show it. */
@@ -57,6 +57,16 @@ const inPool = and(eq(quotations.status, 'submitted'), isNull(quotations.storeId
 
 function ownedBy({ storeId }: Seller): SQL {
   return storeId === null ? isNull(quotations.storeId) : eq(quotations.storeId, storeId);
+}
+
+/** Those of a customer that wait for one of the two sides; drafts wait for nobody. */
+export async function countOpenQuotations(db: Executor, userId: number): Promise<number> {
+  const open = inArray(quotations.status, [...waitingStatuses]);
+  const [row] = await db
+    .select({ total: count() })
+    .from(quotations)
+    .where(and(eq(quotations.userId, userId), open));
+  return row?.total ?? 0;
 }
 
 function ofStatus(status: QuotationFilter['status']): SQL | undefined {

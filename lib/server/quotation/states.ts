@@ -71,5 +71,8 @@ export const openStatuses = [
   'negotiating',
 ] as const satisfies QuotationStatus[];
 
+/** Business that is open: one of the two sides has to answer. */
+export const waitingStatuses = ['submitted', 'quoting', 'quoted', 'negotiating'] as const satisfies QuotationStatus[];
+
 export const versionStatuses = ['draft', 'sent', 'superseded', 'accepted', 'declined', 'expired'] as const;
 export type VersionStatus = (typeof versionStatuses)[number];

@@ -3,6 +3,7 @@ import { getGroupKey, type User } from '../identity/index.ts';
 import { formatFen } from '../kernel/money.ts';
 import { countOpenOrders } from '../orders/index.ts';
 import { countOpenRecharges, countOpenRefunds } from '../payments/index.ts';
+import { countOpenQuotations } from '../quotation/index.ts';
 import { isStoreMember } from '../store/index.ts';
 import { getUserBalances } from '../wallet/index.ts';
 
@@ -39,6 +40,11 @@ const orders: ClosingBlocker = async (db, user) => {
   return count === 0 ? undefined : { kind: 'orders', values: { count }, link: '/user/account/myorder' };
 };
 
+const quotations: ClosingBlocker = async (db, user) => {
+  const count = await countOpenQuotations(db, user.id);
+  return count === 0 ? undefined : { kind: 'quotations', values: { count }, link: '/user/quotation_order' };
+};
+
 /** Money on its way back needs its owner. */
 const refunds: ClosingBlocker = async (db, user) => {
   const count = await countOpenRefunds(db, user.id);
@@ -58,7 +64,7 @@ const points: ClosingBlocker = async (db, user) => {
 };
 
 /** What has to be settled before an account can end. A module with open business adds its line here. */
-const blockers: ClosingBlocker[] = [balance, held, recharges, orders, refunds, membership];
+const blockers: ClosingBlocker[] = [balance, held, recharges, quotations, orders, refunds, membership];
 
 /** What is lost with the account, and said before. */
 const losses: ClosingBlocker[] = [points];

@@ -4,6 +4,7 @@ import { inbox, preferences } from './export-message-parts.ts';
 import { movements, recharges } from './export-money-parts.ts';
 import { orders } from './export-order-parts.ts';
 import { type ExportPart, part, time } from './export-part.ts';
+import { quotations } from './export-quotation-parts.ts';
 
 const referral = part(
   'referral',
@@ -27,6 +28,7 @@ export const exportParts: ExportPart[] = [
   movements('balance', 'CNY'),
   movements('points', 'PT'),
   recharges,
+  quotations,
   orders,
   referral,
 ];

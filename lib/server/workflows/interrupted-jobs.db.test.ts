@@ -48,7 +48,7 @@ const closedAmong = async (made: Order[]) => {
 async function runAndKill(made: Order[]): Promise<void> {
   const file = fileURLToPath(new URL('./close-unpaid-for-tests.ts', import.meta.url));
   const { DATABASE_URL, SECRET_KEY } = test.ctx.env;
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, SECRET_KEY, PAYMENT_SANDBOX: 'true' };
+  const env = { ...process.env, NODE_ENV: 'test' as const, DATABASE_URL, SECRET_KEY, PAYMENT_SANDBOX: 'true' };
   const runner = spawn(process.execPath, ['--no-warnings', file, test.ctx.clock.now().toISOString()], { env });
   const ended = once(runner, 'exit');
   while ((await closedAmong(made)) < 3 && runner.exitCode === null) await new Promise(setImmediate);

@@ -6,11 +6,12 @@ import { formatFen } from '../kernel/money.ts';
 import { toPage } from '../kernel/paging.ts';
 import { listRecharges } from '../payments/index.ts';
 import { orderTodos } from './order-todos.ts';
+import { quotationTodos } from './quotation-todos.ts';
 
 type TodoSource = (ctx: ServerContext, userId: number) => Promise<Todo[]>;
 
 /** Who has something for the member to do; a module that comes adds one line. */
-const sources: readonly TodoSource[] = [unpaidRecharges, orderTodos, accountGaps];
+const sources: readonly TodoSource[] = [unpaidRecharges, orderTodos, quotationTodos, accountGaps];
 
 /** What waits for the member: what has a deadline first, the next one before the others. */
 export async function listTodos(ctx: ServerContext, userId: number): Promise<Todo[]> {
