@@ -82,6 +82,15 @@ describe('every body that is posted', () => {
     'post /api/common/refreshToken refresh_token',
     'post /api/user/spread recommend_code',
     'post /api/user/checkIn recommend_code',
+    // How many of the own points to use: a wish, held against what the account has.
+    'post /api/order/preview points',
+    'post /api/order/create points',
+    // Where the carrier says a parcel is.
+    'post /api/store/tracking status',
+    'post /api/operator/order/tracking status',
+    // Operators name the store that is to carry an order out.
+    'post /api/operator/order/dispatch store_id',
+    'post /api/operator/order/transfer store_id',
   ]);
 
   it('has no field for what only the server decides', () => {
