@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createTestStore } from '../../seed/store-factories.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { type RawAnswer, sendRaw } from './attacker-for-tests.ts';
@@ -135,12 +136,19 @@ describe('an address', () => {
 
 it('is refused by every call alike: too large, half, of another type', async () => {
   const posts = listRoutes(test.api.app).filter(({ entry }) => entry.method === 'post' && entry.body);
-  const { id } = await createTestUser(test.ctx, { group: 'operator' });
-  for (const { entry } of posts) {
-    token = (await signIn(test.ctx, id)).token;
-    const asker: Record<string, string> = entry.path === '/api/user/checkIn' ? { 'ba-user-token': '' } : {};
-    expectEnvelope(await send(entry.path, ' '.repeat(million + 1), 'application/json', asker), [413]);
-    expectEnvelope(await send(entry.path, '{"a":', 'application/json', asker), [400]);
-    expectEnvelope(await send(entry.path, '<a/>', 'text/xml', asker), [415]);
+  const operator = await createTestUser(test.ctx, { group: 'operator' });
+  // One store each: a claim may not follow another at once.
+  const owners = [await createTestStore(test.ctx), await createTestStore(test.ctx), await createTestStore(test.ctx)];
+  const wrong: [body: string, type: string, status: number][] = [
+    [' '.repeat(million + 1), 'application/json', 413],
+    ['{"a":', 'application/json', 400],
+    ['<a/>', 'text/xml', 415],
+  ];
+  for (const { entry, guard } of posts) {
+    for (const [index, [body, type, status]] of wrong.entries()) {
+      const id = guard === 'store' ? owners[index]?.owner.id : operator.id;
+      token = entry.path === '/api/user/checkIn' ? '' : (await signIn(test.ctx, id ?? 0)).token;
+      expectEnvelope(await send(entry.path, body, type), [status]);
+    }
   }
 });
