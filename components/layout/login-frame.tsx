@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BrandMark } from '#components/ui/brand-mark.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { BrandLink } from '#components/ui/brand-link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/routes/paths.ts';
 import styles from './login-frame.module.css';
 import { PreferencesMenu } from './preferences.tsx';
 import { RegistrationSheet } from './registration-sheet.tsx';
@@ -20,10 +18,7 @@ export async function LoginFrame({ locale, siteName, children }: LoginFrameProps
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        <PageLink href={paths.home} className={styles.brand}>
-          <BrandMark />
-          <span>{siteName}</span>
-        </PageLink>
+        <BrandLink siteName={siteName} />
         <PreferencesMenu locale={locale} />
       </header>
       <main id="main" className={styles.main}>

@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PreferencesMenu } from '#components/layout/preferences.tsx';
-import { BrandMark } from '#components/ui/brand-mark.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { BrandLink } from '#components/ui/brand-link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/routes/paths.ts';
 import styles from './checkout-frame.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
@@ -20,10 +18,7 @@ export async function CheckoutFrame({ locale, siteName, children }: CheckoutFram
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        <PageLink href={paths.home} className={styles.brand}>
-          <BrandMark />
-          <span>{siteName}</span>
-        </PageLink>
+        <BrandLink siteName={siteName} />
         <CheckoutSteps
           words={[t('checkout.steps.confirm'), t('checkout.steps.pay'), t('checkout.steps.done')]}
           label={t('checkout.steps.label')}

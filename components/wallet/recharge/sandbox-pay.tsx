@@ -1,13 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { SandboxBank } from '#components/ui/pay/sandbox-bank.tsx';
 import { playSandbox, type Recharge, rechargeQuery } from '#lib/api/recharge.ts';
-import styles from './recharge.module.css';
 
-/** The bank of the demo shop: it pays or refuses, and its notice comes through the signed door. */
+/** A recharge at the bank of the demo shop. */
 export function SandboxPay({ recharge: { no, payment_no } }: { recharge: Recharge }) {
   const t = useTranslations('wallet.recharge.sandbox');
   const queries = useQueryClient();
@@ -15,27 +13,6 @@ export function SandboxPay({ recharge: { no, payment_no } }: { recharge: Recharg
     mutationFn: (outcome: 'succeeded' | 'failed') => playSandbox({ no: payment_no, outcome }),
     onSettled: () => queries.invalidateQueries({ queryKey: rechargeQuery(no).queryKey }),
   });
-  return (
-    <Panel title={t('title')} text={t('text')}>
-      <div className={styles.actions}>
-        <Button
-          variant="contained"
-          loading={isPending && variables === 'succeeded'}
-          disabled={isPending}
-          onClick={() => mutate('succeeded')}
-        >
-          {t('succeed')}
-        </Button>
-        <Button
-          variant="outlined"
-          color="error"
-          loading={isPending && variables === 'failed'}
-          disabled={isPending}
-          onClick={() => mutate('failed')}
-        >
-          {t('fail')}
-        </Button>
-      </div>
-    </Panel>
-  );
+  const words = { title: t('title'), text: t('text'), succeed: t('succeed'), fail: t('fail') };
+  return <SandboxBank words={words} pending={isPending ? variables : undefined} play={mutate} />;
 }

@@ -1,45 +1,27 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { VoucherFile } from '#components/ui/pay/voucher-file.tsx';
+import { VoucherPanel } from '#components/ui/pay/voucher-panel.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { type Recharge, rechargeQuery, sendVoucher } from '#lib/api/recharge.ts';
 import { uploadVoucher } from '#lib/api/upload.ts';
 import { rechargeVoucherBody } from '#lib/contract/recharge.ts';
-import styles from './recharge.module.css';
 
 /** Says that the transfer was made, and what it can be found by. */
 export function VoucherForm({ recharge: { no } }: { recharge: Recharge }) {
   const t = useTranslations('wallet.recharge.voucher');
-  const { register, errors, isSubmitting, submit, setFile } = useVoucher(no);
-  return (
-    <Panel title={t('title')} text={t('text')}>
-      <form noValidate onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.form}>
-          <FormAlert text={errors.root?.message} />
-          <TextInput
-            label={t('reference')}
-            help={t('referenceHelp')}
-            field={register('reference')}
-            error={errors.reference}
-            autoComplete="off"
-            maxLength={100}
-          />
-          <VoucherFile error={errors.file?.message} upload={uploadVoucher} onChange={setFile} />
-          <Button type="submit" variant="contained" loading={isSubmitting} className={styles.submit}>
-            {t('submit')}
-          </Button>
-        </fieldset>
-      </form>
-    </Panel>
-  );
+  const form = useVoucher(no);
+  const words = {
+    title: t('title'),
+    text: t('text'),
+    reference: t('reference'),
+    referenceHelp: t('referenceHelp'),
+    submit: t('submit'),
+  };
+  return <VoucherPanel words={words} upload={uploadVoucher} {...form} />;
 }
 
 function useVoucher(no: string) {
@@ -59,5 +41,6 @@ function useVoucher(no: string) {
     ),
   );
   const setFile = (url: string) => setValue('file', url, { shouldDirty: true, shouldValidate: true });
-  return { register, errors: formState.errors, isSubmitting: formState.isSubmitting, submit, setFile };
+  const { errors, isSubmitting } = formState;
+  return { reference: register('reference'), errors, isSubmitting, submit, setFile };
 }

@@ -1,0 +1,33 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { Panel } from '../panel.tsx';
+import { isPhone, payAddress } from './pay-address.ts';
+import styles from './pay-parts.module.css';
+
+interface ProviderWayProps {
+  words: Record<'title' | 'text' | 'go' | 'check', string>;
+  payment: Parameters<typeof payAddress>[0];
+  isAsking: boolean;
+  ask: () => void;
+}
+
+/** Paid on the provider's own page, which leads back here; only its notice says that it is paid. */
+export function ProviderWay({ words, payment, isAsking, ask }: ProviderWayProps) {
+  const go = () => {
+    const address = payAddress(payment, isPhone());
+    if (address) location.assign(address);
+  };
+  return (
+    <Panel title={words.title} text={words.text}>
+      <div className={styles.actions}>
+        <Button variant="contained" disabled={!payAddress(payment, false)} onClick={go}>
+          {words.go}
+        </Button>
+        <Button variant="text" loading={isAsking} onClick={ask}>
+          {words.check}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

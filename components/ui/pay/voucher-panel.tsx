@@ -1,0 +1,46 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { FormAlert } from '../form/form-alert.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { Panel } from '../panel.tsx';
+import styles from './pay-parts.module.css';
+import { VoucherFile } from './voucher-file.tsx';
+
+interface VoucherPanelProps {
+  words: Record<'title' | 'text' | 'reference' | 'referenceHelp' | 'submit', string>;
+  reference: UseFormRegisterReturn;
+  errors: FieldErrors<{ reference: string; file?: string }>;
+  isSubmitting: boolean;
+  submit: (event: FormEvent) => void;
+  upload: Parameters<typeof VoucherFile>[0]['upload'];
+  setFile: (url: string) => void;
+}
+
+/** Says that the transfer was made, and what it can be found by. */
+export function VoucherPanel(props: VoucherPanelProps) {
+  const { words, reference, errors, isSubmitting, submit, upload, setFile } = props;
+  return (
+    <Panel title={words.title} text={words.text}>
+      <form noValidate onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.form}>
+          <FormAlert text={errors.root?.message} />
+          <TextInput
+            label={words.reference}
+            help={words.referenceHelp}
+            field={reference}
+            error={errors.reference}
+            autoComplete="off"
+            maxLength={100}
+          />
+          <VoucherFile error={errors.file?.message} upload={upload} onChange={setFile} />
+          <Button type="submit" variant="contained" loading={isSubmitting} className={styles.submit}>
+            {words.submit}
+          </Button>
+        </fieldset>
+      </form>
+    </Panel>
+  );
+}
