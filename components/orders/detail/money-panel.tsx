@@ -35,9 +35,13 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
           </div>
         ))}
       </dl>
-      {order.points_to_earn > 0 && <p className={styles.quiet}>{t('toEarn', { points: order.points_to_earn })}</p>}
+      {willEarn(order) && <p className={styles.quiet}>{t('toEarn', { points: order.points_to_earn })}</p>}
     </Panel>
   );
+}
+
+function willEarn({ status, points_to_earn: points }: OrderDetail): boolean {
+  return points > 0 && status !== 'completed' && status !== 'closed';
 }
 
 function Entry({ entry }: { entry: OrderDetail['money'][number] }) {

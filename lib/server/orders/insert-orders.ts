@@ -66,7 +66,7 @@ async function insertOne(tx: Executor, { now, group, batch, planned }: One): Pro
   const { lines, ...sums } = planned;
   const { userId } = batch.member;
   const order = await withDocumentNumber('order', now, (no) => {
-    const searchText = toOrderSearchText(no, lines);
+    const searchText = toOrderSearchText([no, group.no], lines);
     const times = { createdAt: now, updatedAt: now };
     return insertOrder(tx, { ...sums, ...batch.shared, ...times, no, groupId: group.id, userId, searchText });
   });

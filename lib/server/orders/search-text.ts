@@ -6,10 +6,10 @@ interface Named {
   specText: SpecTexts;
 }
 
-/** What a list of orders is searched by: the number, names and choices in both languages. */
-export function toOrderSearchText(no: string, lines: Named[]): string {
+/** What a list of orders is searched by: its numbers, names and choices in both languages. */
+export function toOrderSearchText(numbers: string[], lines: Named[]): string {
   return toSearchText([
-    no,
+    ...numbers,
     ...lines.flatMap(({ name, specText }) => [...Object.values(name), ...Object.values(specText)]),
   ]);
 }
