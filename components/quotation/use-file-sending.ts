@@ -15,6 +15,10 @@ export function useFileSending(onDone: (file: UploadedFile) => void) {
   const [fault, setFault] = useState<string>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
+  const wordsOf = ({ error }: ApiError) => {
+    const key = `faults.${error as 'uploadType'}` as const;
+    return t.has(key) ? t(key) : t('failed');
+  };
   const send = async (files: readonly File[]) => {
     if (!isLoggedIn()) return openLogin({ tab: 'login' });
     setFault(undefined);
@@ -23,11 +27,11 @@ export function useFileSending(onDone: (file: UploadedFile) => void) {
     try {
       for (const file of files) {
         setSending(file.name);
-        onDone(await uploadFile(file, { topic: 'quotation', signal: controller.signal }));
+        onDone(await uploadFile(file, { topic: 'quotation', isSaidInPlace: true, signal: controller.signal }));
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!controller.signal.aborted) setFault(error.message || t('failed'));
+      if (!controller.signal.aborted) setFault(error.message || wordsOf(error));
     } finally {
       setSending(undefined);
     }

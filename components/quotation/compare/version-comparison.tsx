@@ -54,6 +54,7 @@ function Versions({ before, after }: { before: QuotationVersion; after: Quotatio
   const show = useVersionValue();
   const shown = <Row extends { isDifferent: boolean }>(rows: readonly Row[]) =>
     isOnlyDifferent ? rows.filter((row) => row.isDifferent) : rows;
+  const ofOffer = facts.filter(({ isDifferent }) => isDifferent).length;
   const names = { left: t('version', { n: before.n }), right: t('version', { n: after.n }) };
   const only = (
     <label className={styles.only}>
@@ -63,10 +64,10 @@ function Versions({ before, after }: { before: QuotationVersion; after: Quotatio
   );
   return (
     <div className={styles.stack}>
-      <Panel title={t('offer')} text={t('differences', { count: differences })} actions={only} isFlush>
+      <Panel title={t('offer')} text={t('differences', { count: ofOffer })} actions={only} isFlush>
         <ComparedRows caption={t('offer')} {...names} rows={shown(facts)} labelOf={labelOf} show={show} />
       </Panel>
-      <Panel title={t('lines')} isFlush>
+      <Panel title={t('lines')} text={t('differences', { count: differences - ofOffer })} isFlush>
         {lines
           .filter(({ change }) => !isOnlyDifferent || change !== 'same')
           .map((line) => (

@@ -15,11 +15,13 @@ import { FileList } from '../file-list.tsx';
 import { MessageItem } from './message-item.tsx';
 import styles from './quotes.module.css';
 
-/** What was written about a quotation or one of its lines, and the field to write on. */
+/** What was written about a quotation or one of its lines, and the field to write on; nothing where neither is. */
 export function MessagePanel({ quotation }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.messages');
   const query = useQuery(quotationMessagesQuery(quotation.no));
   const { items } = quotation.current;
+  const canWrite = quotation.actions.includes('message');
+  if (!canWrite && quotation.message_count === 0) return null;
   return (
     <Panel title={t('title')}>
       <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
@@ -35,7 +37,7 @@ export function MessagePanel({ quotation }: { quotation: QuotationDetail }) {
                 />
               ))}
             </ol>
-            {quotation.actions.includes('message') && <MessageForm quotation={quotation} />}
+            {canWrite && <MessageForm quotation={quotation} />}
           </div>
         )}
       </QueryView>
