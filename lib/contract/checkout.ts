@@ -3,7 +3,7 @@ import { fulfilments, unitNames } from './catalogue-records.ts';
 import { endpoint } from './endpoint.ts';
 import { emailField, lineOfText, moneyText, requiredText, unixSeconds } from './fields.ts';
 import { picture } from './picture.ts';
-import { quotationNo } from './quotation.ts';
+import { quotationNo, specRow } from './quotation.ts';
 import { specSelection } from './specification.ts';
 import { useAddressSchema } from './user.ts';
 
@@ -57,7 +57,7 @@ export const orderLine = z.object({
   picture: picture.nullable(),
   /** Options or specification in one line. */
   spec_text: z.string(),
-  spec: z.array(z.object({ key: z.string(), label: z.string(), value: z.string(), depth: z.int() })),
+  spec: z.array(specRow),
   unit: z.enum(unitNames),
   qty: z.int(),
   unit_price: moneyText,

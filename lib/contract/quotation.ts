@@ -55,6 +55,18 @@ export const attachedFile = z.object({ url: z.string(), name: z.string(), size: 
 /** Addresses of own uploads with the topic `quotation`. */
 const fileAddresses = z.array(z.string().trim().max(255, 'tooLong')).max(10, 'tooMany').default([]);
 
+/** A row of a chosen specification to read. */
+export const specRow = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.string(),
+  /** How many questions and headings it stands under. */
+  depth: z.int(),
+  /** The answer to a yes-or-no question; null for every other. */
+  is_on: z.boolean().nullable(),
+});
+export type SpecRow = z.output<typeof specRow>;
+
 /** One line, in the words of the reader's language. */
 export const quotationItem = z.object({
   id: z.int(),
@@ -84,7 +96,7 @@ export const quotationItem = z.object({
   /** What the customer wants to pay for one unit. */
   target_price: moneyText.nullable(),
   /** The chosen specification to read, in the order of the tree. */
-  spec: z.array(z.object({ key: z.string(), label: z.string(), value: z.string(), depth: z.int() })),
+  spec: z.array(specRow),
   /** Sums to `amount` where the price is a listed one. */
   breakdown: z.array(z.object({ label: z.string(), question: z.string().nullable(), amount: moneyText })),
   note: z.string(),
@@ -192,6 +204,11 @@ const itemChoice = {
   no: quotationNo.optional(),
   /** A line to change; missing: a new one. */
   id: itemId.optional(),
+  /**
+   * Made by the client for a new line, whose key it becomes: the same key sent again changes that line. Where the line
+   * was added to one with the same goods, it counts once.
+   */
+  line_key: lineKey.toLowerCase().optional(),
   product_id: itemId,
   /** Of a ready product. */
   variant_id: itemId.optional(),

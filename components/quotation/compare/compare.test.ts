@@ -4,7 +4,7 @@ import { compareVersions } from './compare-versions.ts';
 import { item, version } from './item-for-tests.ts';
 
 const spec = (...pairs: [string, string][]) =>
-  pairs.map(([key, value]) => ({ key, label: key.toUpperCase(), value, depth: 0 }));
+  pairs.map(([key, value]) => ({ key, label: key.toUpperCase(), value, depth: 0, is_on: null }));
 
 describe('two lines', () => {
   it('are compared in the order of the tree, with what only one of them has', () => {

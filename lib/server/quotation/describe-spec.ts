@@ -1,3 +1,4 @@
+import type { SpecRow } from '#lib/contract/quotation.ts';
 import type { SpecSnapshot, SpecTexts, SpecValue } from '#lib/contract/specification.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
@@ -5,15 +6,6 @@ import type { HeldFile } from './snapshots.ts';
 
 type Entries = SpecSnapshot['entries'];
 type Entry = Entries[number];
-
-export interface SpecRow {
-  key: string;
-  label: string;
-  /** Empty for a heading. */
-  value: string;
-  /** How many questions and headings it stands under. */
-  depth: number;
-}
 
 interface Reading {
   locale: Locale;
@@ -31,6 +23,7 @@ export function describeSpec(entries: Entries, reading: Reading): SpecRow[] {
       label: entry.label[reading.locale],
       value: valueText(entries, entry, reading),
       depth: depthOf(byKey, entry),
+      is_on: typeof entry.value === 'boolean' ? entry.value : null,
     }));
 }
 

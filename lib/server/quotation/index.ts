@@ -24,7 +24,7 @@ export {
   type QuotationView,
   type ShownVersion,
 } from './describe-quotation.ts';
-export { describeSpec, type SpecRow, summariseSpec } from './describe-spec.ts';
+export { describeSpec, summariseSpec } from './describe-spec.ts';
 export { cancelQuotation, declineQuotation } from './end-quotation.ts';
 export { expireOffers, remindOfOffers } from './expire-offers.ts';
 export type { ShownItem } from './freshen-items.ts';
