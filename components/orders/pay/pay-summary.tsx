@@ -17,6 +17,8 @@ export function PaySummary({ group, onOver }: { group: CheckoutGroup; onOver: ()
   const t = useTranslations('orders.pay');
   const locale = useLocale();
   const { stage, due, total, paid, deadline } = group;
+  // What is being looked at is not closed meanwhile.
+  const isWatched = group.payments.some(({ status }) => status === 'processing');
   return (
     <Panel>
       <div className={styles.summary}>
@@ -26,7 +28,7 @@ export function PaySummary({ group, onOver }: { group: CheckoutGroup; onOver: ()
             <Price locale={locale} amount={due} size="large" />
           </p>
         </div>
-        {deadline !== null && <Deadline until={deadline} onOver={onOver} />}
+        {deadline !== null && !isWatched && <Deadline until={deadline} onOver={onOver} />}
       </div>
       {stage !== 'full' && (
         <p className={styles.stageText}>
