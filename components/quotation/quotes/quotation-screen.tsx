@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -33,6 +35,7 @@ interface QuotationScreenProps {
 export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
   const query = useQuery(quotationQuery(no));
   useFollowQuotation(no);
+  if (query.error?.error === 'not_found') return <Missing />;
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
       {(quotation) => (
@@ -49,6 +52,22 @@ export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
         </div>
       )}
     </QueryView>
+  );
+}
+
+function Missing() {
+  const t = useTranslations('quotation.detail');
+  return (
+    <>
+      <PageHeader title={t('missingTitle')} />
+      <Panel>
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink look="secondary" href={quotationPaths.list}>
+            {t('back')}
+          </ButtonLink>
+        </EmptyState>
+      </Panel>
+    </>
   );
 }
 
