@@ -9,7 +9,7 @@ import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn, onStoredUserChange } from '#lib/session/stored-user.ts';
 import type { LineAddress } from '../quotation-paths.ts';
-import { type AnswersPlace, keepAnswers, readKept } from './kept-answers.ts';
+import { type AnswersPlace, keepAnswers, keyOfNewLine, readKept } from './kept-answers.ts';
 import { LineSaver } from './line-saver.ts';
 import { isSameAnswers, type LineAnswers, type LineValues, toAnswers } from './line-wish.ts';
 import { toSaveOutcome } from './save-outcome.ts';
@@ -36,13 +36,24 @@ export function useLineDraft({ template, line, start, addressOf }: LineDraftInpu
     setAddress(now.current.address);
     history.replaceState(history.state, '', addressOf(now.current.address));
   });
+  const key = useRef<string>(undefined);
+  const newKey = (place: AnswersPlace) => {
+    key.current ??= keyOfNewLine(place);
+    return key.current;
+  };
   const [saver] = useState(() => {
     const saved = 'no' in line ? toAnswers(template, start) : undefined;
     return new LineSaver<LineAnswers>(saved, {
       read: () => toAnswers(template, now.current.values),
       isSame: isSameAnswers,
       keep: (isUnsaved) => keep(isUnsaved, { template, user, ...now.current }),
-      send: (answers) => send({ ...answers, ...('no' in now.current.address && now.current.address) }),
+      send: async (answers) => {
+        const { address } = now.current;
+        const outcome = await send({ ...answers, ...('no' in address ? address : { line_key: newKey(address) }) });
+        // A key that went on into another quotation names no new line any more.
+        if (outcome === 'gone' && !('no' in address)) keepAnswers(address, undefined);
+        return outcome;
+      },
     });
   });
   const change = (next: Partial<LineValues>) => {

@@ -1,3 +1,4 @@
+import { ApiError } from '#lib/api/api-error.ts';
 import { saveLine } from '#lib/api/quotations.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
@@ -5,6 +6,7 @@ import { type BuyChoice, buyPath } from '#lib/routes/buy-link.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { randomUuid } from '#lib/utils/random-uuid.ts';
 import type quotation from '#messages/zh-cn/quotation.json';
 import { asMember } from './as-member.ts';
 
@@ -15,15 +17,27 @@ export function buyNow(choice: BuyChoice): void {
   else openLogin({ tab: 'login', target });
 }
 
+let adding: { wish: string; key: string } | undefined;
+
+/** The same for the same choice until the server has answered: a second try after a lost answer makes no second line. */
+function keyOf(choice: BuyChoice): string {
+  const wish = JSON.stringify(choice);
+  if (adding?.wish !== wish) adding = { wish, key: randomUuid() };
+  return adding.key;
+}
+
 /** Puts a choice into the basket, after a login where one is needed. `onAdded` once it is there. */
 export function addToBasket(choice: BuyChoice, onAdded: () => void = () => {}): void {
+  const key = keyOf(choice);
   asMember(async () => {
     try {
-      await saveLine(choice);
-    } catch {
+      await saveLine({ ...choice, line_key: key });
+    } catch (error) {
       // Refusals and failures were shown; the choice stands where it stood.
+      if (error instanceof ApiError && error.status === 200) adding = undefined;
       return;
     }
+    adding = undefined;
     onAdded();
     const { quotation: words } = await loadMessages(toLocale(document.documentElement.lang), ['quotation']);
     publishNotice({ tone: 'success', text: (words as typeof quotation).storefront.added });

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Item, NewItem, Version } from './repository.ts';
-import { quotationItems, quotationVersions } from './tables.ts';
+import { quotationItems, quotations, quotationVersions } from './tables.ts';
 
 /** Most lines of one quotation. */
 export const mostItems = 200;
@@ -28,6 +28,17 @@ export async function getItem(db: Executor, versionId: number, id: number): Prom
   const [item] = await getItems(db, versionId, [id]);
   if (!item) throw new DomainError('not_found');
   return item;
+}
+
+/** Whose other quotations have a line with this key. */
+export async function listOwnersElsewhere(db: Executor, lineKey: string, quotationId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: quotations.userId })
+    .from(quotationItems)
+    .innerJoin(quotationVersions, eq(quotationVersions.id, quotationItems.versionId))
+    .innerJoin(quotations, eq(quotations.id, quotationVersions.quotationId))
+    .where(and(eq(quotationItems.lineKey, lineKey), ne(quotations.id, quotationId)));
+  return rows.map(({ userId }) => userId);
 }
 
 export async function insertItems(tx: Executor, items: NewItem[]): Promise<Item[]> {
@@ -70,6 +81,6 @@ export async function sumDraft(tx: Executor, { id }: Pick<Version, 'id'>): Promi
 }
 
 /** Lines as they go into the next version: the same keys, rows of their own. */
-export function copyOf({ id: _, versionId: __, ...item }: Item): Omit<NewItem, 'versionId'> {
+export function copyOf({ id: _, versionId: __, addedKeys: ___, ...item }: Item): Omit<NewItem, 'versionId'> {
   return item;
 }

@@ -6,20 +6,32 @@ import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
 import { freshenItems, pricedColumns, type ShownItem } from './freshen-items.ts';
 import { holdAnsweredFiles, holdFiles, letGo, subjectOfLine } from './held-files.ts';
-import { getItem, insertItems, listItems, nextSort, sumDraft, updateItem } from './item-repository.ts';
+import {
+  getItem,
+  insertItems,
+  listItems,
+  listOwnersElsewhere,
+  nextSort,
+  sumDraft,
+  updateItem,
+} from './item-repository.ts';
 import { type Draft, lockDraft, touch } from './lock-draft.ts';
 import { priceLine } from './price-line.ts';
 import type { PricedLine, WantedLine } from './priced-line.ts';
-import { getCurrentVersion, type Item, lockBasket } from './repository.ts';
+import { getCurrentVersion, type Item, lockBasket, type Quotation } from './repository.ts';
 import type { HeldFile } from './snapshots.ts';
 
 const mostQuantity = 999_999;
+/** A call is tried again within minutes; older keys need not be known. */
+const mostAddedKeys = 50;
 
 export interface ItemInput extends WantedLine {
   /** The draft it goes into; undefined: the basket. */
   no?: string | undefined;
   /** A line to change; undefined: a new one. */
   id?: number | undefined;
+  /** The key of a new line, made by the caller: the same call again counts once. */
+  lineKey?: string | undefined;
   targetAmount: Fen | null;
   note: string;
   /** Addresses of own uploads. */
@@ -33,7 +45,8 @@ export interface SavedItem {
 
 /**
  * Puts a line into a draft, or changes one; the basket is made where there is none. Answers are kept as they were given,
- * complete or not. Throws `not_found` (draft, line, product or variant), `status_changed`, `quotation_full`, and
+ * complete or not. A new line with the key of one that is there changes that one. Throws `not_found` (draft, line,
+ * product or variant), `status_changed` (also for a key that went on into another quotation), `quotation_full`, and
  * `invalid_input` for files that are not one's own.
  */
 export async function saveItem(ctx: ServerContext, member: Member, input: ItemInput): Promise<SavedItem> {
@@ -45,16 +58,10 @@ export async function saveItemWithin(
   member: Member,
   input: ItemInput & { at: Date },
 ): Promise<SavedItem> {
-  const { at } = input;
   const draft = await openDraft(tx, member, input);
-  const priced = await priceLine(tx, input);
-  const existing = input.id === undefined ? await findSame(tx, draft, priced, input) : undefined;
-  const before = input.id === undefined ? existing : await getItem(tx, draft.version.id, input.id);
-  const qty = existing ? Math.min(existing.qty + input.qty, mostQuantity) : input.qty;
-  const final = qty === input.qty ? priced : await priceLine(tx, { ...input, qty });
-  const stored = await store(tx, draft, { input, priced: final, before });
+  const stored = (await findCounted(tx, draft, input)) ?? (await storeLine(tx, draft, input));
   await sumDraft(tx, draft.version);
-  await touch(tx, draft.quotation, at);
+  await touch(tx, draft.quotation, input.at);
   const [item] = await freshenItems(tx, [stored]);
   if (!item) throw new DomainError('not_found');
   return { no: draft.quotation.no, item };
@@ -65,6 +72,28 @@ async function openDraft(tx: Executor, actor: Member, { no, at }: ItemInput & { 
   if (no !== undefined) return lockDraft(tx, { userId, no });
   const quotation = await lockBasket(tx, { userId, at, actor });
   return { quotation, version: await getCurrentVersion(tx, quotation) };
+}
+
+async function storeLine(tx: Executor, draft: Draft, input: ItemInput): Promise<Item> {
+  const priced = await priceLine(tx, input);
+  const named = await findNamed(tx, draft, input);
+  const same = named ? undefined : await findSame(tx, draft, priced, input);
+  const qty = same ? Math.min(same.qty + input.qty, mostQuantity) : input.qty;
+  const final = qty === input.qty ? priced : await priceLine(tx, { ...input, qty });
+  return store(tx, draft, { input, priced: final, before: named ?? same });
+}
+
+/** The line a call is about, by its id or by the key an earlier try gave it. */
+async function findNamed(tx: Executor, { version }: Draft, { id, lineKey }: ItemInput): Promise<Item | undefined> {
+  if (id !== undefined) return getItem(tx, version.id, id);
+  const lines = lineKey === undefined ? [] : await listItems(tx, [version.id]);
+  return lines.find((line) => line.lineKey === lineKey);
+}
+
+/** The line that a call with this key was added to already. */
+async function findCounted(tx: Executor, { version }: Draft, { id, lineKey }: ItemInput): Promise<Item | undefined> {
+  if (id !== undefined || lineKey === undefined) return undefined;
+  return (await listItems(tx, [version.id])).find(({ addedKeys }) => addedKeys.includes(lineKey));
 }
 
 /** The same ready goods put in again are more of them, not another line. */
@@ -87,7 +116,7 @@ interface Storing {
 }
 
 async function store(tx: Executor, { quotation, version }: Draft, { input, priced, before }: Storing): Promise<Item> {
-  const lineKey = before?.lineKey ?? randomUUID();
+  const lineKey = before?.lineKey ?? (await newKey(tx, quotation, input));
   if (before && quotation.submittedAt === null) await letGo(tx, subjectOfLine(lineKey));
   const files = await holdLineFiles(tx, { userId: quotation.userId, lineKey, input, priced });
   const facts = {
@@ -97,11 +126,27 @@ async function store(tx: Executor, { quotation, version }: Draft, { input, price
     targetAmount: input.targetAmount,
     note: input.note,
   };
-  if (before) return updateItem(tx, before.id, facts);
+  if (before) return updateItem(tx, before.id, { ...facts, addedKeys: keysWith(before, input) });
   const place = { versionId: version.id, lineKey, sort: await nextSort(tx, version.id) };
   const [item] = await insertItems(tx, [{ ...facts, ...place }]);
   if (!item) throw new Error('the line was not stored');
   return item;
+}
+
+/**
+ * The key of a new line. One that names a line of somebody else is not taken: files are held by it. One of the caller's
+ * own that names a line elsewhere went on before this call was tried again.
+ */
+async function newKey(tx: Executor, quotation: Quotation, { lineKey }: ItemInput): Promise<string> {
+  const owners = lineKey === undefined ? [] : await listOwnersElsewhere(tx, lineKey, quotation.id);
+  if (owners.includes(quotation.userId)) throw new DomainError('status_changed');
+  return lineKey === undefined || owners.length > 0 ? randomUUID() : lineKey;
+}
+
+/** The keys of a line that took in what was to be one of its own. */
+function keysWith({ lineKey: own, addedKeys }: Item, { id, lineKey }: ItemInput): string[] {
+  if (id !== undefined || lineKey === undefined || lineKey === own) return addedKeys;
+  return [...addedKeys, lineKey].slice(-mostAddedKeys);
 }
 
 /** What was answered, not what is left of it: nothing that somebody typed is lost. */

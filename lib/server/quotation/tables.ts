@@ -148,6 +148,8 @@ export const quotationItems = pgTable(
       .references(() => quotationVersions.id),
     /** The same in every version. */
     lineKey: uuid('line_key').notNull(),
+    /** Keys of calls that put more of it in: the same call again counts once. */
+    addedKeys: uuid('added_keys').array().notNull().default([]),
     sort: integer('sort').notNull(),
     kind: varchar('kind', { length: 10, enum: ['ready', 'configured', 'free'] }).notNull(),
     productId: foreignId('product_id'),
@@ -180,6 +182,7 @@ export const quotationItems = pgTable(
   },
   (table) => [
     uniqueIndex('quotation_items_line').on(table.versionId, table.lineKey),
+    index('quotation_items_line_key').on(table.lineKey),
     check('quotation_items_qty', sql`${table.qty} between 1 and 999999`),
     check('quotation_items_amount', sql`${table.amount} >= 0 and ${table.unitAmount} >= 0`),
     check('quotation_items_product', sql`(${table.kind} = 'free') = (${table.productId} is null)`),

@@ -139,9 +139,10 @@ function registerLines(app: Hono<ApiEnv>): void {
 
 function toItemInput(body: z.output<typeof quoteItemSaveBody>): ItemInput {
   const { product_id: productId, variant_id: variantId, template_version_id: templateVersionId } = body;
-  const { no, id, selection, qty, target_price: target, note, files } = body;
+  const { no, id, line_key: lineKey, selection, qty, target_price: target, note, files } = body;
   const targetAmount = target === undefined ? null : parseFen(target);
-  return { no, id, productId, variantId, templateVersionId, selection, qty, targetAmount, note, files };
+  const facts = { productId, variantId, templateVersionId, selection, qty, targetAmount, note, files };
+  return { no, id, lineKey, ...facts };
 }
 
 async function toSavedRecord({ no, item }: SavedItem, reading: Reading) {
