@@ -8,6 +8,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type OrderDetail, orderQuery } from '#lib/api/orders.ts';
 import { isNotOffered } from '#lib/api/queries.ts';
@@ -33,9 +34,7 @@ function Order({ no }: { no: string }) {
   return (
     <>
       <PageHeader title={t('title', { no })}>
-        <ButtonLink look="quiet" size="small" href={orderPaths.list}>
-          {t('toList')}
-        </ButtonLink>
+        <PageLink href={orderPaths.list}>{t('toList')}</PageLink>
       </PageHeader>
       <QueryView query={query} skeleton={<Shapes />}>
         {(order) => <Sections order={order} />}
