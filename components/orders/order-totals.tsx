@@ -9,13 +9,18 @@ interface OrderTotalsProps {
   totals: Totals;
   /** The sum stands elsewhere, larger. */
   isSumElsewhere?: boolean;
+  /** Something is sent: that it costs no freight is worth saying. */
+  isShipped: boolean;
 }
 
 /** The parts an amount is made of, and their sum. */
-export function OrderTotals({ totals, isSumElsewhere = false }: OrderTotalsProps) {
+export function OrderTotals({ totals, isSumElsewhere = false, isShipped }: OrderTotalsProps) {
   const t = useTranslations('orders.totals');
   const locale = useLocale();
-  const rows = totalRows(totals).filter(({ key }) => !isSumElsewhere || key !== 'payable');
+  const rows = totalRows(totals).filter(({ key, amount }) => {
+    if (key === 'payable') return !isSumElsewhere;
+    return key !== 'freight' || isShipped || amount !== '0.00';
+  });
   return (
     <dl className={styles.totals}>
       {rows.map(({ key, amount }) => (

@@ -26,7 +26,11 @@ export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProp
       <Panel title={t('summary')}>
         <div className={styles.summary}>
           {what.source !== 'quote' && preview.points.owned > 0 && <PointsField preview={preview} onUse={setPoints} />}
-          <OrderTotals totals={preview} isSumElsewhere />
+          <OrderTotals
+            totals={preview}
+            isSumElsewhere
+            isShipped={preview.orders.some(({ fulfilment }) => fulfilment === 'ship')}
+          />
         </div>
       </Panel>
       <div className={styles.pay}>

@@ -22,7 +22,7 @@ export function LinesPanel({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <div className={styles.totals}>
-        <OrderTotals totals={order} />
+        <OrderTotals totals={order} isShipped={order.fulfilment === 'ship'} />
       </div>
     </Panel>
   );
