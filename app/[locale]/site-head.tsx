@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountLinks } from '#components/auth/account-links.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { headLinks } from '#lib/routes/menu-links.ts';
@@ -20,7 +21,11 @@ export async function SiteHead({ locale }: { locale: Locale }) {
         siteName={site.siteName}
         logo={site.logo}
         links={headLinks(rules)}
-        search={<SearchForm words={words} />}
+        search={
+          <SearchForm words={words}>
+            <SearchIcon />
+          </SearchForm>
+        }
         account={<AccountLinks />}
         drawerAccount={<AccountLinks isInDrawer />}
       />

@@ -1,5 +1,5 @@
 import { matchRoute } from '#lib/routes/match-route.ts';
-import { safeTarget } from '#lib/routes/paths.ts';
+import { safeTarget } from '#lib/routes/safe-target.ts';
 
 /** Goes where the person wanted to go. A page that a later delivery builds would not be found: then we stay. */
 export function goToTarget(target: string | undefined): boolean {

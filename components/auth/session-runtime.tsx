@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { type LoginRequest, onLoginRequest, openLogin } from '#lib/session/login-request.ts';
+import { type LoginRequest, onLoginRequest } from '#lib/session/login-request.ts';
 import { isLoggedIn, onStoredUserChange } from '#lib/session/stored-user.ts';
 import type { MemberMenuWords } from './member-menu.tsx';
-import { keepReferralCode, listenForGuardedLinks, takeTarget } from './session-events.ts';
+import { listenForGuardedLinks } from './session-events.ts';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
 const MemberMenu = lazy(() => import('./member-menu.tsx'));
@@ -15,9 +15,7 @@ export function SessionRuntime() {
   useEffect(() => onLoginRequest(setRequest), []);
   useEffect(listenForGuardedLinks, []);
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    keepReferralCode(query);
-    void arrive(takeTarget(query));
+    if (isExpected()) void import('./arrive.ts').then(({ arrive }) => arrive());
   }, []);
   return (
     request && (
@@ -28,13 +26,9 @@ export function SessionRuntime() {
   );
 }
 
-/** Starts the session of a member; a guest who was sent here from a protected page is asked to log in. */
-async function arrive(target: string | undefined): Promise<void> {
-  if (isLoggedIn()) {
-    const { arriveAsMember } = await import('./arrive-as-member.ts');
-    if (await arriveAsMember(target)) return;
-  }
-  if (target) openLogin({ tab: 'login', target });
+/** Is there anything to do for who arrives here? For most guests there is not, and nothing is fetched. */
+function isExpected(): boolean {
+  return isLoggedIn() || /[?&](?:sp_uid|to)=/.test(location.search);
 }
 
 interface AccountSlotProps {

@@ -1,7 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { SearchIcon } from '#components/ui/icons.tsx';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import styles from './search-form.module.css';
 import type { SuggestionWords } from './suggestions.tsx';
 
@@ -9,10 +8,12 @@ const Suggestions = lazy(() => import('./suggestions.tsx'));
 
 interface SearchFormProps {
   words: SuggestionWords & { label: string; placeholder: string; submit: string };
+  /** What the button shows: drawn by the server, so that no icon costs the page script. */
+  children: ReactNode;
 }
 
 /** A plain form that works without a script; suggestions are fetched, code and all, when somebody begins to type. */
-export function SearchForm({ words }: SearchFormProps) {
+export function SearchForm({ words, children }: SearchFormProps) {
   const [isWanted, setWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -34,7 +35,7 @@ export function SearchForm({ words }: SearchFormProps) {
           onFocus={() => setWanted(true)}
         />
         <button type="submit" aria-label={words.submit}>
-          <SearchIcon />
+          {children}
         </button>
         {isWanted && (
           <Suspense>

@@ -7,8 +7,7 @@ export const defaultLocale: Locale = 'zh-cn';
 /** Cookie that keeps the visitor's language (specification §4). */
 export const localeCookie = 'ba-lang';
 
-/** BCP 47 tags, for `lang` attributes, hreflang and `Intl`. */
-export const bcp47: Record<Locale, string> = { 'zh-cn': 'zh-CN', en: 'en' };
+export { bcp47 } from './bcp47.ts';
 
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);

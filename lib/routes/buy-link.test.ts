@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type BuyChoice, buyPath, decodeBuy } from './buy-link.ts';
-import { safeTarget } from './paths.ts';
+import { safeTarget } from './safe-target.ts';
 
 const configured: BuyChoice = {
   product_id: 7,

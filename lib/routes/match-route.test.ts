@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchRoute } from './match-route.ts';
-import { localisedPath, safeTarget } from './paths.ts';
+import { localisedPath } from './paths.ts';
 import { resolvePage } from './resolve-page.ts';
+import { safeTarget } from './safe-target.ts';
 import { routeTable } from './table.ts';
 
 describe('matchRoute', () => {

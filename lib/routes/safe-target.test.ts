@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { localisedPath, safeTarget } from './paths.ts';
+import { localisedPath } from './paths.ts';
+import { safeTarget } from './safe-target.ts';
 
 const shop = 'https://shop.example';
 

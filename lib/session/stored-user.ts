@@ -13,7 +13,8 @@ export interface StoredUser {
 
 export const nobody: StoredUser = { id: 0, token: '', refresh_token: '', use_address: null, sp_uid: '' };
 
-const changed = 'userInfo-change';
+/** What `writeStoredUser` tells this tab. */
+export const storedUserChange = 'userInfo-change';
 
 /** What is stored, field by field; nobody when nothing usable is, or storage is forbidden. */
 export function readStoredUser(): StoredUser {
@@ -31,23 +32,6 @@ export function readStoredUser(): StoredUser {
   }
 }
 
-/** Stores exactly the five fields and tells this tab; the browser tells the others. */
-export function writeStoredUser({ id, token, refresh_token, use_address, sp_uid }: StoredUser): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ id, token, refresh_token, use_address, sp_uid }));
-  } catch {
-    // Storage is forbidden: the login then lasts for this page.
-  }
-  markPage(isLoggedIn({ id, token }));
-  window.dispatchEvent(new Event(changed));
-}
-
-/** What the page's styles go by: see `sessionScript`. */
-function markPage(isMember: boolean): void {
-  if (isMember) document.documentElement.setAttribute('data-session', 'member');
-  else document.documentElement.removeAttribute('data-session');
-}
-
 /** Logged in means id and token (specification §4). */
 export function isLoggedIn(user: Pick<StoredUser, 'id' | 'token'> = readStoredUser()): boolean {
   return Boolean(user.id && user.token);
@@ -58,10 +42,10 @@ export function onStoredUserChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) listener();
   };
-  window.addEventListener(changed, listener);
+  window.addEventListener(storedUserChange, listener);
   window.addEventListener('storage', fromOtherTab);
   return () => {
-    window.removeEventListener(changed, listener);
+    window.removeEventListener(storedUserChange, listener);
     window.removeEventListener('storage', fromOtherTab);
   };
 }

@@ -2,16 +2,9 @@ import { create } from 'zustand';
 import { createJSONStorage, type PersistStorage, persist } from 'zustand/middleware';
 import type { IndexAnswer, SiteConfig } from '#lib/contract/index-answer.ts';
 import type { UserInfo } from '#lib/contract/user.ts';
-import {
-  isLoggedIn,
-  nobody,
-  onStoredUserChange,
-  readStoredUser,
-  type StoredUser,
-  storageKey,
-  writeStoredUser,
-} from './stored-user.ts';
+import { isLoggedIn, nobody, onStoredUserChange, readStoredUser, type StoredUser, storageKey } from './stored-user.ts';
 import { mirrorToken } from './token-cookie.ts';
+import { writeStoredUser } from './write-stored-user.ts';
 
 /** What this tab knows of the person. Only the fields of `StoredUser` outlive it (specification §3). */
 export interface UserState extends StoredUser {

@@ -34,14 +34,9 @@ export function BuyButtons({ add, buy }: { add: string; buy: string }) {
     const { buyReady } = await import('./buy-ready.ts');
     if (form) await buyReady(new FormData(form), value);
   };
-  return (
-    <>
-      <button type="button" value="add" onClick={act}>
-        {add}
-      </button>
-      <button type="button" value="buy" onClick={act}>
-        {buy}
-      </button>
-    </>
-  );
+  return Object.entries({ add, buy }).map(([way, text]) => (
+    <button key={way} type="button" value={way} onClick={act}>
+      {text}
+    </button>
+  ));
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { SearchIcon } from '#components/ui/icons.tsx';
 import { searchWords } from '../../search-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,5 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A page that the person's rules do not hold, or a record that is not theirs: the not-found state beside the menu. */
 export default async function MemberNotFound() {
-  return <NotFoundMessage search={<SearchForm words={await searchWords()} />} />;
+  const search = (
+    <SearchForm words={await searchWords()}>
+      <SearchIcon />
+    </SearchForm>
+  );
+  return <NotFoundMessage search={search} />;
 }

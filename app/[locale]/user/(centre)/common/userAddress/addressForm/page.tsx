@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddressFormScreen } from '#components/addresses/address-form-screen.tsx';
 import { addressesQuery, addressQuery, areasQuery, areaVersionQuery } from '#lib/api/addresses.ts';
-import { safeTarget } from '#lib/routes/paths.ts';
+import { safeTarget } from '#lib/routes/safe-target.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

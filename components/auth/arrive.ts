@@ -1,0 +1,39 @@
+import { paths } from '#lib/routes/paths.ts';
+import { safeTarget } from '#lib/routes/safe-target.ts';
+import { openLogin } from '#lib/session/login-request.ts';
+import { isLoggedIn, readStoredUser } from '#lib/session/stored-user.ts';
+import { writeStoredUser } from '#lib/session/write-stored-user.ts';
+
+/**
+ * Takes in what the address says, and starts the session of a member; a guest who was sent here from a protected page
+ * is asked to log in.
+ */
+export async function arrive(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  keepReferralCode(query);
+  const target = takeTarget(query);
+  if (isLoggedIn()) {
+    const { arriveAsMember } = await import('./arrive-as-member.ts');
+    if (await arriveAsMember(target)) return;
+  }
+  if (target) openLogin({ tab: 'login', target });
+}
+
+/** A referral code in the address of any page is kept until somebody logs in (specification §4). */
+function keepReferralCode(query: URLSearchParams): void {
+  const code = query.get('sp_uid')?.trim().slice(0, 64);
+  if (code) writeStoredUser({ ...readStoredUser(), sp_uid: code });
+}
+
+/**
+ * The target a direct visit to a protected page left in the address of the home page; it is taken out of the address
+ * bar. Elsewhere `?to=` is the page's own: where its person goes on to.
+ */
+function takeTarget(query: URLSearchParams): string | undefined {
+  if (!query.has('to') || location.pathname !== paths.home) return undefined;
+  const target = safeTarget(query.get('to'));
+  query.delete('to');
+  const rest = query.toString();
+  history.replaceState(history.state, '', location.pathname + (rest ? `?${rest}` : ''));
+  return target;
+}
