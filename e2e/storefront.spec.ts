@@ -69,25 +69,25 @@ test.describe('shopping', () => {
 
 test.describe('a product', () => {
   test('shows the price of the version and the quantity', async ({ page }) => {
-    await page.goto('/classic-business-cards');
-    await page.getByRole('radio', { name: '500 张' }).check();
-    await expect(page.getByText('BS-CBC-C300-500')).toBeVisible();
+    await page.goto('/a4-copy-paper');
+    await page.getByRole('radio', { name: '80 g/m²' }).check();
+    await expect(page.getByText('PA-A4-80')).toBeVisible();
     await page.getByLabel('数量', { exact: true }).fill('3');
-    await expect(page.getByText(/合计 ¥156\.00 = ¥52\.00 × 3/)).toBeVisible();
+    await expect(page.getByText(/合计 ¥405\.00 = ¥135\.00 × 3/)).toBeVisible();
   });
 
   test('made to measure, costs what its step says', async ({ page }) => {
-    await page.goto('/custom-mailer-boxes');
-    await expect(page.getByText(/¥340\.00 = ¥6\.80 × 50/)).toBeVisible();
+    await page.goto('/die-cut-stickers');
+    await expect(page.getByText(/¥56\.00 = ¥2\.80 × 20/)).toBeVisible();
     await page.getByLabel('数量', { exact: true }).fill('2000');
-    await expect(page.getByText(/¥3,360\.00 = ¥1\.68 × 2000/)).toBeVisible();
+    await expect(page.getByText(/¥1,800\.00 = ¥0\.90 × 2000/)).toBeVisible();
   });
 
   test('carries version and quantity to the enquiry', async ({ page }) => {
-    await page.goto('/classic-business-cards');
+    await page.goto('/a4-copy-paper');
     await page.getByRole('button', { name: '咨询并订购' }).click();
     await expect(page).toHaveURL(/\/cooperate\?.*product=\d+/);
-    await expect(page.getByLabel('具体需求')).toHaveValue(/经典名片[\s\S]*BS-CBC-C300-100/);
+    await expect(page.getByLabel('具体需求')).toHaveValue(/A4 复印纸[\s\S]*PA-A4-70/);
   });
 });
 
@@ -135,7 +135,7 @@ test.describe('without a script', () => {
       .click();
     await page.getByRole('list', { name: '商品列表' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: '规格参数' })).toBeVisible();
-    await page.getByRole('button', { name: /订购|报价|咨询/ }).click();
+    await page.getByRole('link', { name: '用文字说明需求' }).click();
     await expect(page.getByText('在线提交需要启用浏览器脚本')).toBeVisible();
   });
 });
