@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
+import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { sendCounter } from '#lib/api/quotations.ts';
 import type { QuotationDetail } from '#lib/contract/quotation.ts';
 import fields from '../builder/builder.module.css';
@@ -19,14 +20,20 @@ import styles from './quotes.module.css';
 export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.counter');
   const { no, version_n: n, current, rounds_left: rounds } = quotation;
-  const [values, setValues] = useState(() => counterStart(current.items));
-  const [note, setNote] = useState('');
+  const [wish, setWish, dropWish] = useKeptState(`counter:${no}:${n}`, {
+    values: counterStart(current.items),
+    note: '',
+  });
+  const { values, note } = wish;
   const [fault, setFault] = useState<CounterFault>();
   const [alert, setAlert] = useState<string>();
   const refresh = useRefreshQuotations();
   const sending = useMutation({
     mutationFn: sendCounter,
-    onSuccess: close,
+    onSuccess: () => {
+      dropWish();
+      close();
+    },
     onError: (error) => setAlert(error.message || undefined),
     onSettled: refresh,
   });
@@ -49,22 +56,10 @@ export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
             item={item}
             value={values[item.line_key] ?? { qtyText: '', target: '' }}
             fault={fault?.line === item.line_key ? fault : undefined}
-            onChange={(value) => setValues((before) => ({ ...before, [item.line_key]: value }))}
+            onChange={(value) => setWish({ note, values: { ...values, [item.line_key]: value } })}
           />
         ))}
-        <div className={fields.field}>
-          <label htmlFor="counter-note" className={fields.question}>
-            {t('note')}
-          </label>
-          <textarea
-            id="counter-note"
-            className={fields.text}
-            rows={3}
-            maxLength={500}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </div>
+        <CounterNote note={note} onChange={(text) => setWish({ values, note: text })} />
         <div className={styles.actions}>
           <Button type="submit" disabled={sending.isPending}>
             {t('send')}
@@ -75,6 +70,25 @@ export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
         </div>
       </form>
     </Panel>
+  );
+}
+
+function CounterNote({ note, onChange }: { note: string; onChange: (text: string) => void }) {
+  const t = useTranslations('quotation.counter');
+  return (
+    <div className={fields.field}>
+      <label htmlFor="counter-note" className={fields.question}>
+        {t('note')}
+      </label>
+      <textarea
+        id="counter-note"
+        className={fields.text}
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { quotationMessagesQuery, sendQuotationMessage } from '#lib/api/quotations.ts';
 import type { QuotationDetail } from '#lib/contract/quotation.ts';
 import fields from '../builder/builder.module.css';
@@ -50,14 +51,14 @@ type Attached = { url: string; name: string };
 function MessageForm({ quotation: { no, current } }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.messages');
   const queries = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText, dropText] = useKeptState(`message:${no}`, '');
   const [line, setLine] = useState('');
   const [files, setFiles] = useState<Attached[]>([]);
   const [alert, setAlert] = useState<string>();
   const sending = useMutation({
     mutationFn: sendQuotationMessage,
     onSuccess: () => {
-      setText('');
+      dropText();
       setFiles([]);
     },
     onError: (error) => setAlert(error.message || undefined),
