@@ -22,16 +22,19 @@ export interface PurchaseSlots {
 
 /** The ways to buy a product, for its page to put into place. Made to measure without a tree, there is the enquiry alone. */
 export async function purchaseSlots({ locale, product, template }: PurchaseSlotProps): Promise<PurchaseSlots> {
+  const t = await getTranslations('quotation.storefront');
   if (template) {
     return {
       configurator: (
-        <LazyConfigurator product={product.id}>
-          <ConfiguratorShape locale={locale} template={template} />
-        </LazyConfigurator>
+        <>
+          <h2 className="visually-hidden">{t('title')}</h2>
+          <LazyConfigurator product={product.id}>
+            <ConfiguratorShape locale={locale} template={template} />
+          </LazyConfigurator>
+        </>
       ),
     };
   }
   if (product.pricing !== 'fixed' || product.variants.length === 0) return {};
-  const t = await getTranslations('quotation.storefront');
   return { actions: <BuyButtons add={t('add')} buy={t('buy')} /> };
 }
