@@ -5,17 +5,21 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/modal.tsx';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { orderReorder } from '#lib/contract/order.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import styles from './actions.module.css';
 import { useReorder } from './use-order-moves.ts';
+
+type Reordered = DataOf<typeof orderReorder>;
 
 /** The same again: into the basket, which follows; what is not sold any more is said first. */
 export function ReorderButton({ no }: { no: string }) {
   const t = useTranslations('orders');
   const router = useRouter();
-  const [missing, setMissing] = useState<string[]>();
-  const { mutate, isPending } = useReorder(no, (answer) => {
-    if (answer.missing.length > 0) setMissing(answer.missing);
+  const [answer, setAnswer] = useState<Reordered>();
+  const { mutate, isPending } = useReorder(no, (given) => {
+    if (given.missing.length > 0) setAnswer(given);
     else router.push(orderPaths.basket);
   });
   return (
@@ -23,20 +27,20 @@ export function ReorderButton({ no }: { no: string }) {
       <Button look="secondary" size="small" disabled={isPending} onClick={() => mutate()}>
         {t('actions.reorder')}
       </Button>
-      {missing && (
-        <Modal title={t('reorder.title')} closeLabel={t('reorder.stay')} onClose={() => setMissing(undefined)}>
+      {answer && (
+        <Modal title={t('reorder.title')} closeLabel={t('reorder.stay')} onClose={() => setAnswer(undefined)}>
           <div className={styles.form}>
-            <p>{t('reorder.text')}</p>
+            <p>{t(answer.no ? 'reorder.text' : 'reorder.nothing')}</p>
             <ul className={styles.missing}>
-              {missing.map((name) => (
+              {answer.missing.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
             <div className={styles.dialogActions}>
-              <Button look="quiet" onClick={() => setMissing(undefined)}>
+              <Button look="quiet" onClick={() => setAnswer(undefined)}>
                 {t('reorder.stay')}
               </Button>
-              <ButtonLink href={orderPaths.basket}>{t('reorder.basket')}</ButtonLink>
+              {answer.no && <ButtonLink href={orderPaths.basket}>{t('reorder.basket')}</ButtonLink>}
             </div>
           </div>
         </Modal>
