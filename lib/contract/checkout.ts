@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { fulfilments, unitNames } from './catalogue-records.ts';
 import { endpoint } from './endpoint.ts';
-import { emailField, lineOfText, moneyText, requiredText, unixSeconds } from './fields.ts';
+import {
+  amountField,
+  emailField,
+  idField,
+  lineOfText,
+  moneyText,
+  quantityField,
+  requiredText,
+  unixSeconds,
+} from './fields.ts';
 import { picture } from './picture.ts';
-import { quotationNo, specRow } from './quotation.ts';
+import { quotationNo } from './quotation.ts';
+import { specRow } from './quotation-records.ts';
 import { specSelection } from './specification.ts';
 import { useAddressSchema } from './user.ts';
 
-const id = z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
-const quantity = z.coerce.number('invalid').int('invalid').min(1, 'specMinimum').max(999_999, 'specMaximum');
 export const groupNo = z
   .string()
   .trim()
@@ -21,10 +29,6 @@ const paymentNo = z
   .string()
   .trim()
   .regex(/^PY\d{14}$/, 'invalid');
-const amountField = z
-  .string()
-  .trim()
-  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
 
 /** What is bought: lines of the basket, one product at once, or an offer. */
 export const checkoutSource = z.discriminatedUnion(
@@ -33,15 +37,15 @@ export const checkoutSource = z.discriminatedUnion(
     z.object({
       source: z.literal('cart'),
       no: quotationNo,
-      items: z.array(id).min(1, 'required').max(200, 'tooMany'),
+      items: z.array(idField).min(1, 'required').max(200, 'tooMany'),
     }),
     z.object({
       source: z.literal('buy_now'),
-      product_id: id,
-      variant_id: id.optional(),
-      template_version_id: id.optional(),
+      product_id: idField,
+      variant_id: idField.optional(),
+      template_version_id: idField.optional(),
       selection: specSelection.default({}),
-      qty: quantity,
+      qty: quantityField,
     }),
     z.object({ source: z.literal('quote'), no: quotationNo, n: z.int('invalid').positive('invalid') }),
   ],
@@ -83,7 +87,7 @@ const previewOrder = z.object({
 const choices = {
   what: checkoutSource,
   /** One of the own addresses; needed where something is shipped or done on site. */
-  address_id: id.optional(),
+  address_id: idField.optional(),
   /** Points to use. */
   points: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(100_000_000, 'invalid').default(0),
 };

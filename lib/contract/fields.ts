@@ -55,6 +55,22 @@ export const pageQuery = {
 
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item), total: z.int() });
 
+/** Money that is asked for: yuan with at most two decimals. */
+export const amountField = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
+
+/** A key of a record; clients send it as number or text. */
+export const idField = z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
+
+/** Pieces of what is ordered. */
+export const quantityField = z.coerce
+  .number('invalid')
+  .int('invalid')
+  .min(1, 'specMinimum')
+  .max(999_999, 'specMaximum');
+
 /** For calls without input or without an answer. */
 export const nothing = z.null();
 export const noQuery = z.object({});

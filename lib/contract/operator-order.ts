@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { orderNo } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import {
+  amountField,
+  idField,
+  lineOfText,
+  moneyText,
+  nothing,
+  pageOf,
+  pageQuery,
+  requiredText,
+  unixSeconds,
+} from './fields.ts';
 import { orderStatuses } from './order.ts';
 import {
   appointmentBody,
@@ -13,13 +23,8 @@ import {
   trackingBody,
 } from './store-order.ts';
 
-const id = z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
 const byNo = z.object({ no: orderNo });
 const reason = requiredText(200).pipe(lineOfText(200));
-const amountField = z
-  .string()
-  .trim()
-  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
 const signedAmount = z
   .string()
   .trim()
@@ -75,7 +80,7 @@ export const operatorOrderDispatch = endpoint({
   method: 'post',
   path: '/api/operator/order/dispatch',
   summary: 'Gives an order that nobody has taken to a store',
-  body: z.object({ no: orderNo, store_id: id }),
+  body: z.object({ no: orderNo, store_id: idField }),
   data: nothing,
 });
 
@@ -91,7 +96,7 @@ export const operatorOrderTransfer = endpoint({
   method: 'post',
   path: '/api/operator/order/transfer',
   summary: 'Takes an accepted order away from who has it, into the pool or to another store',
-  body: z.object({ no: orderNo, store_id: id.optional(), reason }),
+  body: z.object({ no: orderNo, store_id: idField.optional(), reason }),
   data: nothing,
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
-import { amountField } from './recharge.ts';
+import { amountField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
 
 const paymentNo = z
   .string()

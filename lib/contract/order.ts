@@ -3,7 +3,7 @@ import { fulfilments } from './catalogue-records.ts';
 import { invoiceWish, orderLine, orderNo } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, unixSeconds } from './fields.ts';
-import { attachedFile, timelineEntry } from './quotation.ts';
+import { attachedFile, timelineEntry } from './quotation-records.ts';
 import { useAddressSchema } from './user.ts';
 
 /** States of an order (product.md 2.2.2). */

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import {
+  amountField,
+  lineOfText,
+  moneyText,
+  noQuery,
+  nothing,
+  pageOf,
+  pageQuery,
+  requiredText,
+  unixSeconds,
+} from './fields.ts';
 
 const rechargeNo = z
   .string()
@@ -10,12 +20,6 @@ const paymentNo = z
   .string()
   .trim()
   .regex(/^PY\d{14}$/, 'invalid');
-/** Yuan with at most two decimals. */
-export const amountField = z
-  .string()
-  .trim()
-  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
-
 export const channel = z.enum(['bank', 'alipay', 'stripe', 'sandbox']);
 
 const recharge = z.object({

@@ -3,13 +3,22 @@ import { carrierCodes } from './carriers.ts';
 import { fulfilments } from './catalogue-records.ts';
 import { orderLine, orderNo } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import {
+  idField,
+  lineOfText,
+  moneyText,
+  noQuery,
+  nothing,
+  pageOf,
+  pageQuery,
+  quantityField,
+  requiredText,
+  unixSeconds,
+} from './fields.ts';
 import { fulfilmentStates, orderDetail, orderStatuses, paymentStates } from './order.ts';
-import { attachedFile } from './quotation.ts';
+import { attachedFile } from './quotation-records.ts';
 import { useAddressSchema } from './user.ts';
 
-const id = z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
-const quantity = z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(999_999, 'invalid');
 const reason = requiredText(200).pipe(lineOfText(200));
 const byNo = z.object({ no: orderNo });
 const withReason = z.object({ no: orderNo, reason });
@@ -58,8 +67,8 @@ export const storePool = endpoint({
   query: z.object({
     ...pageQuery,
     fulfilment: z.enum(fulfilments).optional().catch(undefined),
-    province_id: id.optional().catch(undefined),
-    category_id: id.optional().catch(undefined),
+    province_id: idField.optional().catch(undefined),
+    category_id: idField.optional().catch(undefined),
     /** A part of what was ordered. */
     q: z.string().trim().max(60).optional().catch(undefined),
   }),
@@ -191,7 +200,7 @@ export const shipBody = z
       .regex(/^[0-9A-Za-z-]{4,40}$/, 'invalid'),
     /** Missing: all that is left. */
     lines: z
-      .array(z.object({ line_id: id, qty: quantity }))
+      .array(z.object({ line_id: idField, qty: quantityField }))
       .min(1, 'required')
       .max(200, 'tooMany')
       .optional(),

@@ -1,27 +1,21 @@
 import { z } from 'zod';
 import { fulfilments, unitNames } from './catalogue-records.ts';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, nothing, pageOf, pageQuery, requiredText } from './fields.ts';
+import { amountField, lineOfText, nothing, pageOf, pageQuery, quantityField, requiredText } from './fields.ts';
+import { quotationNo, quoteMessageBody } from './quotation.ts';
 import {
   quotationDetail,
   quotationMessage,
-  quotationNo,
   quotationStatuses,
   quotationSummary,
   quotationVersion,
-  quoteMessageBody,
-} from './quotation.ts';
+} from './quotation-records.ts';
 
 /** Moves a seller can be offered; a screen shows buttons from these alone. */
 export const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message'] as const;
 
 const byNo = z.object({ no: quotationNo });
 const versionNumber = z.coerce.number('invalid').int('invalid').positive('invalid');
-const quantity = z.coerce.number('invalid').int('invalid').min(1, 'specMinimum').max(999_999, 'specMaximum');
-const amountField = z
-  .string()
-  .trim()
-  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
 
 /** As a seller reads it. In the pool there is no customer, and of the address no more than its city. */
 const summary = quotationSummary.omit({ actions: true }).extend({
@@ -63,7 +57,7 @@ const note = z.string().trim().max(500, 'tooLong').default('');
 const answeredLine = z.object({
   /** A line that was asked for. */
   line_key: z.uuid('invalid'),
-  qty: quantity,
+  qty: quantityField,
   unit_price: amountField,
   note,
 });
@@ -71,7 +65,7 @@ const answeredLine = z.object({
 const freeLine = z.object({
   /** A line added in words. */
   name: requiredText(160).pipe(lineOfText(160)),
-  qty: quantity,
+  qty: quantityField,
   unit: z.enum(unitNames, 'choice'),
   fulfilment: z.enum(fulfilments, 'choice').default('ship'),
   unit_price: amountField,

@@ -10,7 +10,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { versionQuery } from '#lib/api/quotations.ts';
-import type { QuotationVersion } from '#lib/contract/quotation.ts';
+import type { QuotationVersion } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import styles from './compare.module.css';

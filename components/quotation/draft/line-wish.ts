@@ -1,5 +1,5 @@
 import type { LineWish } from '#lib/api/quotations.ts';
-import type { QuotationItem } from '#lib/contract/quotation.ts';
+import type { QuotationItem } from '#lib/contract/quotation-records.ts';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecSelection } from '#lib/contract/specification.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';

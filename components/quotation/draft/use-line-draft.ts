@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { type LineWish, quotationQuery, type SavedLine, saveLineQuietly } from '#lib/api/quotations.ts';
-import type { QuotationDetail } from '#lib/contract/quotation.ts';
+import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn, onStoredUserChange } from '#lib/session/stored-user.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import { quotationStatuses } from '#lib/contract/quotation.ts';
+import { quotationStatuses } from '#lib/contract/quotation-records.ts';
 import type { ListState } from '../quotation-address.ts';
 import styles from './quotes.module.css';
 

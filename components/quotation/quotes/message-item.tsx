@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import type { QuotationMessage } from '#lib/contract/quotation.ts';
+import type { QuotationMessage } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './quotes.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
-import type { QuotationAction, QuotationDetail } from '#lib/contract/quotation.ts';
+import type { QuotationAction, QuotationDetail } from '#lib/contract/quotation-records.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import { useQuotationMoves } from '../use-quotation-moves.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

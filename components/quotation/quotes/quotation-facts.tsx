@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { areaOf } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation.ts';
+import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './quotes.module.css';
 

@@ -10,7 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { quotationQuery } from '#lib/api/quotations.ts';
-import type { QuotationDetail } from '#lib/contract/quotation.ts';
+import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
 import { DraftLines } from '../basket/draft-lines.tsx';
 import { DraftWish } from '../basket/draft-wish.tsx';
 import { quotationPaths } from '../quotation-paths.ts';

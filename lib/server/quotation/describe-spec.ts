@@ -1,4 +1,4 @@
-import type { SpecRow } from '#lib/contract/quotation.ts';
+import type { SpecRow } from '#lib/contract/quotation-records.ts';
 import type { SpecSnapshot, SpecTexts, SpecValue } from '#lib/contract/specification.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';

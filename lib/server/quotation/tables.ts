@@ -15,7 +15,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { fulfilments, productKinds, unitNames } from '#lib/contract/catalogue-records.ts';
-import { quotationStatuses } from '#lib/contract/quotation.ts';
+import { quotationStatuses } from '#lib/contract/quotation-records.ts';
 import { type SpecSelection, type SpecSnapshot, type SpecTexts, specResults } from '#lib/contract/specification.ts';
 import {
   amountColumn,

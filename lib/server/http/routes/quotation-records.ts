@@ -4,7 +4,7 @@ import type {
   QuotationSummary,
   QuotationVersion,
   TimelineEntry,
-} from '#lib/contract/quotation.ts';
+} from '#lib/contract/quotation-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../../db/context.ts';
