@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, like, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#lib/contract/order.ts';
 import type { StoreOrderTab } from '#lib/contract/store-order.ts';
-import { toSearchPatterns } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
+import { matchingOrders } from './match-orders.ts';
 import type { Order } from './repository.ts';
 import { orderDispatches, orders } from './tables.ts';
 
@@ -36,7 +36,7 @@ export function listStoreRows(
     ofTab(db, storeId, tab),
     from && gte(orders.createdAt, from),
     before && lt(orders.createdAt, before),
-    ...matching(q),
+    ...matchingOrders(q),
   );
   return listRows(db, where, page);
 }
@@ -46,7 +46,7 @@ export function listOperatorRows(
   { status, dispatch, q }: OperatorFilter,
   page: Page,
 ): Promise<PageOf<Order>> {
-  const where = and(status && eq(orders.status, status), dispatch && ofDispatch(db, dispatch), ...matching(q));
+  const where = and(status && eq(orders.status, status), dispatch && ofDispatch(db, dispatch), ...matchingOrders(q));
   return listRows(db, where, page);
 }
 
@@ -62,9 +62,6 @@ async function countUpTo(db: Executor, where: SQL | undefined): Promise<number> 
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
   return row?.total ?? 0;
 }
-
-const matching = (q: string | undefined) =>
-  (q ? toSearchPatterns(q) : []).map((pattern) => like(orders.searchText, pattern));
 
 const statusOf: Partial<Record<StoreOrderTab, OrderStatus[]>> = {
   to_ship: ['processing'],

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { and, sql } from 'drizzle-orm';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { matchingOrders } from './match-orders.ts';
+import { orders } from './tables.ts';
+
+let test: TestContext;
+beforeAll(async () => {
+  test = await createTestContext();
+});
+afterAll(() => test.close());
+
+/** How PostgreSQL would look it up in a shop with many orders, where reading all of them is no way. */
+async function planOf(q: string): Promise<string> {
+  return test.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const query = tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(...matchingOrders(q)));
+    return JSON.stringify((await tx.execute(sql`explain ${query.getSQL()}`)).rows);
+  });
+}
+
+describe('orders that are looked for', () => {
+  it.each(['SO26112212345678', ' so26112212345678 ', 'ＳＯ26112212345678'])(
+    'by a whole number, %j, are found by its index',
+    async (q) => {
+      const plan = await planOf(q);
+      expect(plan).toContain('orders_no');
+      expect(plan).not.toContain('orders_search');
+    },
+  );
+
+  it.each(['SO2611221234567', 'SO26112212345678 cards', 'CG26112212345678', '名片'])(
+    'by %j are found by their texts',
+    async (q) => {
+      expect(await planOf(q)).toContain('orders_search');
+    },
+  );
+
+  it('by nothing are all', () => {
+    expect(matchingOrders(undefined)).toEqual([]);
+    expect(matchingOrders('')).toEqual([]);
+  });
+});
