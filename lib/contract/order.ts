@@ -20,7 +20,18 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const paymentStates = ['unpaid', 'partially_paid', 'paid', 'partially_refunded', 'refunded'] as const;
 export const fulfilmentStates = ['unfulfilled', 'partial', 'shipped', 'delivered'] as const;
-export const closeReasons = ['customer', 'unpaid_timeout', 'no_store', 'fully_refunded', 'operator', 'fraud'] as const;
+export const closeReasons = [
+  'customer',
+  'store',
+  'unpaid_timeout',
+  'no_store',
+  'fully_refunded',
+  'operator',
+  'fraud',
+  'balance_overdue',
+] as const;
+/** Why somebody may want a paid order closed; `balance_overdue`: the rest after a deposit has not come in time. */
+export const closeRequestReasons = ['operator', 'fraud', 'balance_overdue'] as const;
 export const cancelReasons = ['changed_mind', 'wrong_item', 'wrong_address', 'too_slow', 'price', 'other'] as const;
 
 /** Moves a customer can be offered; a screen shows buttons from these alone. */

@@ -77,6 +77,8 @@ export const products = pgTable(
     leadDaysMin: smallint('lead_days_min').notNull(),
     leadDaysMax: smallint('lead_days_max').notNull(),
     minimumQuantity: integer('minimum_quantity').notNull().default(1),
+    /** Basis points of the list price below which an offer needs a manager; null: as the shop's setting says. */
+    floorBp: integer('floor_bp'),
     sold: integer('sold').notNull().default(0),
     isFeatured: boolean('is_featured').notNull().default(false),
     /** Higher stands first where the shop decides the order itself (featured). */
@@ -92,6 +94,7 @@ export const products = pgTable(
     index('products_category').on(table.categoryId),
     check('products_lead_days', sql`${table.leadDaysMin} between 0 and ${table.leadDaysMax}`),
     check('products_minimum_quantity', sql`${table.minimumQuantity} >= 1`),
+    check('products_floor', sql`${table.floorBp} between 0 and 10000`),
   ],
 );
 

@@ -12,7 +12,14 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
-import { cancelReasons, closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/order.ts';
+import {
+  cancelReasons,
+  closeReasons,
+  closeRequestReasons,
+  fulfilmentStates,
+  orderStatuses,
+  paymentStates,
+} from '#lib/contract/order.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
@@ -82,6 +89,10 @@ export const orders = pgTable(
     refundedAmount: amountColumn('refunded_amount').notNull().default(0),
     /** What has to be paid before anybody begins; zero: everything. */
     depositDueAmount: amountColumn('deposit_due_amount').notNull().default(0),
+    /** How much of the deposit the offer lets the seller keep where the rest is never paid. */
+    depositForfeitBp: integer('deposit_forfeit_bp').notNull().default(0),
+    /** What the seller kept of it: it is paid, goes back to nobody, and lies with the shop no longer. */
+    forfeitedAmount: amountColumn('forfeited_amount').notNull().default(0),
     pointsUsed: integer('points_used').notNull().default(0),
     pointsToEarn: integer('points_to_earn').notNull().default(0),
     /** The platform's share of the sale as it was agreed at that time. */
@@ -135,6 +146,12 @@ export const orders = pgTable(
       .where(sql`${table.hiddenAt} is null and ${table.aftersaleStatus} <> 'none'`),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_store').on(table.storeId, table.id),
+    /** Whose order it is, while it is unpaid too: see `ofSeller`. */
+    index('orders_seller').on(
+      sql`coalesce(${table.storeId}, case when ${table.paidAt} is null then ${table.fixedStoreId} end)`,
+      table.id,
+    ),
+    index('orders_offered').on(table.fixedStoreId, table.status, table.id).where(sql`${table.paidAt} is null`),
     index('orders_store_status').on(table.storeId, table.status, table.id),
     index('orders_status').on(table.status, table.id),
     /** An offer becomes one order, unless that one was closed. */
@@ -148,6 +165,10 @@ export const orders = pgTable(
     ),
     check('orders_paid', sql`${table.paidAmount} between 0 and ${table.payableAmount}`),
     check('orders_refunded', sql`${table.refundedAmount} between 0 and ${table.paidAmount}`),
+    check(
+      'orders_forfeited',
+      sql`${table.forfeitedAmount} between 0 and ${table.paidAmount} - ${table.refundedAmount} and ${table.depositForfeitBp} between 0 and 10000`,
+    ),
     check('orders_closed', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
   ],
 );
@@ -337,7 +358,7 @@ export const orderDispatches = pgTable(
   ],
 );
 
-/** Closing a paid order of some worth takes two operators: what the first one wants (product.md 2.2.3, O15). */
+/** What somebody wants closed, and another person has to approve (product.md 2.2.3, O15, O15b). */
 export const orderCloseRequests = pgTable(
   'order_close_requests',
   {
@@ -348,7 +369,7 @@ export const orderCloseRequests = pgTable(
     status: varchar('status', { length: 10, enum: ['open', 'approved', 'refused'] })
       .notNull()
       .default('open'),
-    reason: varchar('reason', { length: 20, enum: ['operator', 'fraud'] }).notNull(),
+    reason: varchar('reason', { length: 20, enum: closeRequestReasons }).notNull(),
     note: varchar('note', { length: 200 }).notNull(),
     proposedBy: foreignId('proposed_by')
       .notNull()

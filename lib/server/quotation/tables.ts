@@ -32,7 +32,7 @@ import { stores } from '../store/tables.ts';
 import type { BreakdownLine, HeldFile, QuotationAddress } from './snapshots.ts';
 import { versionStatuses } from './states.ts';
 
-const heldFiles = () => jsonb('files').$type<HeldFile[]>().notNull().default([]);
+const heldFiles = (name = 'files') => jsonb(name).$type<HeldFile[]>().notNull().default([]);
 
 /** Quotations, from the basket to the order (product.md 2.5). What is offered stands in the versions. */
 export const quotations = pgTable(
@@ -55,6 +55,8 @@ export const quotations = pgTable(
     needBy: date('need_by', { mode: 'string' }),
     address: jsonb('address_snapshot').$type<QuotationAddress>(),
     files: heldFiles(),
+    /** The signed papers by which an operator confirmed an offer for the customer. */
+    signedFiles: heldFiles('signed_files'),
     /** Counter-offers so far. */
     rounds: smallint('rounds').notNull().default(0),
     /** Until when the offer can be accepted; null while it is the seller's turn. */
@@ -112,6 +114,8 @@ export const quotationVersions = pgTable(
     discountAmount: amountColumn('discount_amount').notNull().default(0),
     totalAmount: amountColumn('total_amount').notNull().default(0),
     depositBp: integer('deposit_bp').notNull().default(0),
+    /** How much of the deposit the seller keeps where the rest is never paid. */
+    depositForfeitBp: integer('deposit_forfeit_bp').notNull().default(0),
     taxMode: varchar('tax_mode', { length: 10, enum: ['included', 'excluded'] })
       .notNull()
       .default('included'),
@@ -134,6 +138,10 @@ export const quotationVersions = pgTable(
       sql`${table.goodsAmount} >= 0 and ${table.freightAmount} >= 0 and ${table.discountAmount} >= 0`,
     ),
     check('quotation_versions_deposit', sql`${table.depositBp} between 0 and 10000`),
+    check(
+      'quotation_versions_forfeit',
+      sql`${table.depositForfeitBp} between 0 and 10000 and (${table.depositForfeitBp} = 0 or ${table.depositBp} > 0)`,
+    ),
     check('quotation_versions_sent', sql`(${table.status} = 'draft') = (${table.sentAt} is null)`),
   ],
 );
