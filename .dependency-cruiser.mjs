@@ -54,8 +54,15 @@ export default {
       name: 'features-do-not-meet',
       comment: 'Features meet in a page, which composes them.',
       severity: 'error',
-      from: { path: '^components/([^/]+)/', pathNot: '^components/(ui|layout)/' },
-      to: { path: '^components/([^/]+)/', pathNot: '^components/(ui|layout|$1)/' },
+      from: { path: '^components/([^/]+)/', pathNot: '^components/(ui|layout|work)/' },
+      to: { path: '^components/([^/]+)/', pathNot: '^components/(ui|layout|work|$1)/' },
+    },
+    {
+      name: 'work-knows-no-feature',
+      comment: 'The list that back office and desk share keeps its views by the API, and knows nothing it lists.',
+      severity: 'error',
+      from: { path: '^components/work/' },
+      to: { path: '^components/(?!ui|layout|work)' },
     },
     {
       name: 'ui-knows-no-feature',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { locales } from '../lib/i18n/locales.ts';
+import { deskRoutes } from '../lib/routes/desk-routes.ts';
 import { memberRoutes } from '../lib/routes/member-routes.ts';
 import { storeRoutes } from '../lib/routes/store-routes.ts';
 import en from '../messages/en/shell.json' with { type: 'json' };
@@ -28,7 +29,7 @@ for (const path of unknown) {
 }
 
 test('every protected address sends a guest to the same place and tells nothing', async ({ request }) => {
-  for (const { pattern, guards } of [...memberRoutes, ...storeRoutes]) {
+  for (const { pattern, guards } of [...memberRoutes, ...storeRoutes, ...deskRoutes]) {
     if (guards.length === 0) continue;
     const path = pattern.replace('{url}', 'x');
     const answer = await request.get(path, { maxRedirects: 0 });

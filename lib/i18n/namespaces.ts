@@ -23,6 +23,17 @@ export const pageNamespaces = [
   'security',
   'orders',
   'quotation',
+  'work',
+  'back',
+  'storeProfile',
+  'deskOrders',
+  'deskMoney',
+  'deskCatalogue',
+  'deskSpecification',
+  'deskImport',
+  'deskSite',
+  'deskPeople',
+  'deskStores',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

@@ -40,7 +40,8 @@ describe('matchRoute', () => {
   });
 
   it('has every member and store page of the specification, guarded', () => {
-    expect(routeTable).toHaveLength(8 + 40 + 14);
+    const isOwn = (name: string) => name.startsWith('user/desk/') || name.startsWith('user/store/quotation');
+    expect(routeTable.filter(({ name }) => !isOwn(name))).toHaveLength(8 + 40 + 14);
     const guarded = routeTable.filter((route) => route.name.startsWith('user') && route.name !== 'user/login');
     expect(guarded.every((route) => route.guards.includes('login'))).toBe(true);
     expect(new Set(routeTable.map((route) => route.name)).size).toBe(routeTable.length);

@@ -1,2 +1,2 @@
 /** Whoever has this permission node may change products of the whole shop. */
-export const manageProductsNode = 'catalogue/products';
+export const manageProductsNode = 'operator/product/edit';

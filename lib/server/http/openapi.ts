@@ -58,7 +58,8 @@ function describeFile(type: string | string[]): string {
 }
 
 export function describeGuard(guard: Guard): string {
-  return typeof guard === 'string' ? guard : `node ${guard.node}`;
+  if (typeof guard === 'string') return guard;
+  return 'store' in guard ? `store, node ${guard.store}` : `node ${guard.node}`;
 }
 
 function queryParameters(schema: z.ZodType): unknown[] {

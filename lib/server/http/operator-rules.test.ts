@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function operatorNodes(): string[] {
-  const guards = listRoutes(test.api.app).map(({ guard }) => (typeof guard === 'object' ? guard.node : ''));
+  const guards = listRoutes(test.api.app).map(({ guard }) =>
+    typeof guard === 'object' && 'node' in guard ? guard.node : '',
+  );
   return guards.filter((node) => node.startsWith('operator/'));
 }
 

@@ -10,8 +10,8 @@ import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import type { ApiContext, ApiEnv, RequestScope } from './request-scope.ts';
 
-/** Who may call: anybody, whoever is logged in, whoever works for a store, or whoever has the permission node. */
-export type Guard = 'public' | 'login' | 'store' | { node: string };
+/** Who may call: anybody, whoever is logged in, whoever has the node, or has it and works for a store. */
+export type Guard = 'public' | 'login' | { store: string } | { node: string };
 
 interface CallOptions<G extends Guard> {
   guard: G;
@@ -30,7 +30,7 @@ interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<
 export interface Call<E extends Endpoint, G extends Guard> extends RequestScope {
   query: NonNullable<E['query']> extends z.ZodType ? z.output<NonNullable<E['query']>> : unknown;
   body: NonNullable<E['body']> extends z.ZodType ? z.output<NonNullable<E['body']>> : unknown;
-  member: G extends 'public' ? undefined : G extends 'store' ? StoreMember : Member;
+  member: G extends 'public' ? undefined : G extends { store: string } ? StoreMember : Member;
   request: Request;
 }
 
@@ -127,8 +127,8 @@ function checkGuard(scope: RequestScope, { guard, isForFactorSetup }: CallOption
   if (scope.lacksFactor && !isForFactorSetup) {
     throw new DomainError('two_factor_required', { values: { step: 'setup' }, data: { setup: true } });
   }
-  if (guard === 'store') return requireStore(scope.actor);
-  return guard === 'login' ? requireMember(scope.actor) : requireNode(scope.actor, guard.node);
+  if (guard === 'login') return requireMember(scope.actor);
+  return 'store' in guard ? requireStore(scope.actor, guard.store) : requireNode(scope.actor, guard.node);
 }
 
 function answer(context: ApiContext, data: unknown, message: RouteOptions<Endpoint, Guard>['message']) {

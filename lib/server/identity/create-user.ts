@@ -9,8 +9,17 @@ import { toFieldError } from './unique-fields.ts';
 import type { User } from './user-repository.ts';
 import { refuseReservedName } from './username-rules.ts';
 
-export const groupKeys = { customer: 'customer', store: 'store', operator: 'operator' } as const;
-export type GroupKey = keyof typeof groupKeys;
+/** Groups that code knows: `store` is for owners, the others of a store for its staff, by role (product.md 1.2). */
+export const groupKeys = [
+  'customer',
+  'store',
+  'store_manager',
+  'store_sales',
+  'store_fulfilment',
+  'store_finance',
+  'operator',
+] as const;
+export type GroupKey = (typeof groupKeys)[number];
 
 export interface NewUser {
   username: string;

@@ -65,8 +65,16 @@ export { type Registration, registerUser } from './register-user.ts';
 export { type CodeRequest, requestCode } from './request-code.ts';
 export { type PasswordRecovery, retrievePassword } from './retrieve-password.ts';
 export { revokeOtherSessions, revokeSession } from './revoke-session.ts';
-export { headNavigation, namesById } from './rule-tree.ts';
-export { hasGroup, type RuleDefinition, saveGroup, saveRules } from './save-rules.ts';
+export { headNavigation, namesById, withoutStoreRules } from './rule-tree.ts';
+export {
+  addMissingRules,
+  findRuleIds,
+  grantRules,
+  hasGroup,
+  listRuleNames,
+  type RuleDefinition,
+  saveGroup,
+} from './save-rules.ts';
 export { hasSecondFactor } from './second-factor.ts';
 export { finishLogin, removeOldTickets } from './second-factor-login.ts';
 export { seal, unseal } from './secret-box.ts';

@@ -38,3 +38,8 @@ export function namesById(tree: MenuRule[]): Record<string, string> {
   ]);
   return Object.fromEntries(pairs);
 }
+
+/** What is left for who works for no store: the back office leads nowhere without one, whatever the group may do. */
+export function withoutStoreRules(tree: MenuRule[]): MenuRule[] {
+  return tree.filter(({ name }) => name !== 'store' && !name.startsWith('store/'));
+}

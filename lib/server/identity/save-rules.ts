@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { GroupKey } from './create-user.ts';
@@ -17,17 +17,6 @@ export interface RuleDefinition {
   isPublic?: boolean;
   extend?: (typeof userRules.$inferSelect)['extend'];
   children?: RuleDefinition[];
-}
-
-/** Writes a tree of rules, earlier ones heavier. Existing ones are brought up to date. Returns every id by its name. */
-export async function saveRules(tx: Executor, rules: readonly RuleDefinition[], pid = 0): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const [index, rule] of rules.entries()) {
-    const id = await saveRule(tx, rule, pid, 100 - index);
-    ids.set(`${rule.type}:${rule.name}`, id);
-    for (const [name, childId] of await saveRules(tx, rule.children ?? [], id)) ids.set(name, childId);
-  }
-  return ids;
 }
 
 async function saveRule(tx: Executor, rule: RuleDefinition, pid: number, weigh: number): Promise<number> {
@@ -57,6 +46,51 @@ async function saveRule(tx: Executor, rule: RuleDefinition, pid: number, weigh: 
       .onConflictDoUpdate({ target: [userRuleTexts.ruleId, userRuleTexts.locale], set: { title } });
   }
   return ruleId;
+}
+
+/** Which rules are there, as `type:name`. */
+export async function listRuleNames(db: Executor): Promise<Set<string>> {
+  const rows = await db.select({ type: userRules.type, name: userRules.name }).from(userRules);
+  return new Set(rows.map(({ type, name }) => `${type}:${name}`));
+}
+
+/**
+ * Adds the rules of a tree that are not there yet and leaves the others as the shop made them. Answers the ids of the
+ * added ones by type and name.
+ */
+export async function addMissingRules(
+  tx: Executor,
+  rules: readonly RuleDefinition[],
+  pid = 0,
+): Promise<Map<string, number>> {
+  const added = new Map<string, number>();
+  for (const [index, rule] of rules.entries()) {
+    const [known] = await tx
+      .select({ id: userRules.id })
+      .from(userRules)
+      .where(and(eq(userRules.type, rule.type), eq(userRules.name, rule.name)));
+    const id = known?.id ?? (await saveRule(tx, rule, pid, 100 - index));
+    if (!known) added.set(`${rule.type}:${rule.name}`, id);
+    for (const [name, childId] of await addMissingRules(tx, rule.children ?? [], id)) added.set(name, childId);
+  }
+  return added;
+}
+
+/** The ids of rules by `type:name`; of those that are not there none. */
+export async function findRuleIds(db: Executor, names: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.select({ id: userRules.id, type: userRules.type, name: userRules.name }).from(userRules);
+  const wanted = new Set(names);
+  return new Map(
+    rows.map(({ id, type, name }) => [`${type}:${name}`, id] as const).filter(([name]) => wanted.has(name)),
+  );
+}
+
+/** Gives a group these rules beside those it has. A group that is not there gets none. */
+export async function grantRules(tx: Executor, key: GroupKey, ruleIds: readonly number[]): Promise<void> {
+  const [group] = await tx.select({ id: userGroups.id }).from(userGroups).where(eq(userGroups.key, key));
+  if (!group || ruleIds.length === 0) return;
+  const rows = ruleIds.map((ruleId) => ({ groupId: group.id, ruleId }));
+  await tx.insert(userGroupRules).values(rows).onConflictDoNothing();
 }
 
 /** Makes sure that a group exists and may do exactly this: all, or the listed rules. */

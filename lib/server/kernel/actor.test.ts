@@ -18,10 +18,15 @@ describe('actor', () => {
   });
 
   it('names the store of who works for one and refuses everybody else', () => {
-    expect(requireStore({ ...member('store/home'), storeId: 7 }).storeId).toBe(7);
-    expect(() => requireStore(member('store/home'))).toThrow(expect.objectContaining({ code: 'no_permission' }));
-    expect(() => requireStore(member('*'))).toThrow(expect.objectContaining({ code: 'no_permission' }));
-    expect(() => requireStore(guest)).toThrow(expect.objectContaining({ code: 'need_login' }));
+    expect(requireStore({ ...member('store/home'), storeId: 7 }, 'store/home').storeId).toBe(7);
+    expect(() => requireStore({ ...member('store/home'), storeId: 7 }, 'store/order')).toThrow(
+      expect.objectContaining({ code: 'no_permission' }),
+    );
+    expect(() => requireStore(member('store/home'), 'store/home')).toThrow(
+      expect.objectContaining({ code: 'no_permission' }),
+    );
+    expect(() => requireStore(member('*'), 'store/home')).toThrow(expect.objectContaining({ code: 'no_permission' }));
+    expect(() => requireStore(guest, 'store/home')).toThrow(expect.objectContaining({ code: 'need_login' }));
   });
 
   it('lets a member with the node or with all nodes pass', () => {

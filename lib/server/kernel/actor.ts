@@ -39,9 +39,12 @@ export function requireNode(actor: Actor, node: string): Member {
   return member;
 }
 
-/** The member with the store they work for. Throws `need_login`, and `no_permission` for who works for none. */
-export function requireStore(actor: Actor): StoreMember {
-  const member = requireMember(actor);
+/**
+ * The member with the store they work for. Throws `need_login`, and `no_permission` for who works for none and for staff
+ * whose role lacks the node.
+ */
+export function requireStore(actor: Actor, node: string): StoreMember {
+  const member = requireNode(actor, node);
   const { storeId } = member;
   if (storeId === undefined) throw new DomainError('no_permission');
   return { ...member, storeId };

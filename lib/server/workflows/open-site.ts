@@ -1,7 +1,7 @@
 import type { IndexAnswer } from '#lib/contract/index-answer.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
-import { headNavigation, listGuestRules, listMemberRules, namesById } from '../identity/index.ts';
+import { headNavigation, listGuestRules, listMemberRules, namesById, withoutStoreRules } from '../identity/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { describeSite, getSettings } from '../site/index.ts';
 import { describeMember } from './describe-member.ts';
@@ -19,7 +19,8 @@ export async function openSite(
     isMember ? listMemberRules(ctx, actor.userId, locale) : undefined,
     isMember ? describeMember(ctx, actor.userId, { token }) : ([] as []),
   ]);
-  const { rules, menus } = memberTrees ?? guestTrees;
+  const { rules, menus: allMenus } = memberTrees ?? guestTrees;
+  const menus = isMember && actor.storeId === undefined ? withoutStoreRules(allMenus) : allMenus;
   return {
     site: { ...site, headNav: headNavigation(guestTrees.rules), initialize: true, userInitialize: isMember },
     openMemberCenter: settings['member.isCenterOpen'],

@@ -146,7 +146,7 @@ it('is refused by every call alike: too large, half, of another type', async () 
   ];
   for (const { entry, guard } of posts) {
     for (const [index, [body, type, status]] of wrong.entries()) {
-      const id = guard === 'store' ? owners[index]?.owner.id : operator.id;
+      const id = typeof guard === 'object' && 'store' in guard ? owners[index]?.owner.id : operator.id;
       token = entry.path === '/api/user/checkIn' ? '' : (await signIn(test.ctx, id ?? 0)).token;
       expectEnvelope(await send(entry.path, body, type), [status]);
     }

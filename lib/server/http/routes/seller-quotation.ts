@@ -35,11 +35,11 @@ interface Desk {
   sellerOf: (member: Member) => Seller;
 }
 
-type DeskGuard = 'store' | { node: string };
+type DeskGuard = { store: string } | { node: string };
 
 const store: Desk = {
   calls: storeQuote,
-  guards: { see: 'store', answer: 'store' },
+  guards: { see: { store: 'store/quotation' }, answer: { store: 'store/quotation/answer' } },
   sellerOf: (member) => asStore(member as StoreMember),
 };
 const platform: Desk = {

@@ -39,7 +39,14 @@ import { readAppointment, readParcel } from './read-fulfilment.ts';
 import { toPoolItem, toSellerDetail, toSellerOrder } from './seller-order-records.ts';
 
 const daySeconds = 86_400;
-const guard = 'store';
+/** Nodes of the roles that stores give their staff. */
+const guards = {
+  see: { store: 'store/order' },
+  pool: { store: 'store/orderpool' },
+  claim: { store: 'store/orderpool/claim' },
+  answer: { store: 'store/order/answer' },
+  fulfil: { store: 'store/order/fulfil' },
+};
 
 /** The orders of a store, and those that it can have. */
 export function registerStoreOrder(app: Hono<ApiEnv>): void {
@@ -50,7 +57,7 @@ export function registerStoreOrder(app: Hono<ApiEnv>): void {
 
 function registerPool(app: Hono<ApiEnv>): void {
   serve(app, storePool, {
-    guard,
+    guard: guards.pool,
     limits: [{ points: 120, seconds: 60, by: 'account' }],
     run: async ({ server, member, query, locale }) => {
       const { fulfilment, province_id: provinceId, category_id: categoryId, q } = query;
@@ -61,24 +68,24 @@ function registerPool(app: Hono<ApiEnv>): void {
     },
   });
   serve(app, storeClaim, {
-    guard,
+    guard: guards.claim,
     // Nobody claims faster than a person reads (product.md 2.2.4).
     limits: [{ points: 1, seconds: 1, by: 'account' }],
     message: 'orderClaimed',
     run: async ({ server, member, body }) => answerNothing(claimOrder(server, member, body.no)),
   });
   serve(app, storeRelease, {
-    guard,
+    guard: guards.answer,
     message: 'orderReleased',
     run: async ({ server, member, body }) => answerNothing(releaseClaim(server, member, body)),
   });
   serve(app, storeOrderAccept, {
-    guard,
+    guard: guards.answer,
     message: 'orderAccepted',
     run: async ({ server, member, body }) => answerNothing(acceptOrder(server, member, body.no)),
   });
   serve(app, storeOrderRefuse, {
-    guard,
+    guard: guards.answer,
     message: 'orderRefused',
     run: async ({ server, member, body }) => answerNothing(refuseOrder(server, member, body)),
   });
@@ -86,7 +93,7 @@ function registerPool(app: Hono<ApiEnv>): void {
 
 function registerReading(app: Hono<ApiEnv>): void {
   serve(app, storeOrders, {
-    guard,
+    guard: guards.see,
     run: async ({ server, member, query, locale }) => {
       const { tab, q, from, to } = query;
       const filter = {
@@ -100,11 +107,11 @@ function registerReading(app: Hono<ApiEnv>): void {
     },
   });
   serve(app, storeOrderCounts, {
-    guard,
+    guard: guards.see,
     run: ({ server, member }) => countStoreOrders(server.db, member.storeId),
   });
   serve(app, storeOrderInfo, {
-    guard,
+    guard: guards.see,
     limits: [{ points: 600, seconds: 600, by: 'account' }],
     run: async ({ server, member, query, locale }) =>
       toSellerDetail(server, await getStoreOrder(server, member, query.no), locale),
@@ -113,29 +120,29 @@ function registerReading(app: Hono<ApiEnv>): void {
 
 function registerFulfilling(app: Hono<ApiEnv>): void {
   serve(app, storeShip, {
-    guard,
+    guard: guards.fulfil,
     message: 'orderShippedOut',
     run: ({ server, member, body, request }) => shipOrder(server, asStore(member), readParcel(body, request)),
   });
   serve(app, storeTracking, {
-    guard,
+    guard: guards.fulfil,
     message: 'trackingSaved',
     run: async ({ server, member, body: { shipment_no: shipmentNo, ...entry } }) =>
       answerNothing(trackShipment(server, asStore(member), { ...entry, shipmentNo })),
   });
   serve(app, storeAppointment, {
-    guard,
+    guard: guards.fulfil,
     message: 'appointmentSaved',
     run: async ({ server, member, body }) =>
       answerNothing(setAppointment(server, asStore(member), readAppointment(body))),
   });
   serve(app, storeServiceDone, {
-    guard,
+    guard: guards.fulfil,
     message: 'serviceDone',
     run: async ({ server, member, body }) => answerNothing(finishService(server, asStore(member), body)),
   });
   serve(app, storeNote, {
-    guard,
+    guard: guards.see,
     message: 'noteSaved',
     run: async ({ server, member, body }) => answerNothing(noteAsSeller(server, asStore(member), body)),
   });

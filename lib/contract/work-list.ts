@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idField, lineOfText, nothing, requiredText } from './fields.ts';
+
+/** Rows of a list that people work in all day. */
+export const workSizes = [20, 50, 100] as const;
+
+const cursor = z.string().max(200).optional().catch(undefined);
+
+/**
+ * Query of a list that is paged by key: `after` and `before` are what an answer named `next` and `previous`. Of `sorts`
+ * the first is the default; a minus in front means the largest first. What nobody knows falls back instead of failing.
+ */
+export const workQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
+  sort: z.enum(sorts).catch(sorts[0]).default(sorts[0]),
+  after: cursor,
+  before: cursor,
+  limit: z.coerce.number().int().optional().catch(undefined),
+});
+
+/** Answer of such a list. A total that would take long to count is told as "this many or more". */
+export const workPageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    list: z.array(item),
+    total: z.int(),
+    is_total_exact: z.boolean(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  });
+
+export interface WorkPage<Row> {
+  list: Row[];
+  total: number;
+  is_total_exact: boolean;
+  next: string | null;
+  previous: string | null;
+}
+
+/** Lists whose views a person can keep; each belongs to one page. */
+export const workLists = [
+  'store-orders',
+  'store-quotations',
+  'desk-orders',
+  'desk-quotations',
+  'desk-products',
+  'desk-stores',
+  'desk-users',
+  'desk-audit',
+  'desk-leads',
+] as const;
+export type WorkListName = (typeof workLists)[number];
+
+const view = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** What the address says behind its question mark: filters, order, columns. */
+  search: z.string(),
+});
+export type WorkView = z.output<typeof view>;
+
+export const workViews = endpoint({
+  method: 'get',
+  path: '/api/account/views',
+  summary: 'Views of one list that the member has kept, by name',
+  query: z.object({ list: z.enum(workLists, 'choice') }),
+  data: z.object({ list: z.array(view) }),
+});
+
+export const workViewSave = endpoint({
+  method: 'post',
+  path: '/api/account/viewSave',
+  summary: 'Keeps a view of a list; one of the same name is replaced',
+  body: z.object({
+    list: z.enum(workLists, 'choice'),
+    name: requiredText(40).pipe(lineOfText(40)),
+    search: lineOfText(1000),
+  }),
+  data: view,
+});
+
+export const workViewRemove = endpoint({
+  method: 'post',
+  path: '/api/account/viewRemove',
+  summary: 'Forgets a view',
+  body: z.object({ id: idField }),
+  data: nothing,
+});

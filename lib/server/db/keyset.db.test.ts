@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
+import { countUpTo, type KeysetList, readKeysetPage } from './keyset.ts';
+import { createTestContext, type TestContext } from './test-context.ts';
+
+const cards = pgTable('keyset_cards', {
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  price: integer('price').notNull(),
+});
+type Card = typeof cards.$inferSelect;
+type Sort = '-id' | 'id' | 'price' | '-price';
+
+const list: KeysetList<Card, Sort> = {
+  id: cards.id,
+  idOf: ({ id }) => id,
+  orders: {
+    id: { column: cards.id, kind: 'number', valueOf: ({ id }) => id },
+    price: { column: cards.price, kind: 'number', valueOf: ({ price }) => price },
+  },
+};
+
+let test: TestContext;
+beforeAll(async () => {
+  test = await createTestContext();
+  await test.ctx.db.execute(sql`create table keyset_cards (id bigint primary key, price int not null)`);
+  // Many of one price: only the id tells their order.
+  const rows = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, price: index % 3 }));
+  await test.ctx.db.insert(cards).values(rows);
+});
+afterAll(() => test.close());
+
+const read = (sort: Sort, place: { after?: string; before?: string } = {}, limit = 10) =>
+  readKeysetPage(list, { sort, limit, ...place }, ({ where, orderBy, limit: rows }) =>
+    test.ctx.db
+      .select()
+      .from(cards)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(rows),
+  );
+
+async function readAll(sort: Sort): Promise<number[][]> {
+  const pages: number[][] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = await read(sort, after ? { after } : {});
+    pages.push(page.list.map(({ id }) => id));
+    after = page.next;
+  }
+  return pages;
+}
+
+describe('a list that is paged by key', () => {
+  it.each(['-id', 'id', 'price', '-price'] as const)('shows every row once, ordered by %s', async (sort) => {
+    const pages = await readAll(sort);
+    expect(pages.map(({ length }) => length)).toEqual([10, 10, 5]);
+    expect(new Set(pages.flat()).size).toBe(25);
+    const sign = sort.startsWith('-') ? -1 : 1;
+    const keyOf = (id: number) => (sort.endsWith('price') ? ((id - 1) % 3) * 100 + id : id) * sign;
+    const keys = pages.flat().map(keyOf);
+    expect(keys).toEqual(keys.toSorted((left, right) => left - right));
+  });
+
+  it.each(['-id', 'price'] as const)('goes back the way it came, ordered by %s', async (sort) => {
+    const first = await read(sort);
+    const second = await read(sort, { after: first.next ?? '' });
+    const third = await read(sort, { after: second.next ?? '' });
+    expect([first.previous, third.next]).toEqual([null, null]);
+    const back = await read(sort, { before: third.previous ?? '' });
+    expect(back.list).toEqual(second.list);
+    const start = await read(sort, { before: back.previous ?? '' });
+    expect([start.list, start.previous]).toEqual([first.list, null]);
+  });
+
+  it('goes on where it was though rows came and went', async () => {
+    const first = await read('-id');
+    await test.ctx.db.insert(cards).values({ id: 99, price: 0 });
+    const second = await read('-id', { after: first.next ?? '' });
+    expect(second.list[0]?.id).toBe(15);
+    await test.ctx.db.execute(sql`delete from keyset_cards where id = 99`);
+  });
+
+  it.each(['nonsense', '', Buffer.from('["x",1]').toString('base64url'), Buffer.from('[1,"x"]').toString('base64url')])(
+    'begins at the start for the cursor %j',
+    async (after) => {
+      expect((await read('id', { after })).list[0]?.id).toBe(1);
+    },
+  );
+
+  it('counts up to a limit', async () => {
+    expect(await countUpTo(test.ctx.db, cards, sql`price = 0`)).toEqual({ total: 9, isTotalExact: true });
+  });
+});

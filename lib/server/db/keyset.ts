@@ -1,0 +1,118 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import type { Executor } from './connection.ts';
+
+/** What a list is ordered by: a column that is never null, and then the id, so that every row has its place. */
+export interface KeysetOrder<Row> {
+  column: PgColumn | SQL;
+  kind: 'number' | 'time' | 'text';
+  valueOf: (row: Row) => string | number | Date;
+}
+
+export interface KeysetList<Row, Sort extends string> {
+  /** By the name of the sort without its minus. */
+  orders: Record<Sort extends `-${infer Name}` ? Name : Sort, KeysetOrder<Row>>;
+  id: PgColumn;
+  idOf: (row: Row) => number;
+}
+
+/** What one page asks of the query that reads it. */
+export interface KeysetQuery {
+  /** Beyond the row that the cursor names; undefined without a cursor. */
+  where: SQL | undefined;
+  orderBy: SQL[];
+  /** One more than the page has, to know whether there is a further one. */
+  limit: number;
+}
+
+type Place = [value: string | number, id: number];
+
+/**
+ * Reads a page of a list by key: as fast on the last page as on the first, and with rows coming and going nothing is shown
+ * twice or left out. A cursor that is none of ours begins at the start.
+ */
+export async function readKeysetPage<Row, Sort extends string>(
+  list: KeysetList<Row, Sort>,
+  wish: WorkWish<Sort>,
+  read: (query: KeysetQuery) => Promise<Row[]>,
+): Promise<Omit<WorkPageOf<Row>, 'total' | 'isTotalExact'>> {
+  const isBackwards = wish.before !== undefined && wish.after === undefined;
+  const order = orderOf(list, wish.sort);
+  const place = decode(isBackwards ? wish.before : wish.after, order.kind);
+  const goesBack = isBackwards && place !== undefined;
+  const isDescending = wish.sort.startsWith('-') !== goesBack;
+  const direct = isDescending ? desc : asc;
+  const rows = await read({
+    where: place && beyond(order.column, list.id, { place, isDescending }),
+    orderBy: order.column === list.id ? [direct(list.id)] : [direct(order.column), direct(list.id)],
+    limit: wish.limit + 1,
+  });
+  const isMore = rows.length > wish.limit;
+  const shown = rows.slice(0, wish.limit);
+  if (goesBack) shown.reverse();
+  const [first, last] = [shown[0], shown.at(-1)];
+  const cursorOf = (row: Row | undefined) => (row === undefined ? null : encode(order.valueOf(row), list.idOf(row)));
+  return {
+    list: shown,
+    next: (goesBack ? place !== undefined : isMore) ? cursorOf(last) : null,
+    previous: (goesBack ? isMore : place !== undefined) ? cursorOf(first) : null,
+  };
+}
+
+function orderOf<Row, Sort extends string>(list: KeysetList<Row, Sort>, sort: Sort): KeysetOrder<Row> {
+  const orders: Record<string, KeysetOrder<Row>> = list.orders;
+  const order = orders[sort.replace(/^-/, '')];
+  if (!order) throw new RangeError(`nothing is ordered by ${sort}`);
+  return order;
+}
+
+function beyond(
+  column: PgColumn | SQL,
+  id: PgColumn,
+  { place: [value, key], isDescending }: { place: Place; isDescending: boolean },
+): SQL {
+  const than = sql.raw(isDescending ? '<' : '>');
+  return column === id ? sql`${id} ${than} ${key}` : sql`(${column}, ${id}) ${than} (${value}, ${key})`;
+}
+
+function encode(value: string | number | Date, id: number): string {
+  const place: Place = [value instanceof Date ? value.toISOString() : value, id];
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+const isOfKind = {
+  number: (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value),
+  time: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.endsWith('Z'),
+  text: (value: unknown) => typeof value === 'string' && !value.includes('\0'),
+};
+
+function decode(cursor: string | undefined, kind: keyof typeof isOfKind): Place | undefined {
+  if (!cursor) return undefined;
+  try {
+    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    return isOfKind[kind](value) && Number.isSafeInteger(id) ? [value as string | number, id as number] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How far totals are counted: beyond it a count would read a whole history to say so. */
+export const countLimit = 5000;
+
+/** How many rows there are, up to `countLimit`. */
+export async function countUpTo(
+  db: Executor,
+  table: PgTable,
+  where: SQL | undefined,
+): Promise<{ total: number; isTotalExact: boolean }> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(countLimit + 1)
+    .as('found');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  const total = row?.total ?? 0;
+  return { total: Math.min(total, countLimit), isTotalExact: total <= countLimit };
+}

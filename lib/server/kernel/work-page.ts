@@ -1,0 +1,35 @@
+/** Rows of a list that people work in all day; the contract names the same. */
+export const workSizes = [20, 50, 100] as const;
+
+/** One page of a list that is paged by key (see `db/keyset.ts`). */
+export interface WorkWish<Sort extends string = string> {
+  sort: Sort;
+  after?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+}
+
+export interface WorkPageOf<Row> {
+  list: Row[];
+  total: number;
+  isTotalExact: boolean;
+  next: string | null;
+  previous: string | null;
+}
+
+/** Reads sort, cursors and size of a request; an unknown size becomes the smallest. */
+export function toWorkWish<Sort extends string>(query: {
+  sort: Sort;
+  after?: string | undefined;
+  before?: string | undefined;
+  limit?: number | undefined;
+}): WorkWish<Sort> {
+  const limit = workSizes.find((size) => size === query.limit) ?? workSizes[0];
+  return { sort: query.sort, after: query.after, before: query.before, limit };
+}
+
+/** A page as the contract has it, each row described. */
+export function toWorkPage<Row, Item>(page: WorkPageOf<Row>, describe: (row: Row) => Item) {
+  const { list, total, isTotalExact, next, previous } = page;
+  return { list: list.map(describe), total, is_total_exact: isTotalExact, next, previous };
+}

@@ -1,0 +1,127 @@
+import type { RuleDefinition } from '../identity/index.ts';
+import { button, directory, page, workplace } from './rule-builders.ts';
+
+/** What comes in and wants a decision. */
+const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs', [
+  workplace('desk/home', ['运营工作台', 'Dashboard'], 'fa-tachometer', []),
+  workplace('desk/orders', ['全部订单', 'All orders'], 'fa-list', [
+    button('operator/order/list', ['查看订单列表', 'See the list of orders']),
+    button('operator/order/info', ['查看订单与收货地址', 'See orders and their addresses']),
+    button('operator/order/dispatch', ['派单与延长抢单', 'Give orders to stores']),
+    button('operator/order/take', ['自营接单', 'Take orders for the platform']),
+    button('operator/order/transfer', ['转单', 'Transfer orders']),
+    button('operator/order/fulfil', ['自营订单发货与服务', 'Carry out the platform’s orders']),
+    button('operator/order/close', ['关闭已付款订单', 'Close paid orders']),
+    button('operator/order/adjust', ['修改未付款订单价格', 'Change prices of unpaid orders']),
+    button('operator/order/note', ['运营备注', 'Keep notes']),
+  ]),
+  workplace('desk/quotations', ['询价报价', 'Quotations'], 'fa-calculator', [
+    button('operator/quote/list', ['查看询价', 'See enquiries']),
+    button('operator/quote/answer', ['报价与回复', 'Make offers and answer']),
+  ]),
+  workplace('desk/applications', ['商家入驻', 'Store applications'], 'fa-handshake-o', [
+    button('operator/storeApplication/list', ['查看申请列表', 'See the list']),
+    button('operator/storeApplication/info', ['查看申请', 'See applications']),
+    button('operator/storeApplication/reveal', ['查看证照与账号', 'See licences and account numbers']),
+    button('operator/storeApplication/approve', ['通过申请', 'Approve applications']),
+    button('operator/storeApplication/reject', ['驳回申请', 'Reject applications']),
+  ]),
+  workplace('desk/stores', ['商家', 'Stores'], 'fa-building-o', [
+    button('operator/store/list', ['查看商家', 'See stores']),
+    button('operator/store/suspend', ['暂停与恢复商家', 'Suspend and reopen stores']),
+  ]),
+  workplace('desk/realNames', ['实名认证', 'Real names'], 'fa-id-card-o', [
+    button('operator/realName/list', ['查看实名认证', 'See real names']),
+    button('operator/realName/reveal', ['查看完整证件', 'See whole documents']),
+    button('operator/realName/approve', ['通过实名认证', 'Approve real names']),
+    button('operator/realName/reject', ['驳回实名认证', 'Reject real names']),
+  ]),
+  workplace('desk/leads', ['合作意向', 'Cooperation enquiries'], 'fa-comments-o', [
+    button('operator/lead/list', ['查看合作意向', 'See cooperation enquiries']),
+  ]),
+  page('desk/orders/info', ['订单处理', 'Order']),
+  page('desk/quotations/info', ['询价处理', 'Quotation']),
+  page('desk/applications/info', ['入驻申请', 'Store application']),
+  page('desk/stores/info', ['商家详情', 'Store']),
+]);
+
+const moneyRules = directory('deskMoney', ['资金', 'Money'], 'fa-money', [
+  workplace('desk/transfers', ['银行转账', 'Bank transfers'], 'fa-university', [
+    button('operator/payment/transfers', ['查看订单转账', 'See transfers for orders']),
+    button('operator/payment/confirmTransfer', ['审核订单转账', 'Decide transfers for orders']),
+    button('operator/recharge/list', ['查看充值', 'See recharges']),
+    button('operator/recharge/confirm', ['审核转账', 'Decide bank transfers']),
+  ]),
+  workplace('desk/refunds', ['退款处理', 'Refunds'], 'fa-undo', [
+    button('operator/refund/list', ['查看待处理退款', 'See refunds to be dealt with']),
+    button('operator/refund/paid', ['确认已退款', 'Confirm refunds by hand']),
+    button('operator/refund/retry', ['重新发起退款', 'Try refunds again']),
+  ]),
+  workplace('desk/notices', ['异常支付通知', 'Payment notices'], 'fa-credit-card', [
+    button('operator/payment/notices', ['查看异常通知', 'See payment notices']),
+    button('operator/payment/resolve', ['处理异常通知', 'Resolve payment notices']),
+  ]),
+  workplace('desk/adjustments', ['余额与积分调整', 'Corrections'], 'fa-balance-scale', [
+    button('operator/adjustment/list', ['查看调整', 'See corrections']),
+    button('operator/adjustment/propose', ['提交调整', 'Propose corrections']),
+    button('operator/adjustment/approve', ['批准调整', 'Approve corrections']),
+    button('operator/adjustment/reject', ['驳回调整', 'Reject corrections']),
+  ]),
+  workplace('desk/ledger', ['账目核对', 'Ledger check'], 'fa-book', [
+    button('operator/ledger/check', ['查看账目核对', 'See ledger checks']),
+  ]),
+]);
+
+const catalogueRules = directory('deskCatalogue', ['商品管理', 'Catalogue'], 'fa-tags', [
+  workplace('desk/products', ['商品与服务', 'Products and services'], 'fa-cube', [
+    button('operator/product/list', ['查看商品', 'See products']),
+    button('operator/product/edit', ['编辑商品', 'Edit products']),
+    button('operator/product/publish', ['上架与下架', 'Publish and archive']),
+    button('operator/product/import', ['导入商品', 'Import products']),
+    button('operator/specification/edit', ['编辑规格模板', 'Edit specifications']),
+  ]),
+  workplace('desk/categories', ['分类', 'Categories'], 'fa-sitemap', [
+    button('operator/category/edit', ['编辑分类', 'Edit categories']),
+  ]),
+  workplace('desk/attributes', ['筛选属性', 'Attributes'], 'fa-filter', [
+    button('operator/attribute/edit', ['编辑筛选属性', 'Edit attributes']),
+  ]),
+  page('desk/products/edit', ['编辑商品', 'Edit product']),
+  page('desk/products/specification', ['规格模板', 'Specification']),
+  page('desk/products/import', ['导入商品', 'Import products']),
+]);
+
+const siteRules = directory('deskSite', ['站点与权限', 'Site and people'], 'fa-cog', [
+  workplace('desk/pages', ['内容页面', 'Content pages'], 'fa-file-text-o', [
+    button('operator/page/list', ['查看内容页面', 'See content pages']),
+    button('operator/page/edit', ['编辑内容页面', 'Edit content pages']),
+  ]),
+  workplace('desk/settings', ['站点设置', 'Site settings'], 'fa-cog', [
+    button('operator/settings/see', ['查看设置', 'See settings']),
+    button('operator/settings/edit', ['修改设置', 'Change settings']),
+  ]),
+  workplace('desk/navigation', ['导航与菜单', 'Navigation and menus'], 'fa-bars', [
+    button('operator/navigation/list', ['查看导航', 'See navigation']),
+    button('operator/navigation/edit', ['编辑导航', 'Edit navigation']),
+  ]),
+  workplace('desk/users', ['用户', 'Users'], 'fa-users', [
+    button('operator/user/list', ['查看用户', 'See users']),
+    button('operator/user/edit', ['停用与恢复用户', 'Disable and enable users']),
+    button('operator/user/group', ['更改用户组', 'Change the group of users']),
+  ]),
+  workplace('desk/groups', ['用户组与权限', 'Groups and permissions'], 'fa-key', [
+    button('operator/group/list', ['查看用户组', 'See groups']),
+    button('operator/group/edit', ['编辑用户组', 'Edit groups']),
+  ]),
+  workplace('desk/audit', ['操作日志', 'Audit log'], 'fa-history', [
+    button('operator/audit/list', ['查看操作日志', 'See the audit log']),
+  ]),
+  page('desk/pages/edit', ['编辑页面', 'Edit page']),
+  page('desk/users/info', ['用户详情', 'User']),
+]);
+
+/**
+ * The operator's desk: its pages, and below each the calls of the API that it makes. The operators' group may do
+ * everything; other groups can be given parts of it, the page and its calls.
+ */
+export const operatorRules: RuleDefinition[] = [businessRules, moneyRules, catalogueRules, siteRules];

@@ -1,0 +1,58 @@
+import type { RuleDefinition } from '../identity/index.ts';
+import { texts } from './content/authoring.ts';
+
+export type Title = [zhCn: string, en: string];
+
+export const menu = (name: string, [zhCn, en]: Title, icon: string): RuleDefinition => ({
+  type: 'menu',
+  name,
+  title: texts(zhCn, en),
+  icon: `fa ${icon}`,
+});
+
+/** A page that needs the permission but has no entry of its own in the menu. */
+export const page = (name: string, title: Title): RuleDefinition => ({
+  ...menu(name, title, ''),
+  icon: '',
+  extend: 'add_rules_only',
+});
+
+/** A page of the menu with what can be done on it. */
+export const workplace = (name: string, title: Title, icon: string, buttons: RuleDefinition[]): RuleDefinition => ({
+  ...menu(name, title, icon),
+  children: buttons,
+});
+
+export const directory = (
+  name: string,
+  [zhCn, en]: Title,
+  icon: string,
+  children: RuleDefinition[],
+): RuleDefinition => ({
+  type: 'menu_dir',
+  name,
+  title: texts(zhCn, en),
+  icon: `fa ${icon}`,
+  children,
+});
+
+/** A call of the API that needs the permission, below the part of the shop it belongs to. */
+export const button = (name: string, [zhCn, en]: Title): RuleDefinition => ({
+  type: 'button',
+  name,
+  title: texts(zhCn, en),
+});
+
+export const nav = (name: string, [zhCn, en]: Title): RuleDefinition => ({
+  type: 'nav',
+  name,
+  title: texts(zhCn, en),
+  isPublic: true,
+});
+
+export const userEntry = (name: string, [zhCn, en]: Title, icon: string): RuleDefinition => ({
+  type: 'nav_user_menu',
+  name,
+  title: texts(zhCn, en),
+  icon: `fa ${icon}`,
+});

@@ -1,0 +1,82 @@
+import type { GroupKey, RuleDefinition } from '../identity/index.ts';
+import { button, directory, menu, page, workplace } from './rule-builders.ts';
+
+/** The seller's back office, beside all that a customer has. */
+export const storeRules: RuleDefinition[] = [
+  directory('store', ['商家后台', 'Store'], 'fa-building-o', [
+    menu('store/home', ['工作台', 'Dashboard'], 'fa-tachometer'),
+    workplace('store/orderpool', ['抢单大厅', 'Order pool'], 'fa-inbox', [
+      button('store/orderpool/claim', ['抢单', 'Claim orders']),
+    ]),
+    workplace('store/order', ['订单', 'Orders'], 'fa-list', [
+      button('store/order/answer', ['接单与退回', 'Accept, refuse and release orders']),
+      button('store/order/fulfil', ['发货与服务', 'Ship orders and carry out services']),
+      button('store/order/adjust', ['修改未付款订单', 'Change unpaid orders']),
+    ]),
+    workplace('store/quotation', ['询价报价', 'Quotations'], 'fa-calculator', [
+      button('store/quotation/answer', ['报价与回复', 'Make offers and answer']),
+      button('store/quotation/below_floor', ['低于底价报价', 'Offer below the floor price']),
+    ]),
+    menu('store/order_aftersales', ['售后', 'After-sales'], 'fa-life-ring'),
+    menu('store/invoice', ['发票', 'Invoices'], 'fa-file-text-o'),
+    menu('store/finance', ['财务', 'Finance'], 'fa-money'),
+    workplace('store/profile', ['店铺资料', 'Store profile'], 'fa-id-card-o', [
+      button('store/profile/edit', ['编辑店铺资料', 'Edit the store profile']),
+      button('store/profile/staff', ['管理店员', 'Manage staff']),
+      button('store/profile/payee', ['修改收款账户', 'Change the payee account']),
+    ]),
+    page('store/order_info', ['订单详情', 'Order']),
+    page('store/quotation/info', ['询价处理', 'Quotation']),
+    page('store/order_aftersales/info', ['售后详情', 'After-sales case']),
+    page('store/invoice/customer', ['客户开票', 'Invoices to customers']),
+    page('store/invoice/platform', ['平台发票', 'Invoices from the platform']),
+    page('store/invoice/platform/main', ['可开票款项', 'Amounts to be invoiced']),
+    page('store/invoice/platform/records', ['开票记录', 'Issued invoices']),
+    page('store/invoice/platform/invoiceTitles', ['发票抬头', 'Invoice titles']),
+  ]),
+];
+
+/**
+ * The roles that a store gives its staff, and which rules each holds: a name, or with a star all that begin so. The owner
+ * (`store`) holds all. Capability is the group's, whose data it is the store's (product.md 1.2, RBAC for store teams).
+ */
+export const storeRoleRules: Partial<Record<GroupKey, readonly string[]>> = {
+  store: ['store*'],
+  store_manager: [
+    'store',
+    'store/home',
+    'store/order*',
+    'store/quotation*',
+    'store/invoice*',
+    'store/finance',
+    'store/profile',
+    'store/profile/edit',
+  ],
+  store_sales: [
+    'store',
+    'store/home',
+    'store/quotation',
+    'store/quotation/answer',
+    'store/quotation/info',
+    'store/profile',
+  ],
+  store_fulfilment: ['store', 'store/home', 'store/order*', 'store/profile'],
+  store_finance: [
+    'store',
+    'store/home',
+    'store/order',
+    'store/order_info',
+    'store/finance',
+    'store/invoice*',
+    'store/profile',
+  ],
+};
+
+/** Owner and staff of stores, as groups. */
+export const storeRoles = Object.keys(storeRoleRules) as GroupKey[];
+
+/** Whether a role holds a rule. */
+export function holdsRule(role: GroupKey, name: string): boolean {
+  const held = storeRoleRules[role] ?? [];
+  return held.some((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry));
+}
