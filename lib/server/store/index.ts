@@ -6,6 +6,7 @@ export type { ShownFile } from './application-files.ts';
 export type { Application, ReviewedApplication } from './application-repository.ts';
 export { describeApplication, type OwnApplication } from './describe-application.ts';
 export { forgetApplicant } from './forget-applicant.ts';
+export { listStoreOptions } from './list-store-options.ts';
 export { type OpenedStore, openStore } from './open-store.ts';
 export {
   type ApplicationForReview,

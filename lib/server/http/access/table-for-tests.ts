@@ -171,6 +171,7 @@ export const accessTable: Row[] = [
   ['post /api/order/hide', 'members'],
 
   ['get /api/operator/order/list', 'operators'],
+  ['get /api/operator/store/options', 'operators'],
   ['get /api/operator/order/info', 'operators', 'who looked is written down'],
   ['post /api/operator/order/dispatch', 'operators'],
   ['post /api/operator/order/take', 'operators'],

@@ -24,6 +24,7 @@ import { registerMessaging } from './messaging.ts';
 import { registerOperatorMoney } from './operator-money.ts';
 import { registerOperatorOrder } from './operator-order.ts';
 import { registerOperatorPayment } from './operator-payment.ts';
+import { registerOperatorStore } from './operator-store.ts';
 import { registerOrder } from './order.ts';
 import { registerOrderPay } from './order-pay.ts';
 import { registerOrderReceipt } from './order-receipt.ts';
@@ -64,6 +65,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerStoreApplication(app);
   registerStoreOrder(app);
   registerOperatorOrder(app);
+  registerOperatorStore(app);
   registerMessaging(app);
   registerUpload(app);
   registerMessage(app);

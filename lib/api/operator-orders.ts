@@ -1,0 +1,92 @@
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type {
+  operatorOrder,
+  operatorOrderAdjust,
+  operatorOrderAppointment,
+  operatorOrderClose,
+  operatorOrderCloseDecide,
+  operatorOrderDispatch,
+  operatorOrderExtend,
+  operatorOrderNote,
+  operatorOrderServiceDone,
+  operatorOrderShip,
+  operatorOrders,
+  operatorOrderTake,
+  operatorOrderTracking,
+  operatorOrderTransfer,
+} from '#lib/contract/operator-order.ts';
+import type { operatorStoreOptions } from '#lib/contract/operator-store.ts';
+import { type CallOptions, postApi } from './browser.ts';
+import { apiQuery } from './queries.ts';
+
+export type { OperatorOrderAction } from '#lib/contract/operator-order.ts';
+export type { StoreOption } from '#lib/contract/operator-store.ts';
+
+/** Orders of all customers. */
+export const operatorOrdersQuery = (filter: QueryOf<typeof operatorOrders>) =>
+  apiQuery<typeof operatorOrders>('/api/operator/order/list', filter);
+
+/** One order; who looks at it is written down. */
+export const operatorOrderQuery = (no: string) => apiQuery<typeof operatorOrder>('/api/operator/order/info', { no });
+
+/** Open stores whose names hold `q`, to choose one. */
+export const storeOptionsQuery = (q: string) =>
+  apiQuery<typeof operatorStoreOptions>('/api/operator/store/options', q ? { q } : {});
+
+/** Reads that a change of an order by an operator makes old, for whoever invalidates them. */
+export const readsOfOperatorOrder = ['/api/operator/order/list', '/api/operator/order/info'] as const;
+
+const told = { isSuccessShown: true } as const;
+const inForm = { isSuccessShown: true, isCodeShown: false } as const;
+
+/** Gives an order that nobody has taken to a store. */
+export const dispatchOrder = (body: BodyOf<typeof operatorOrderDispatch>, options: CallOptions = inForm) =>
+  postApi<typeof operatorOrderDispatch>('/api/operator/order/dispatch', body, options);
+
+/** The platform carries the order out itself. */
+export const takeOrder = (no: string, options: CallOptions = told) =>
+  postApi<typeof operatorOrderTake>('/api/operator/order/take', { no }, options);
+
+/** Takes an accepted order away from who has it, into the pool or to another store. */
+export const transferOrder = (body: BodyOf<typeof operatorOrderTransfer>) =>
+  postApi<typeof operatorOrderTransfer>('/api/operator/order/transfer', body, inForm);
+
+/** Leaves an order in the pool longer, or puts it back there. */
+export const extendOrder = (no: string, options: CallOptions = told) =>
+  postApi<typeof operatorOrderExtend>('/api/operator/order/extend', { no }, options);
+
+/** Closes a paid order, or proposes it where a second operator decides. */
+export const closeOrder = (body: BodyOf<typeof operatorOrderClose>) =>
+  postApi<typeof operatorOrderClose>('/api/operator/order/close', body, inForm);
+
+/** Decides what another operator wants closed. */
+export const decideClose = (body: BodyOf<typeof operatorOrderCloseDecide>) =>
+  postApi<typeof operatorOrderCloseDecide>('/api/operator/order/closeApprove', body, inForm);
+
+/** Another price for an order that nobody has paid. */
+export const adjustOrder = (body: BodyOf<typeof operatorOrderAdjust>) =>
+  postApi<typeof operatorOrderAdjust>('/api/operator/order/adjust', body, inForm);
+
+/** Ships an order that the platform carries out. The same key makes the same shipment. */
+export const shipPlatformOrder = (body: BodyOf<typeof operatorOrderShip>, key: string) =>
+  postApi<typeof operatorOrderShip>('/api/operator/order/ship', body, {
+    ...inForm,
+    isDuplicateCancelled: false,
+    headers: { 'idempotency-key': key },
+  });
+
+/** Writes down what became of a shipment of the platform. */
+export const savePlatformTracking = (body: BodyOf<typeof operatorOrderTracking>) =>
+  postApi<typeof operatorOrderTracking>('/api/operator/order/tracking', body, inForm);
+
+/** Says when the platform does a service. */
+export const savePlatformAppointment = (body: BodyOf<typeof operatorOrderAppointment>) =>
+  postApi<typeof operatorOrderAppointment>('/api/operator/order/appointment', body, inForm);
+
+/** Says that the platform has done a service, or delivered files. */
+export const finishPlatformService = (body: BodyOf<typeof operatorOrderServiceDone>) =>
+  postApi<typeof operatorOrderServiceDone>('/api/operator/order/serviceDone', body, inForm);
+
+/** Keeps a note that only operators see. */
+export const saveOperatorNote = (body: BodyOf<typeof operatorOrderNote>) =>
+  postApi<typeof operatorOrderNote>('/api/operator/order/note', body, inForm);
