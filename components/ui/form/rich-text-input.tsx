@@ -1,0 +1,45 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import dynamic from 'next/dynamic';
+import { useId } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import styles from './rich-text/rich-text.module.css';
+
+/** The editor's library is large and comes after the page; its place is kept. */
+const RichTextEditor = dynamic(
+  () => import('./rich-text/rich-text-editor.tsx').then((module) => module.RichTextEditor),
+  { ssr: false, loading: () => <Skeleton variant="rounded" className={styles.waiting} /> },
+);
+
+export interface RichTextInputProps {
+  label: string;
+  /** HTML as the server keeps it; '' for nothing. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  /** Of a form's controller: takes whatever can be focused. */
+  focusRef?: (target: { focus: () => void } | null) => void;
+  /** Whole pages have chapters, quotations and tables as well. */
+  isPage?: boolean;
+  isDisabled?: boolean;
+  /** Language of the text, for spelling and screen readers. */
+  lang?: string;
+  help?: string;
+  error?: FieldError | undefined;
+}
+
+/**
+ * Formatted text without writing HTML: headings, lists, emphasis and links, on paste too. It holds what `cleanHtml` of the
+ * server keeps and nothing else; what is in a text already is never lost, whether the toolbar offers it or not.
+ */
+export function RichTextInput({ label, help, error, ...editor }: RichTextInputProps) {
+  const id = useId();
+  const noteId = error || help ? `${id}-note` : undefined;
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error}>
+      <RichTextEditor id={id} label={label} noteId={noteId} isInvalid={Boolean(error)} {...editor} />
+    </FieldFrame>
+  );
+}
