@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -31,6 +32,10 @@ import { users } from '../identity/tables.ts';
 import { stores } from '../store/tables.ts';
 import type { BreakdownLine, HeldFile, QuotationAddress } from './snapshots.ts';
 import { versionStatuses } from './states.ts';
+
+/** When the seller should have answered; what waits for nobody comes last. It is never null, so lists are ordered by it. */
+export const dueOf = ({ answerDeadline }: { answerDeadline: AnyPgColumn }) =>
+  sql`coalesce(${answerDeadline}, '9999-12-31 00:00:00+00'::timestamptz)`;
 
 const heldFiles = (name = 'files') => jsonb(name).$type<HeldFile[]>().notNull().default([]);
 
@@ -88,6 +93,10 @@ export const quotations = pgTable(
       .on(table.submittedAt)
       .where(sql`${table.status} = 'submitted' and ${table.storeId} is null`),
     index('quotations_desk').on(table.status, table.id).where(sql`${table.storeId} is null`),
+    index('quotations_store_newest').on(table.storeId, table.id),
+    index('quotations_desk_newest').on(table.id).where(sql`${table.storeId} is null`),
+    index('quotations_store_due').on(table.storeId, dueOf(table), table.id),
+    index('quotations_desk_due').on(dueOf(table), table.id).where(sql`${table.storeId} is null`),
     index('quotations_valid_until').on(table.validUntil).where(sql`${table.status} = 'quoted'`),
     check('quotations_valid', sql`${table.status} <> 'quoted' or ${table.validUntil} is not null`),
     check('quotations_basket_is_draft', sql`not ${table.isBasket} or ${table.status} = 'draft'`),
