@@ -17,8 +17,8 @@ function readDay(text: string | null): string | undefined {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
-/** What is captured leaves the part that is set aside, which has no list. */
-const neverListed: readonly MovementKind[] = ['hold_capture'];
+/** What is captured leaves the part that is set aside, which has no list; a kept deposit moves no member's account. */
+const neverListed: readonly MovementKind[] = ['hold_capture', 'order_forfeit'];
 const moneyOnly: readonly MovementKind[] = ['recharge', 'order_pay', 'order_refund'];
 
 /** Kinds that can stand in a list. */

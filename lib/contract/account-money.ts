@@ -8,6 +8,7 @@ export const movementKinds = [
   'order_pay',
   'order_refund',
   'order_complete',
+  'order_forfeit',
   'hold',
   'hold_capture',
   'hold_release',

@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { orderNo } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
+import { idField, lineOfText, nothing, pageOf, pageQuery, requiredText } from './fields.ts';
+import { closeRequestReasons, orderStatuses } from './order.ts';
 import {
-  amountField,
-  idField,
-  lineOfText,
-  moneyText,
-  nothing,
-  pageOf,
-  pageQuery,
-  requiredText,
-  unixSeconds,
-} from './fields.ts';
-import { orderStatuses } from './order.ts';
-import {
+  adjustBody,
   appointmentBody,
+  closeRequest,
   doneBody,
   noteBody,
   sellerOrder,
@@ -25,13 +17,17 @@ import {
 
 const byNo = z.object({ no: orderNo });
 const reason = requiredText(200).pipe(lineOfText(200));
-const signedAmount = z
-  .string()
-  .trim()
-  .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount');
 
 /** Moves that an operator can be offered beside those of who carries an order out. */
-export const operatorOrderActions = ['dispatch', 'take', 'transfer', 'extend', 'close', 'adjust'] as const;
+export const operatorOrderActions = [
+  'dispatch',
+  'take',
+  'transfer',
+  'extend',
+  'close',
+  'adjust',
+  'confirmReceipt',
+] as const;
 export type OperatorOrderAction = (typeof operatorOrderActions)[number];
 
 const operated = {
@@ -63,16 +59,8 @@ export const operatorOrder = endpoint({
   data: sellerOrderDetail.extend({
     ...operated,
     operator_note: z.string(),
-    /** What another operator wants closed, for a second one to decide. */
-    close_request: z
-      .object({
-        reason: z.enum(['operator', 'fraud']),
-        note: z.string(),
-        amount: moneyText,
-        proposed_by: z.int(),
-        time: unixSeconds,
-      })
-      .nullable(),
+    /** What a store or another operator wants closed; who proposed it does not decide. */
+    close_request: closeRequest.extend({ proposed_by: z.int() }).nullable(),
   }),
 });
 
@@ -112,7 +100,7 @@ export const operatorOrderClose = endpoint({
   method: 'post',
   path: '/api/operator/order/close',
   summary: 'Closes a paid order and gives back what was paid; above a certain worth a second operator decides',
-  body: z.object({ no: orderNo, reason: z.enum(['operator', 'fraud'], 'choice'), note: reason }),
+  body: z.object({ no: orderNo, reason: z.enum(closeRequestReasons, 'choice'), note: reason }),
   data: z.object({ outcome: z.enum(['closed', 'proposed']) }),
 });
 
@@ -128,14 +116,15 @@ export const operatorOrderAdjust = endpoint({
   method: 'post',
   path: '/api/operator/order/adjust',
   summary: 'Another price for an order that nobody has paid',
-  body: z.object({
-    no: orderNo,
-    /** Put on top, or with a minus taken off. */
-    change: signedAmount.default('0'),
-    /** Missing: as it is. */
-    freight: amountField.optional(),
-    reason,
-  }),
+  body: adjustBody,
+  data: nothing,
+});
+
+export const operatorOrderConfirmReceipt = endpoint({
+  method: 'post',
+  path: '/api/operator/order/confirmReceipt',
+  summary: 'Says for a customer that everything has come',
+  body: z.object({ no: orderNo, reason }),
   data: nothing,
 });
 

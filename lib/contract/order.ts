@@ -44,7 +44,8 @@ export type OrderTab = (typeof orderTabs)[number];
 
 /** Who must act by when; the words are chosen by `key`. */
 export const deadline = z.object({
-  key: z.enum(['pay', 'dispatch', 'accept', 'ship', 'receipt', 'aftersale']),
+  /** `transfer_review`: an announced transfer is being compared with the statement. */
+  key: z.enum(['pay', 'transfer_review', 'dispatch', 'accept', 'ship', 'receipt', 'aftersale']),
   actor: z.enum(['you', 'store', 'platform']),
   time: unixSeconds.nullable(),
 });

@@ -108,6 +108,9 @@ export const quotationVersion = versionSummary.extend({
   /** What is to be paid first, zero without a deposit. */
   deposit: moneyText,
   deposit_bp: z.int(),
+  /** What of the deposit is kept where the rest is never paid, zero as a rule. */
+  deposit_forfeit: moneyText,
+  deposit_forfeit_bp: z.int(),
   tax_mode: z.enum(['included', 'excluded']),
   lead_days: z.int().nullable(),
   valid_until: unixSeconds.nullable(),
@@ -158,6 +161,8 @@ export const quotationDetail = quotationSummary.extend({
   /** `yyyy-mm-dd`, or empty. */
   need_by: z.string(),
   files: z.array(attachedFile),
+  /** The papers by which an operator confirmed an offer for the customer. */
+  signed_files: z.array(attachedFile),
   address: useAddressSchema.nullable(),
   current: quotationVersion,
   versions: z.array(versionSummary),

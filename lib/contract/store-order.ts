@@ -4,6 +4,7 @@ import { fulfilments } from './catalogue-records.ts';
 import { orderLine, orderNo } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  amountField,
   idField,
   lineOfText,
   moneyText,
@@ -15,7 +16,7 @@ import {
   requiredText,
   unixSeconds,
 } from './fields.ts';
-import { fulfilmentStates, orderDetail, orderStatuses, paymentStates } from './order.ts';
+import { closeRequestReasons, fulfilmentStates, orderDetail, orderStatuses, paymentStates } from './order.ts';
 import { attachedFile } from './quotation-records.ts';
 import { useAddressSchema } from './user.ts';
 
@@ -26,11 +27,20 @@ const withReason = z.object({ no: orderNo, reason });
 /** Way of an order to its store (product.md 2.2.4). */
 export const dispatchStates = ['pooled', 'assigned', 'claimed', 'accepted', 'expired', 'cancelled'] as const;
 
-/** Tabs of a store's list. `to_accept`: claimed or given, and not answered yet. */
-export const storeOrderTabs = ['all', 'to_accept', 'to_ship', 'shipped', 'finished', 'aftersales', 'closed'] as const;
+/** Tabs of a store's list. `unpaid`: what its own offers became; `to_accept`: claimed or given, and not answered yet. */
+export const storeOrderTabs = [
+  'all',
+  'unpaid',
+  'to_accept',
+  'to_ship',
+  'shipped',
+  'finished',
+  'aftersales',
+  'closed',
+] as const;
 export type StoreOrderTab = (typeof storeOrderTabs)[number];
 
-/** Moves that who carries an order out can be offered; a screen shows buttons from these alone. */
+/** Moves that who carries an order out, or made the offer of it, can be offered; a screen shows buttons from these alone. */
 export const sellerActions = [
   'accept',
   'refuse',
@@ -39,7 +49,10 @@ export const sellerActions = [
   'tracking',
   'appointment',
   'done',
+  'askClose',
   'note',
+  'adjust',
+  'cancel',
 ] as const;
 export type SellerAction = (typeof sellerActions)[number];
 
@@ -125,8 +138,8 @@ export const sellerOrder = z.object({
   refunded: moneyText,
   /** What the store can expect; once it is completed, what it got. */
   estimate: moneyText,
-  /** When it has to be answered, or counts as received, or is completed. */
-  deadline: z.object({ key: z.enum(['accept', 'receipt', 'aftersale']), time: unixSeconds }).nullable(),
+  /** When it has to be paid or answered, or counts as received, or is completed. */
+  deadline: z.object({ key: z.enum(['pay', 'accept', 'receipt', 'aftersale']), time: unixSeconds }).nullable(),
   create_time: unixSeconds,
   accept_time: unixSeconds.nullable(),
   actions: z.array(z.enum(sellerActions)),
@@ -155,7 +168,17 @@ export const storeOrderCounts = endpoint({
   path: '/api/store/orderCounts',
   summary: 'How many orders of the store wait for something',
   query: noQuery,
-  data: z.object({ to_accept: z.int(), to_ship: z.int(), shipped: z.int(), aftersales: z.int() }),
+  data: z.object({ unpaid: z.int(), to_accept: z.int(), to_ship: z.int(), shipped: z.int(), aftersales: z.int() }),
+});
+
+/** What somebody wants closed, for an operator to decide. */
+export const closeRequest = z.object({
+  reason: z.enum(closeRequestReasons),
+  note: z.string(),
+  /** What goes back to the customer, and what of a deposit the seller keeps. */
+  amount: moneyText,
+  kept: moneyText,
+  time: unixSeconds,
 });
 
 export const sellerOrderDetail = sellerOrder.extend({
@@ -175,6 +198,10 @@ export const sellerOrderDetail = sellerOrder.extend({
   appointment: orderDetail.shape.appointment,
   proof: z.object({ note: z.string(), files: z.array(attachedFile) }).nullable(),
   timeline: orderDetail.shape.timeline,
+  /** The rest after a deposit is to be paid by then, while it is not. */
+  balance_time: unixSeconds.nullable(),
+  /** What the store itself has asked for. */
+  close_request: closeRequest.nullable(),
   /** Who can carry it. */
   carriers: z.array(z.object({ code: z.enum(carrierCodes), name: z.string() })),
 });
@@ -183,7 +210,7 @@ export type SellerOrderDetail = z.output<typeof sellerOrderDetail>;
 export const storeOrderInfo = endpoint({
   method: 'get',
   path: '/api/store/orderInfo',
-  summary: 'One order that the store claimed, was given or has accepted',
+  summary: 'One order that the store claimed, was given or has accepted, or that its offer became',
   query: byNo,
   data: sellerOrderDetail,
 });
@@ -236,6 +263,19 @@ export const doneBody = z.object({
   files: z.array(z.string().trim().max(255, 'tooLong')).max(10, 'tooMany').default([]),
 });
 
+export const adjustBody = z.object({
+  no: orderNo,
+  /** Put on top, or with a minus taken off. */
+  change: z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount')
+    .default('0'),
+  /** Missing: as it is. */
+  freight: amountField.optional(),
+  reason,
+});
+
 export const noteBody = z.object({ no: orderNo, note: z.string().trim().max(500, 'tooLong') });
 
 export const storeShip = endpoint({
@@ -267,6 +307,30 @@ export const storeServiceDone = endpoint({
   path: '/api/store/serviceDone',
   summary: 'Says that a service is done, files are delivered or goods handed over, with a note or files to show for it',
   body: doneBody,
+  data: nothing,
+});
+
+export const storeOrderAdjust = endpoint({
+  method: 'post',
+  path: '/api/store/orderAdjust',
+  summary: 'Another price for an order of an own offer that nobody has paid',
+  body: adjustBody,
+  data: nothing,
+});
+
+export const storeOrderCancel = endpoint({
+  method: 'post',
+  path: '/api/store/orderCancel',
+  summary: 'Cancels an order of an own offer that nobody has paid',
+  body: withReason,
+  data: nothing,
+});
+
+export const storeOrderCloseAsk = endpoint({
+  method: 'post',
+  path: '/api/store/orderCloseAsk',
+  summary: 'Asks operators to close an order whose rest after the deposit is overdue',
+  body: withReason,
   data: nothing,
 });
 

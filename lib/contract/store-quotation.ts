@@ -11,8 +11,8 @@ import {
   quotationVersion,
 } from './quotation-records.ts';
 
-/** Moves a seller can be offered; a screen shows buttons from these alone. */
-export const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message'] as const;
+/** Moves a seller can be offered, the last two only operators; a screen shows buttons from these alone. */
+export const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
 
 const byNo = z.object({ no: quotationNo });
 const versionNumber = z.coerce.number('invalid').int('invalid').positive('invalid');
@@ -85,6 +85,8 @@ export const quoteOfferBody = z.object({
   discount: amountField.default('0'),
   /** Basis points of the total that are paid first; zero: everything at once. */
   deposit_bp: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
+  /** Basis points of the deposit that are kept where the rest is never paid. */
+  deposit_forfeit_bp: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
   tax_mode: z.enum(['included', 'excluded'], 'choice').default('included'),
   lead_days: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(1000, 'invalid').nullable().default(null),
   valid_until: z.coerce.number('invalid').int('invalid').positive('invalid').max(99_999_999_999, 'invalid'),

@@ -46,6 +46,8 @@ export function version(items: QuotationItem[], wishes: Partial<QuotationVersion
     discount: '0.00',
     deposit: '0.00',
     deposit_bp: 0,
+    deposit_forfeit: '0.00',
+    deposit_forfeit_bp: 0,
     tax_mode: 'included',
     lead_days: null,
     valid_until: null,

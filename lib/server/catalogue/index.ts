@@ -7,6 +7,7 @@ export { countSales } from './count-sales.ts';
 export { createAttribute, type NewAttribute } from './create-attribute.ts';
 export { createCategory, type NewCategory } from './create-category.ts';
 export { createProduct, type NewProduct } from './create-product.ts';
+export { findFloors } from './find-floors.ts';
 export { findOffers, type ProductOffer, type VariantOffer } from './find-offers.ts';
 export { findProductCategories, type ProductCategory } from './find-product-categories.ts';
 export { findOfferedTemplate, findTemplateForProduct } from './find-template.ts';

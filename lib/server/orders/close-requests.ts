@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { orderCloseRequests } from './tables.ts';
 
-/** What one operator wants closed, and another has to approve. */
+/** What somebody wants closed: a store, or an operator; another operator has to approve. */
 export type CloseRequest = typeof orderCloseRequests.$inferSelect;
 
 /** Throws `status_changed` where one is open already. */
@@ -18,6 +18,16 @@ export async function insertCloseRequest(
 export async function findCloseRequest(db: Executor, orderId: number): Promise<CloseRequest | undefined> {
   const [row] = await db.select().from(orderCloseRequests).where(openOf(orderId));
   return row;
+}
+
+/** Open ones of these orders. */
+export async function findCloseRequests(db: Executor, orderIds: number[]): Promise<Map<number, CloseRequest>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(orderCloseRequests)
+    .where(and(inArray(orderCloseRequests.orderId, orderIds), eq(orderCloseRequests.status, 'open')));
+  return new Map(rows.map((row) => [row.orderId, row]));
 }
 
 /**

@@ -7,14 +7,16 @@ import type { Member, StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { findStoreNames } from '../store/index.ts';
-import { type CloseRequest, findCloseRequest } from './close-requests.ts';
+import { type CloseRequest, findCloseRequests } from './close-requests.ts';
 import { listParcels, type ShippedParcel } from './describe-order.ts';
 import { type Dispatch, findDispatch } from './dispatch-repository.ts';
+import { findReviewedGroups } from './find-reviewed.ts';
 import { listOperatorRows, listStoreRows, type OperatorFilter, type SellerFilter } from './list-seller-orders.ts';
 import { findOrder, listLines, type Order, type OrderLine } from './repository.ts';
 import {
   isAsked,
   isCarriedOutBy,
+  isOffered,
   operatorActions,
   type SellerDeadline,
   sellerActions,
@@ -30,6 +32,8 @@ export interface SoldOrder {
   pictures: ReadonlyMap<number, PictureFile>;
   deadline: SellerDeadline | undefined;
   actions: ReturnType<typeof sellerActions>;
+  /** What somebody wants closed, and nobody has decided. */
+  closeRequest: CloseRequest | undefined;
 }
 
 export interface SoldOrderDetails extends SoldOrder {
@@ -52,7 +56,7 @@ export async function listStoreOrders(
   query: { filter: SellerFilter; page: Page },
 ): Promise<PageOf<SoldOrder>> {
   const { list, total } = await listStoreRows(ctx.db, storeId, query);
-  return { list: await show(ctx.db, list, storeId), total };
+  return { list: await show(ctx, list, storeId), total };
 }
 
 export async function listOperatorOrders(
@@ -61,21 +65,21 @@ export async function listOperatorOrders(
   page: Page,
 ): Promise<PageOf<SoldOrder & Operated>> {
   const { list, total } = await listOperatorRows(ctx.db, filter, page);
-  return { list: await withOperations(ctx.db, await show(ctx.db, list, null)), total };
+  return { list: await withOperations(ctx.db, await show(ctx, list, null)), total };
 }
 
 /**
- * One order for its store: one that it accepted, or that waits for its answer. Where it goes is whole only once it is
- * accepted, and each look at it is written down. Throws `not_found` for every other.
+ * One order for its store: one that it accepted, that waits for its answer, or that its offer became and nobody has paid.
+ * Where it goes is whole only once it is accepted, and each look at it is written down. Throws `not_found` for every other.
  */
 export async function getStoreOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<SoldOrderDetails> {
   const { storeId } = member;
   const order = await findOrder(ctx.db, { no });
   const dispatch = order && (await findDispatch(ctx.db, order.id));
   const isOwn = order !== undefined && isCarriedOutBy(order, storeId);
-  if (!order || !(isOwn || isAsked(dispatch, storeId))) throw new DomainError('not_found');
+  if (!order || !(isOwn || isAsked(dispatch, storeId) || isOffered(order, storeId))) throw new DomainError('not_found');
   if (isOwn) await noteLook(ctx.db, order, member);
-  const [sold] = await show(ctx.db, [order], storeId);
+  const [sold] = await show(ctx, [order], storeId);
   if (!sold) throw new DomainError('not_found');
   return { ...(await withHistory(ctx.db, sold)), isAddressWhole: isOwn };
 }
@@ -85,14 +89,13 @@ export async function getOperatorOrder(
   ctx: ServerContext,
   member: Member,
   no: string,
-): Promise<SoldOrderDetails & Operated & { closeRequest: CloseRequest | undefined }> {
+): Promise<SoldOrderDetails & Operated> {
   const order = await findOrder(ctx.db, { no });
   if (!order) throw new DomainError('not_found');
   await noteLook(ctx.db, order, member);
-  const [sold] = await withOperations(ctx.db, await show(ctx.db, [order], null));
+  const [sold] = await withOperations(ctx.db, await show(ctx, [order], null));
   if (!sold) throw new DomainError('not_found');
-  const closeRequest = await findCloseRequest(ctx.db, order.id);
-  return { ...sold, ...(await withHistory(ctx.db, sold)), isAddressWhole: true, closeRequest };
+  return { ...sold, ...(await withHistory(ctx.db, sold)), isAddressWhole: true };
 }
 
 /** Beside the history of the order itself, which its customer reads. */
@@ -131,23 +134,28 @@ async function withOperations<T extends SoldOrder>(db: Executor, sold: T[]): Pro
   }));
 }
 
-async function show(db: Executor, orders: Order[], storeId: number | null): Promise<SoldOrder[]> {
+async function show({ db, clock }: ServerContext, orders: Order[], storeId: number | null): Promise<SoldOrder[]> {
+  const now = clock.now();
   const ids = orders.map(({ id }) => id);
   const lines = await listLines(db, ids);
   const dispatches = await findDispatches(db, ids);
+  const closeRequests = await findCloseRequests(db, ids);
+  const reviewed = await findReviewedGroups(db, orders);
   const pictures = await findPictureFiles(
     db,
     lines.map(({ pictureFileId }) => pictureFileId),
   );
   return orders.map((order) => {
     const dispatch = dispatches.get(order.id);
+    const closeRequest = closeRequests.get(order.id);
     return {
       order,
       dispatch,
       pictures,
       lines: lines.filter(({ orderId }) => orderId === order.id),
-      deadline: sellerDeadline(order, dispatch),
-      actions: sellerActions(order, dispatch, storeId),
+      closeRequest,
+      deadline: sellerDeadline(order, dispatch, reviewed.has(order.groupId)),
+      actions: sellerActions(order, { way: dispatch, storeId, now, isCloseAsked: closeRequest !== undefined }),
     };
   });
 }

@@ -7,13 +7,17 @@ export {
   type Allocation,
   allocatePayment,
   insertCancellation,
+  isRefunding,
   listAllocations,
   type NewCancellation,
   takeFromAllocation,
 } from './allocation-repository.ts';
+export { askClose } from './ask-close.ts';
+export { isBalanceOverdue, splitDeposit } from './balance-rules.ts';
 export { claimOrder } from './claim-order.ts';
 export { type CloseRequest, decideCloseRequest, findCloseRequest, insertCloseRequest } from './close-requests.ts';
 export { type CompletedOrder, completeIfDue, listCompletionDue } from './complete-order.ts';
+export { countDeskWork } from './count-desk-work.ts';
 export { getOrder, type OrderDetails } from './describe-order.ts';
 export {
   getOperatorOrder,
@@ -36,6 +40,7 @@ export type { MoneyEntry } from './list-money-entries.ts';
 export { countOpenOrders, countOrders, listOrdersAfter } from './list-orders.ts';
 export { listPool, type Pool, type PooledOrder } from './list-pool.ts';
 export { countStoreOrders } from './list-seller-orders.ts';
+export { listStoreWork, type StoreWork } from './list-store-work.ts';
 export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, type MoveRequest, moveOrder, type OrderFacts } from './move-order.ts';
 export { noteAsOperator, noteAsSeller } from './note-order.ts';
@@ -43,7 +48,7 @@ export { type Side, sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
 export { usablePoints } from './points-value.ts';
-export { confirmReceipt, confirmReceiptsDue } from './receive-order.ts';
+export { confirmReceipt, confirmReceiptFor, confirmReceiptsDue } from './receive-order.ts';
 export { type GivenBack, refuseOrder, releaseClaim } from './release-claim.ts';
 export {
   type CheckoutGroup,
@@ -66,6 +71,7 @@ export {
 } from './repository.ts';
 export { type PriceChange, repriceOrder } from './reprice-order.ts';
 export { amountDue } from './rules.ts';
+export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './sales-figures.ts';
 export { asPlatform, asStore, type Seller } from './seller.ts';
 export { type Appointment, setAppointment } from './set-appointment.ts';
 export type { Settlement } from './settlement.ts';

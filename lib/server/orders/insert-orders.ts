@@ -3,6 +3,7 @@ import type { ServerContext } from '../db/context.ts';
 import { withDocumentNumber } from '../db/document-number.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
+import { sideOf } from './order-side.ts';
 import type { PlannedLine, PlannedOrder } from './plan-orders.ts';
 import {
   type CheckoutGroup,
@@ -28,11 +29,14 @@ export type SharedFacts = Pick<
   | 'serviceTimeWish'
   | 'invoiceWish'
   | 'commissionBp'
+  | 'depositForfeitBp'
   | 'payDeadline'
 >;
 
 export interface OrderBatch {
-  member: Member;
+  userId: number;
+  /** The customer, or who orders for the customer. */
+  actor: Member;
   planned: PlannedOrder[];
   shared: SharedFacts;
   /** Variants of which pieces were reserved for these orders. */
@@ -46,7 +50,7 @@ export async function insertOrders(
   batch: OrderBatch,
 ): Promise<{ group: CheckoutGroup; orders: Order[] }> {
   const now = ctx.clock.now();
-  const { userId } = batch.member;
+  const { userId } = batch;
   const group = await withDocumentNumber('checkoutGroup', now, (no) =>
     insertGroup(tx, { no, userId, createdAt: now, updatedAt: now }),
   );
@@ -64,7 +68,7 @@ interface One {
 
 async function insertOne(tx: Executor, { now, group, batch, planned }: One): Promise<Order> {
   const { lines, ...sums } = planned;
-  const { userId } = batch.member;
+  const { userId, actor } = batch;
   const order = await withDocumentNumber('order', now, (no) => {
     const searchText = toOrderSearchText([no, group.no], lines);
     const times = { createdAt: now, updatedAt: now };
@@ -78,7 +82,7 @@ async function insertOne(tx: Executor, { now, group, batch, planned }: One): Pro
     await insertAdjustment(tx, { orderId: order.id, kind: 'quote', amount: order.adjustAmount, createdAt: now });
   }
   const change = { entityType: 'order', entityId: order.id, from: null, to: order.status };
-  await logStatusChange(tx, { ...change, event: 'create', data: { side: 'customer' }, actor: batch.member });
+  await logStatusChange(tx, { ...change, event: 'create', data: { side: sideOf(order, actor) }, actor });
   return order;
 }
 

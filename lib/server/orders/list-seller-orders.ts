@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#lib/contract/order.ts';
 import type { StoreOrderTab } from '#lib/contract/store-order.ts';
 import type { Executor } from '../db/connection.ts';
@@ -25,7 +25,7 @@ export interface OperatorFilter {
 /** Nobody pages further. */
 const reachable = 5000;
 
-/** Orders of a store, newest first: what it has accepted, or what waits for its answer. */
+/** Orders of a store, newest first: what it has accepted, what its offers became and is not paid, or what waits for its answer. */
 export function listStoreRows(
   db: Executor,
   storeId: number,
@@ -67,14 +67,24 @@ const statusOf: Partial<Record<StoreOrderTab, OrderStatus[]>> = {
   to_ship: ['processing'],
   shipped: ['shipped'],
   finished: ['received', 'completed'],
-  closed: ['closed'],
 };
+
+/** Whose order it is: who accepted it, and before it is paid the store whose offer it is. Words of an index. */
+const seller = sql`coalesce(${orders.storeId}, case when ${orders.paidAt} is null then ${orders.fixedStoreId} end)`;
+
+/** What offers of a store became, and was never paid. */
+const offeredBy = (storeId: number, status: OrderStatus) =>
+  and(eq(orders.fixedStoreId, storeId), isNull(orders.paidAt), eq(orders.status, status));
 
 function ofTab(db: Executor, storeId: number, tab: StoreOrderTab): SQL | undefined {
   if (tab === 'to_accept') return inArray(orders.id, askedOf(db, storeId));
+  if (tab === 'all') return sql`${seller} = ${storeId}`;
+  if (tab === 'unpaid') return offeredBy(storeId, 'pending_payment');
+  const own = eq(orders.storeId, storeId);
+  if (tab === 'closed') return or(and(own, eq(orders.status, 'closed')), offeredBy(storeId, 'closed'));
   const statuses = statusOf[tab];
   return and(
-    eq(orders.storeId, storeId),
+    own,
     statuses && inArray(orders.status, statuses),
     tab === 'aftersales' ? ne(orders.aftersaleStatus, 'none') : undefined,
   );
@@ -98,6 +108,7 @@ function ofDispatch(db: Executor, dispatch: NonNullable<OperatorFilter['dispatch
 }
 
 export interface SellerCounts {
+  unpaid: number;
   to_accept: number;
   to_ship: number;
   shipped: number;
@@ -107,6 +118,7 @@ export interface SellerCounts {
 /** How many orders of a store wait for something. */
 export async function countStoreOrders(db: Executor, storeId: number): Promise<SellerCounts> {
   const [asked] = await db.select({ total: sql<number>`count(*)::int` }).from(askedOf(db, storeId).as('asked'));
+  const unpaid = await countUpTo(db, offeredBy(storeId, 'pending_payment'));
   const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await db
     .select({
@@ -116,5 +128,5 @@ export async function countStoreOrders(db: Executor, storeId: number): Promise<S
     })
     .from(orders)
     .where(and(eq(orders.storeId, storeId), inArray(orders.status, ['processing', 'shipped', 'received'])));
-  return { to_accept: asked?.total ?? 0, to_ship: 0, shipped: 0, aftersales: 0, ...row };
+  return { unpaid, to_accept: asked?.total ?? 0, to_ship: 0, shipped: 0, aftersales: 0, ...row };
 }

@@ -27,6 +27,26 @@ export async function confirmReceipt(
   });
 }
 
+/**
+ * O11: an operator says so for the customer, who is told why. Throws `not_found`, and `status_changed` while an after-sale is
+ * open.
+ */
+export async function confirmReceiptFor(
+  ctx: ServerContext,
+  operator: Member,
+  { no, reason }: { no: string; reason: string },
+): Promise<void> {
+  const { 'aftersale.windowDays': days } = await getSettings(ctx);
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { no });
+    if (!order) throw new DomainError('not_found');
+    if (order.aftersaleStatus === 'open') throw new DomainError('status_changed');
+    await receive(tx, order, { days, at, actor: operator, reason });
+    await tellCustomer(tx, order, { event: 'orderReceivedFor', args: { reason }, cause: no, at });
+  });
+}
+
 /** Orders whose customers said nothing in time count as received. Answers how many. Safe to run twice. */
 export async function confirmReceiptsDue(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
@@ -51,12 +71,13 @@ interface Receipt {
   days: number;
   at: Date;
   actor?: Member;
+  reason?: string;
 }
 
-async function receive(tx: Executor, order: Order, { days, at, actor }: Receipt): Promise<void> {
+async function receive(tx: Executor, order: Order, { days, at, actor, reason }: Receipt): Promise<void> {
   const aftersaleDeadline = addSeconds(at, days * 86_400);
   const facts = { receivedAt: at, aftersaleDeadline, autoConfirmAt: null, fulfilmentStatus: 'delivered' as const };
-  await moveOrder(tx, order, { move: 'receive', at, actor, facts });
+  await moveOrder(tx, order, { move: 'receive', at, actor, reason, facts });
   const { no, storeId } = order;
   if (storeId !== null) await tellStore(tx, storeId, { no, event: 'orderConfirmed', cause: no, at });
 }

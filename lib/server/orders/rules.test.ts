@@ -81,6 +81,19 @@ describe('who must act by when', () => {
     expect(nextDeadline(make(facts), dispatch)).toMatchObject(expected);
   });
 
+  it.each([
+    ['an order', {}],
+    ['the rest', { ...rest, status: 'processing' }],
+  ])('is the platform while the transfer for %s is checked', (_, facts) => {
+    const review = { key: 'transfer_review', actor: 'platform', at: null };
+    expect(nextDeadline(make(facts), undefined, true)).toEqual(review);
+  });
+
+  it('is as ever where a transfer is checked for other orders of the group', () => {
+    const shown = nextDeadline(make({ ...paid, status: 'processing' }), undefined, true);
+    expect(shown).toMatchObject({ key: 'ship' });
+  });
+
   it.each(['completed', 'closed'])('is nobody once it is %s', (status) => {
     expect(nextDeadline(make({ status }), undefined)).toBeUndefined();
   });

@@ -58,7 +58,7 @@ export function customerActions(order: Acted, moment: Moment): OrderAction[] {
 }
 
 export interface Deadline {
-  key: 'pay' | 'dispatch' | 'accept' | 'ship' | 'receipt' | 'aftersale';
+  key: 'pay' | 'transfer_review' | 'dispatch' | 'accept' | 'ship' | 'receipt' | 'aftersale';
   actor: 'you' | 'store' | 'platform';
   at: Date | null;
 }
@@ -68,9 +68,13 @@ type Timed = Status &
   Pick<Order, 'payDeadline' | 'balanceDeadline' | 'autoConfirmAt' | 'aftersaleDeadline' | 'storeId' | 'frozenAt'>;
 type Waiting = Pick<Dispatch, 'status' | 'acceptDeadline' | 'expiresAt'>;
 
-/** Who must act by when, as its customer reads it. Clocks that stand still name no time. */
-export function nextDeadline(order: Timed, dispatch: Waiting | undefined): Deadline | undefined {
+/**
+ * Who must act by when, as its customer reads it. Clocks that stand still name no time; while an announced transfer is
+ * checked, it is the platform's turn, whatever is still due.
+ */
+export function nextDeadline(order: Timed, dispatch: Waiting | undefined, isReviewed = false): Deadline | undefined {
   if (order.closingReason) return undefined;
+  if (isReviewed && amountDue(order) > 0) return { key: 'transfer_review', actor: 'platform', at: null };
   if (owesRest(order)) return { key: 'pay', actor: 'you', at: order.balanceDeadline };
   const clock = (at: Date | null) => (order.frozenAt ? null : at);
   switch (order.status) {

@@ -11,8 +11,15 @@ const waiting = {
   closingReason: null,
   paidAmount: 100,
   payableAmount: 100,
+  fixedStoreId: null,
+  paidAt: new Date(0),
+  balanceDeadline: null,
 };
+const now = new Date(86_400_000);
 const atWork = { ...waiting, status: 'processing' as const, storeId: 7, acceptedAt: new Date(0) };
+const unpaid = { ...waiting, status: 'pending_payment' as const, paidAmount: 0, paidAt: null };
+const offered = { ...unpaid, fixedStoreId: 7 };
+const overdue = { ...atWork, paidAmount: 30, balanceDeadline: now };
 const way = (status: 'pooled' | 'assigned' | 'claimed' | 'accepted' | 'expired', storeId: number | null = 7) => ({
   status,
   storeId,
@@ -49,12 +56,38 @@ describe('what a store may do', () => {
     ['do nothing with an order of another store', { ...atWork, storeId: 8 }, way('accepted', 8), []],
     ['do nothing with an order of the platform', { ...atWork, storeId: null }, way('accepted', null), []],
   ])('%s', (_, order, dispatch, actions) => {
-    expect(sellerActions(order, dispatch, 7)).toEqual(actions);
+    expect(sellerActions(order, { way: dispatch, storeId: 7, now, isCloseAsked: false })).toEqual(actions);
+  });
+
+  it.each([
+    ['change and cancel what its offer became', offered, ['adjust', 'cancel']],
+    ['do nothing with an unpaid order of nobody', unpaid, []],
+    ['do nothing with an unpaid order of another store', { ...offered, fixedStoreId: 8 }, []],
+    ['do nothing once it is closed', { ...offered, status: 'closed' as const }, []],
+    ['change nothing once it is paid', { ...offered, ...waiting, fixedStoreId: 7 }, []],
+  ])('is to %s, before it is paid', (_, order, actions) => {
+    expect(sellerActions(order, { way: undefined, storeId: 7, now, isCloseAsked: false })).toEqual(actions);
+  });
+
+  it.each([
+    ['once its rest is overdue', overdue, false, ['askClose', 'note']],
+    ['not before', { ...overdue, balanceDeadline: new Date(now.getTime() + 1) }, false, ['note']],
+    ['not twice', overdue, true, ['note']],
+    ['not after a part has left', { ...overdue, fulfilmentStatus: 'partial' as const }, false, ['tracking', 'note']],
+    ['not while an after-sale is open', { ...overdue, aftersaleStatus: 'open' as const }, false, ['note']],
+    ['not once it is paid', { ...overdue, paidAmount: 100 }, false, ['ship', 'note']],
+    ['not while money goes back', { ...overdue, closingReason: 'operator' as const }, false, ['note']],
+  ])('may ask to close an order %s', (_, order, isCloseAsked, actions) => {
+    expect(sellerActions(order, { way: way('accepted'), storeId: 7, now, isCloseAsked })).toEqual(actions);
   });
 
   it('is for the platform what it carries out itself', () => {
-    expect(sellerActions({ ...atWork, storeId: null }, way('accepted', null), null)).toEqual(['ship', 'note']);
-    expect(sellerActions(waiting, way('pooled', null), null)).toEqual([]);
+    const view = { storeId: null, now, isCloseAsked: false };
+    const ofShop = { ...atWork, storeId: null };
+    expect(sellerActions(ofShop, { ...view, way: way('accepted', null) })).toEqual(['ship', 'note']);
+    expect(sellerActions({ ...overdue, storeId: null }, { ...view, way: way('accepted', null) })).toEqual(['note']);
+    expect(sellerActions(waiting, { ...view, way: way('pooled', null) })).toEqual([]);
+    expect(sellerActions(unpaid, { ...view, way: undefined })).toEqual([]);
   });
 });
 
@@ -68,6 +101,14 @@ describe('what an operator may do', () => {
     ['with one partly shipped', { ...atWork, fulfilmentStatus: 'partial' as const }, way('accepted'), ['close']],
     ['with one on its way out', { ...waiting, closingReason: 'customer' as const }, undefined, []],
     ['with one that is over', { ...atWork, status: 'completed' as const }, way('accepted'), []],
+    ['with one on its way', { ...atWork, status: 'shipped' as const }, way('accepted'), ['confirmReceipt']],
+    [
+      'with one whose receipt is disputed',
+      { ...atWork, status: 'shipped' as const, aftersaleStatus: 'open' as const },
+      way('accepted'),
+      [],
+    ],
+    ['with one that has come', { ...atWork, status: 'received' as const }, way('accepted'), []],
   ])('%s', (_, order, dispatch, actions) => {
     expect(operatorActions(order, dispatch)).toEqual(actions);
   });
@@ -75,7 +116,12 @@ describe('what an operator may do', () => {
 
 describe('what comes next by itself', () => {
   const at = new Date(86_400_000);
-  const clocks = { autoConfirmAt: at, aftersaleDeadline: at, frozenAt: null };
+  const clocks = { payDeadline: at, autoConfirmAt: at, aftersaleDeadline: at, frozenAt: null };
+
+  it('is the payment, but while its transfer is checked', () => {
+    expect(sellerDeadline({ ...clocks, status: 'pending_payment' }, undefined)).toEqual({ key: 'pay', at });
+    expect(sellerDeadline({ ...clocks, status: 'pending_payment' }, undefined, true)).toBeUndefined();
+  });
 
   it('is an answer, the receipt, the end', () => {
     const claimed = { ...way('claimed'), acceptDeadline: at };

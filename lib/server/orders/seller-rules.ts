@@ -1,5 +1,6 @@
 import type { OperatorOrderAction } from '#lib/contract/operator-order.ts';
 import type { SellerAction } from '#lib/contract/store-order.ts';
+import { isBalanceOverdue } from './balance-rules.ts';
 import type { Dispatch } from './dispatch-repository.ts';
 import type { Order } from './repository.ts';
 import { canMove, type DispatchMoveName, dispatchMoves } from './states.ts';
@@ -15,6 +16,9 @@ type Acted = Pick<
   | 'closingReason'
   | 'paidAmount'
   | 'payableAmount'
+  | 'fixedStoreId'
+  | 'paidAt'
+  | 'balanceDeadline'
 >;
 export type Way = Pick<Dispatch, 'status' | 'storeId' | 'acceptDeadline'> | undefined;
 
@@ -24,6 +28,10 @@ const canTake = (way: Way, move: DispatchMoveName) =>
 /** Whether the order waits for the answer of this store. */
 export const isAsked = (way: Way, storeId: number) => way?.storeId === storeId && canTake(way, 'accept');
 
+/** Whether the order comes from an offer of this store and was never paid: nobody else has a say in it. */
+export const isOffered = (order: Pick<Order, 'storeId' | 'fixedStoreId' | 'paidAt'>, storeId: number) =>
+  order.storeId === null && order.fixedStoreId === storeId && order.paidAt === null;
+
 /** Whether the seller carries the order out; null: the platform itself. */
 export const isCarriedOutBy = (order: Pick<Order, 'acceptedAt' | 'storeId'>, storeId: number | null) =>
   order.acceptedAt !== null && order.storeId === storeId;
@@ -32,22 +40,45 @@ const isAtWork = ({ status, aftersaleStatus, closingReason }: Acted) =>
   status === 'processing' && aftersaleStatus !== 'open' && !closingReason;
 const isPaid = ({ paidAmount, payableAmount }: Acted) => paidAmount >= payableAmount;
 
-const ownRules: Partial<Record<SellerAction, (order: Acted) => boolean>> = {
+export interface SellerView {
+  way: Way;
+  /** Who asks: a store, or with null the platform. */
+  storeId: number | null;
+  now: Date;
+  /** Somebody has asked for its closing, and nobody has decided. */
+  isCloseAsked: boolean;
+}
+
+const ownRules: Partial<Record<SellerAction, (order: Acted, view: SellerView) => boolean>> = {
   ship: (order) => isAtWork(order) && isPaid(order) && order.fulfilment === 'ship',
   tracking: ({ status, fulfilmentStatus, fulfilment }) =>
     fulfilment === 'ship' && (status === 'shipped' || (status === 'processing' && fulfilmentStatus === 'partial')),
   appointment: (order) => isAtWork(order) && order.fulfilment === 'service',
   done: (order) => isAtWork(order) && isPaid(order) && order.fulfilment !== 'ship',
+  // The platform closes its own orders itself.
+  askClose: (order, { storeId, now, isCloseAsked }) =>
+    storeId !== null && !isCloseAsked && isBalanceOverdue(order, now),
   note: () => true,
 };
 
-/** The moves a store, or with null the platform, may make now as who carries an order out. */
-export function sellerActions(order: Acted, way: Way, storeId: number | null): SellerAction[] {
+const offeredRules: Partial<Record<SellerAction, (order: Acted) => boolean>> = {
+  adjust: ({ status }) => canMove(status, 'adjust'),
+  cancel: ({ status }) => canMove(status, 'cancelUnpaid'),
+};
+
+/** The moves a store, or the platform, may make now as who carries an order out, is asked to, or made the offer of it. */
+export function sellerActions(order: Acted, view: SellerView): SellerAction[] {
+  const { way, storeId } = view;
   if (isCarriedOutBy(order, storeId)) {
     const names = Object.keys(ownRules) as SellerAction[];
-    return names.filter((name) => ownRules[name]?.(order));
+    return names.filter((name) => ownRules[name]?.(order, view));
   }
-  if (storeId === null || !isAsked(way, storeId)) return [];
+  if (storeId === null) return [];
+  if (isOffered(order, storeId)) {
+    const names = Object.keys(offeredRules) as SellerAction[];
+    return names.filter((name) => offeredRules[name]?.(order));
+  }
+  if (!isAsked(way, storeId)) return [];
   return ['accept', way?.status === 'claimed' ? 'release' : 'refuse'];
 }
 
@@ -58,6 +89,7 @@ const operatorRules: Record<OperatorOrderAction, (order: Acted, way: Way) => boo
   extend: (_, way) => way?.status === 'pooled' || canTake(way, 'repool'),
   close: ({ status, closingReason }) => canMove(status, 'closeByOperator') && !closingReason,
   adjust: ({ status }) => canMove(status, 'adjust'),
+  confirmReceipt: ({ status, aftersaleStatus }) => canMove(status, 'receive') && aftersaleStatus !== 'open',
 };
 
 export function operatorActions(order: Acted, way: Way): OperatorOrderAction[] {
@@ -66,15 +98,16 @@ export function operatorActions(order: Acted, way: Way): OperatorOrderAction[] {
 }
 
 export interface SellerDeadline {
-  key: 'accept' | 'receipt' | 'aftersale';
+  key: 'pay' | 'accept' | 'receipt' | 'aftersale';
   at: Date;
 }
 
-type Timed = Pick<Order, 'status' | 'autoConfirmAt' | 'aftersaleDeadline' | 'frozenAt'>;
+type Timed = Pick<Order, 'status' | 'payDeadline' | 'autoConfirmAt' | 'aftersaleDeadline' | 'frozenAt'>;
 
-/** What happens next by itself. Clocks that stand still name no time. */
-export function sellerDeadline(order: Timed, way: Way): SellerDeadline | undefined {
+/** What happens next by itself. Clocks that stand still name no time; that of a payment stands while its transfer is checked. */
+export function sellerDeadline(order: Timed, way: Way, isReviewed = false): SellerDeadline | undefined {
   const name = (key: SellerDeadline['key'], at: Date | null | undefined) => (at ? { key, at } : undefined);
+  if (order.status === 'pending_payment') return isReviewed ? undefined : name('pay', order.payDeadline);
   if (order.status === 'pending_dispatch') return name('accept', way?.acceptDeadline);
   if (order.frozenAt) return undefined;
   if (order.status === 'shipped') return name('receipt', order.autoConfirmAt);

@@ -6,6 +6,7 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
+import { findReviewedGroups } from './find-reviewed.ts';
 import { listOrderRows, type OrderFilter } from './list-orders.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
 import { customerActions, type Deadline, nextDeadline } from './rules.ts';
@@ -45,6 +46,7 @@ export async function showOrders(ctx: ServerContext, orders: Order[]): Promise<S
       orders.flatMap(({ storeId }) => storeId ?? []),
     ),
   };
+  const reviewed = await findReviewedGroups(db, orders);
   const pictures = await findPictureFiles(
     db,
     lines.map(({ pictureFileId }) => pictureFileId),
@@ -55,7 +57,7 @@ export async function showOrders(ctx: ServerContext, orders: Order[]): Promise<S
     groupNo: facts.groups.get(order.groupId) ?? '',
     lines: lines.filter(({ orderId }) => orderId === order.id),
     storeName: order.storeId === null ? null : (facts.stores.get(order.storeId) ?? null),
-    deadline: nextDeadline(order, facts.dispatches.get(order.id)),
+    deadline: nextDeadline(order, facts.dispatches.get(order.id), reviewed.has(order.groupId)),
     actions: customerActions(order, { now: clock.now(), remindHours }),
   }));
 }

@@ -31,7 +31,7 @@ export {
   type NewOrderPayment,
   type PaymentStage,
 } from './order-payment-repository.ts';
-export { getOrderTransfer, listAnnouncedTransfers } from './order-transfer.ts';
+export { getOrderTransfer, listAnnouncedGroups, listAnnouncedTransfers } from './order-transfer.ts';
 export { playSandbox } from './play-sandbox.ts';
 export type {
   Channel,

@@ -1,4 +1,5 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -18,12 +19,22 @@ export async function getOrderTransfer(ctx: ServerContext, operator: Member, no:
   return payment;
 }
 
+const isAnnounced = and(eq(payments.purpose, 'order'), eq(payments.channel, 'bank'), eq(payments.status, 'processing'));
+
 /** Transfers that customers have announced and nobody has compared with the statement, the oldest first. */
 export async function listAnnouncedTransfers(ctx: ServerContext, page: Page): Promise<PageOf<Payment>> {
-  const isWaiting = and(eq(payments.purpose, 'order'), eq(payments.channel, 'bank'), eq(payments.status, 'processing'));
   const [list, [all]] = await Promise.all([
-    ctx.db.select().from(payments).where(isWaiting).orderBy(asc(payments.id)).limit(page.limit).offset(page.offset),
-    ctx.db.select({ total: count() }).from(payments).where(isWaiting),
+    ctx.db.select().from(payments).where(isAnnounced).orderBy(asc(payments.id)).limit(page.limit).offset(page.offset),
+    ctx.db.select({ total: count() }).from(payments).where(isAnnounced),
   ]);
   return { list, total: all?.total ?? 0 };
+}
+
+/** Those of these groups for which one waits. */
+export async function listAnnouncedGroups(db: Executor, groupNos: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ no: payments.purposeNo })
+    .from(payments)
+    .where(and(isAnnounced, inArray(payments.purposeNo, groupNos)));
+  return new Set(rows.map(({ no }) => no));
 }

@@ -30,14 +30,15 @@ export interface ConfirmableOffer {
 }
 
 export interface OfferWanted {
-  userId: number;
+  /** Missing: whosever it is, for operators. */
+  userId?: number;
   no: string;
   /** The version that was read. */
   n: number;
 }
 
 /**
- * The offer that a customer confirms (Q7), its quotation locked until the transaction ends: lock it before groups and
+ * The offer that a customer confirms (Q7), or an operator with the customer's signature, its quotation locked until the transaction ends: lock it before groups and
  * orders. Throws `not_found`, `quote_expired`, and `status_changed` for a version that is not the one on the table.
  */
 export async function lockConfirmable(
@@ -82,6 +83,7 @@ export async function markConverted(
   const { quotation } = offer;
   await setCurrentStatus(tx, quotation, 'accepted');
   const facts = { orderNo, convertedAt: at };
-  await moveQuotation(tx, quotation, { move: 'confirm', at, side: 'customer', actor, facts });
+  const side = actor.userId === quotation.userId ? 'customer' : 'platform';
+  await moveQuotation(tx, quotation, { move: 'confirm', at, side, actor, facts });
   await tellSellerOf(tx, quotation, { event: 'quoteConfirmed', args: { order: orderNo }, cause: orderNo, at });
 }

@@ -73,8 +73,10 @@ function answerLines(items: Item[], lines: CounterLine[]): VersionItem[] {
 
 /** The terms of the offer, as far as the new sum bears them. */
 function carriedOver(current: Version, items: VersionItem[]) {
-  const { freightAmount, discountAmount, taxMode, depositBp, leadDays, paymentTerms, terms } = current;
+  const { freightAmount, discountAmount, taxMode, leadDays, paymentTerms, terms } = current;
+  const { depositBp, depositForfeitBp } = current;
   const most = items.reduce((sum, { amount }) => sum + amount, 0) + freightAmount;
   const kept = Math.min(discountAmount, most);
-  return { freightAmount, discountAmount: kept, taxMode, depositBp, leadDays, paymentTerms, terms };
+  const deposit = { depositBp, depositForfeitBp };
+  return { freightAmount, discountAmount: kept, taxMode, ...deposit, leadDays, paymentTerms, terms };
 }

@@ -4,7 +4,7 @@ import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { moveQuotation } from './move-quotation.ts';
 import { lockQuotation, type Quotation, updateVersion } from './repository.ts';
-import { tellSellerOf } from './tell-parties.ts';
+import { tellCustomerOf, tellSellerOf } from './tell-parties.ts';
 
 interface Ending {
   no: string;
@@ -20,6 +20,24 @@ export async function cancelQuotation(ctx: ServerContext, member: Member, { no, 
     await moveQuotation(tx, quotation, { move: 'cancel', at, side: 'customer', actor: member, reason, facts });
     const isTaken = quotation.status === 'quoting' || quotation.status === 'negotiating';
     if (isTaken) await tellSellerOf(tx, quotation, { event: 'quoteCancelled', cause: `${quotation.id}`, at });
+  });
+}
+
+/**
+ * Q10 by an operator, whoever answers it: its customer is told why, and its seller. Throws `not_found`, `status_changed`,
+ * and `own_record` for one of the operator's own.
+ */
+export async function cancelForCustomer(ctx: ServerContext, operator: Member, { no, reason }: Ending): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const quotation = await lockQuotation(tx, { no });
+    if (quotation.userId === operator.userId) throw new DomainError('own_record');
+    const facts = { ...ended(at, reason), isBasket: false };
+    await moveQuotation(tx, quotation, { move: 'cancel', at, side: 'platform', actor: operator, reason, facts });
+    const told = { args: { reason }, cause: `${quotation.id}`, at };
+    await tellCustomerOf(tx, quotation, { event: 'quoteCancelledFor', ...told });
+    const isTaken = quotation.storeId !== null || (quotation.assigneeId ?? operator.userId) !== operator.userId;
+    if (isTaken) await tellSellerOf(tx, quotation, { event: 'quoteCancelledForSeller', ...told });
   });
 }
 

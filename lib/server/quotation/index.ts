@@ -2,6 +2,7 @@
  * Quotations: what somebody wants to have, from the basket over a seller's offers to the moment it becomes an order. It
  * does not know orders, payments or stock that is promised to others.
  */
+
 export { rejectQuotation, requoteQuotation } from './answer-quotation.ts';
 export { addToBasket, type BasketLine, takeBasketLines } from './basket-lines.ts';
 export {
@@ -25,7 +26,7 @@ export {
   type ShownVersion,
 } from './describe-quotation.ts';
 export { describeSpec, summariseSpec } from './describe-spec.ts';
-export { cancelQuotation, declineQuotation } from './end-quotation.ts';
+export { cancelForCustomer, cancelQuotation, declineQuotation } from './end-quotation.ts';
 export { expireOffers, remindOfOffers } from './expire-offers.ts';
 export type { ShownItem } from './freshen-items.ts';
 export { getDocument } from './get-document.ts';
@@ -36,6 +37,7 @@ export {
   listQuotations,
   type SellerScope,
 } from './list-quotations.ts';
+export { countSellerWork, listSellerWork } from './list-seller-work.ts';
 export {
   listMessagesForSeller,
   listMessagesOf,
@@ -66,6 +68,7 @@ export { type DraftFacts, saveDraft } from './save-draft.ts';
 export { type ItemInput, type SavedItem, saveItem } from './save-item.ts';
 export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';
 export { type FreeLine, type Offer, type PricedAnswer, sendOffer } from './send-offer.ts';
+export { keepSignedPapers } from './signed-papers.ts';
 export type { BreakdownLine, HeldFile } from './snapshots.ts';
 export { type Turn, turnOf } from './states.ts';
 export { submitQuotation } from './submit-quotation.ts';

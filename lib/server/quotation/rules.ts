@@ -44,15 +44,15 @@ export function isOpenForMessages({ status, validUntil }: Facts, now: Date): boo
   return writable.includes(status);
 }
 
-export const sellerActions = ['open', 'send', 'reject', 'requote', 'message'] as const;
+export const sellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
 export type SellerAction = (typeof sellerActions)[number];
 
 const forSeller: Record<QuotationStatus, SellerAction[]> = {
   draft: [],
-  submitted: ['open', 'reject', 'message'],
-  quoting: ['send', 'reject', 'message'],
-  quoted: ['message'],
-  negotiating: ['open', 'reject', 'message'],
+  submitted: ['open', 'reject', 'message', 'cancel'],
+  quoting: ['send', 'reject', 'message', 'cancel'],
+  quoted: ['message', 'confirm'],
+  negotiating: ['open', 'reject', 'message', 'cancel'],
   converted: ['message'],
   declined: ['requote'],
   rejected: ['requote'],
@@ -60,11 +60,21 @@ const forSeller: Record<QuotationStatus, SellerAction[]> = {
   cancelled: [],
 };
 
+/** For the customer, which is for operators alone. */
+const forOperator: readonly SellerAction[] = ['cancel', 'confirm'];
+
+interface SellerView {
+  isOwn: boolean;
+  isPlatform: boolean;
+  now: Date;
+}
+
 /** What a seller may do now. Of what is in the pool it can only be opened. */
-export function sellerActionsOf(quotation: Facts, { isOwn, now }: { isOwn: boolean; now: Date }): SellerAction[] {
-  const actions = forSeller[quotation.status];
+export function sellerActionsOf(quotation: Facts, { isOwn, isPlatform, now }: SellerView): SellerAction[] {
+  const actions = forSeller[quotation.status].filter((action) => isPlatform || !forOperator.includes(action));
   if (!isOwn) return actions.filter((action) => action === 'open');
-  return actions.filter((action) => action !== 'message' || isOpenForMessages(quotation, now));
+  const isOver = !isOpenForMessages(quotation, now);
+  return actions.filter((action) => !(isOver && (action === 'message' || action === 'confirm')));
 }
 
 /** What has to be paid first; zero without a deposit. */

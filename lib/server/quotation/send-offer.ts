@@ -8,6 +8,7 @@ import { copyOf, listItems } from './item-repository.ts';
 import { moveQuotation } from './move-quotation.ts';
 import { addVersion, type VersionItem } from './next-version.ts';
 import { getCurrentVersion, type Item, type Quotation, updateVersion } from './repository.ts';
+import { requireAboveFloor } from './require-floor.ts';
 import { lockForSeller, requireOwn, type Seller } from './seller.ts';
 import { tellCustomerOf } from './tell-parties.ts';
 
@@ -37,6 +38,8 @@ export interface Offer {
   freightAmount: Fen;
   discountAmount: Fen;
   depositBp: number;
+  /** How much of the deposit is kept where the rest is never paid. */
+  depositForfeitBp: number;
   taxMode: 'included' | 'excluded';
   leadDays: number | null;
   validUntil: Date;
@@ -51,7 +54,8 @@ const longestValidity = 366 * 86_400_000;
 
 /**
  * Q5: puts an offer on the table. Lines that are not named are not offered. Throws `not_found`, `own_record`,
- * `store_not_open`, `status_changed` (also for another version than the one that was read), and `invalid_input`.
+ * `store_not_open`, `status_changed` (also for another version than the one that was read), `invalid_input`, and
+ * `below_floor`.
  */
 export async function sendOffer(ctx: ServerContext, seller: Seller, offer: Offer): Promise<void> {
   const at = ctx.clock.now();
@@ -63,6 +67,7 @@ export async function sendOffer(ctx: ServerContext, seller: Seller, offer: Offer
     const current = await getCurrentVersion(tx, quotation);
     if (quotation.status !== 'quoting' || current.n !== offer.n) throw new DomainError('status_changed');
     const items = toItems(await listItems(tx, [current.id]), offer.lines);
+    await requireAboveFloor(tx, { items, discountAmount: offer.discountAmount, seller });
     const facts = { ...termsOf(offer), author: 'seller' as const, authorId: member.userId, createdAt: at };
     const version = await addVersion(tx, quotation, { facts, items });
     await updateVersion(tx, version.id, { status: 'sent', sentAt: at });
@@ -95,19 +100,19 @@ function onTheTable({ assigneeId }: Quotation, { member }: Seller) {
   };
 }
 
-function termsOf({ freightAmount, discountAmount, depositBp, taxMode, leadDays, ...offer }: Offer) {
-  const { validUntil, paymentTerms, terms, note } = offer;
-  return { freightAmount, discountAmount, depositBp, taxMode, leadDays, validUntil, paymentTerms, terms, note };
+function termsOf({ no: _, n: __, lines: ___, ...terms }: Offer) {
+  return terms;
 }
 
 /** Throws `invalid_input` at the field. */
-function requireSound({ lines, freightAmount, discountAmount, validUntil }: Offer, at: Date): void {
+function requireSound({ lines, freightAmount, discountAmount, validUntil, ...offer }: Offer, at: Date): void {
   const before = lines.reduce((sum, { qty, unitAmount }) => sum + qty * unitAmount, 0) + freightAmount;
   const refuse = (field: string, key: string) => new DomainError('invalid_input', { fields: { [field]: { key } } });
   if (validUntil <= at) throw refuse('valid_until', 'pastTime');
   if (validUntil.getTime() > at.getTime() + longestValidity) throw refuse('valid_until', 'invalid');
   if (before > mostAmount) throw refuse('items', 'amount');
   if (discountAmount > before) throw refuse('discount', 'amount');
+  if (offer.depositForfeitBp > 0 && offer.depositBp === 0) throw refuse('deposit_forfeit_bp', 'depositMissing');
 }
 
 function toItems(items: Item[], lines: Offer['lines']): VersionItem[] {

@@ -3,7 +3,9 @@ import { button, directory, page, workplace } from './rule-builders.ts';
 
 /** What comes in and wants a decision. */
 const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs', [
-  workplace('desk/home', ['运营工作台', 'Dashboard'], 'fa-tachometer', []),
+  workplace('desk/home', ['运营工作台', 'Dashboard'], 'fa-tachometer', [
+    button('operator/home/see', ['查看工作台', 'See the dashboard']),
+  ]),
   workplace('desk/orders', ['全部订单', 'All orders'], 'fa-list', [
     button('operator/order/list', ['查看订单列表', 'See the list of orders']),
     button('operator/order/info', ['查看订单与收货地址', 'See orders and their addresses']),
@@ -13,11 +15,15 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/order/fulfil', ['自营订单发货与服务', 'Carry out the platform’s orders']),
     button('operator/order/close', ['关闭已付款订单', 'Close paid orders']),
     button('operator/order/adjust', ['修改未付款订单价格', 'Change prices of unpaid orders']),
+    button('operator/order/confirmReceipt', ['代客确认收货', 'Confirm receipt for customers']),
     button('operator/order/note', ['运营备注', 'Keep notes']),
   ]),
   workplace('desk/quotations', ['询价报价', 'Quotations'], 'fa-calculator', [
     button('operator/quote/list', ['查看询价', 'See enquiries']),
     button('operator/quote/answer', ['报价与回复', 'Make offers and answer']),
+    button('operator/quote/belowFloor', ['低于底价报价', 'Offer below the floor price']),
+    button('operator/quote/cancel', ['取消询价', 'Cancel quotations']),
+    button('operator/quote/confirm', ['凭签字文件代客下单', 'Order by a signed offer']),
   ]),
   workplace('desk/applications', ['商家入驻', 'Store applications'], 'fa-handshake-o', [
     button('operator/storeApplication/list', ['查看申请列表', 'See the list']),

@@ -77,6 +77,7 @@ export async function offerFor(ctx: ServerContext, quotation: { no: string; memb
     freightAmount: 1200,
     discountAmount: 200,
     depositBp: 3000,
+    depositForfeitBp: 0,
     taxMode: 'included',
     leadDays: 5,
     validUntil: addSeconds(ctx.clock.now(), 10 * 86_400),

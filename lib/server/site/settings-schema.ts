@@ -62,14 +62,18 @@ export const settingSchemas = {
   'shipping.remoteProvinces': z.array(z.int()).default([150_000, 540_000, 630_000, 650_000]),
   /** The platform's share of what stores sell, kept with each order. */
   'commission.bp': z.int().min(0).max(10_000).default(500),
-  /** How long an order waits for its payment; an order from an offer in hours. */
   /** When a seller should have answered a quotation; shown to both sides. */
   'quote.slaHours': z.int().positive().default(24),
   /** How long before the end of an offer each side is reminded of it. */
   'quote.remindSellerHours': z.int().positive().default(48),
   'quote.remindBuyerHours': z.int().positive().default(24),
+  /** An offer below this share of a line's list price needs a manager; 0: none does. A product may have its own. */
+  'quote.floorBp': z.int().min(0).max(10_000).default(0),
+  /** How long an order waits for its payment; an order from an offer in hours. */
   'order.payMinutes': z.int().positive().default(30),
   'order.quotePayHours': z.int().positive().default(24),
+  /** How long the rest after a deposit is waited for, until its order may be closed. */
+  'order.balanceDays': z.int().positive().default(30),
   /** How long a store may think about an order it claimed, or was given. */
   'pool.acceptMinutes': z.int().positive().default(30),
   'pool.ackHours': z.int().positive().default(2),

@@ -9,6 +9,7 @@ export type MemoKey =
   | 'memoOrderPay'
   | 'memoOrderRefund'
   | 'memoOrderComplete'
+  | 'memoOrderForfeit'
   | 'memoOrderPoints'
   | 'memoPointsReturn'
   | 'memoHold'

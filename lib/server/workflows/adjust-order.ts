@@ -1,23 +1,35 @@
 import type { ServerContext } from '../db/context.ts';
-import type { Member } from '../kernel/actor.ts';
+import type { Member, StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { findGroup, findOrder, type PriceChange, repriceOrder } from '../orders/index.ts';
+import { findGroup, findOrder, type Order, type PriceChange, repriceOrder } from '../orders/index.ts';
 import { getPointsRules } from '../wallet/index.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { lockGroupWithOrders } from './lock-group.ts';
 import { settleNothingDue } from './settle-order-payment.ts';
+
+type Adjusting = PriceChange & { no: string };
 
 /**
  * O5: an operator changes the price of an order that nobody has paid. What is open of a payment is closed at its provider
  * first, because it asks for the old price. Throws `not_found`, `invalid_input`, `status_changed`, and what
  * `closeAttempts` throws.
  */
-export async function adjustOrder(
+export async function adjustOrder(ctx: ServerContext, operator: Member, adjusting: Adjusting): Promise<void> {
+  await adjust(ctx, await findOrder(ctx.db, { no: adjusting.no }), { ...adjusting, actor: operator });
+}
+
+/** The same by the store whose offer the order is; one of anybody else is `not_found`. */
+export async function adjustOffered(ctx: ServerContext, member: StoreMember, adjusting: Adjusting): Promise<void> {
+  const order = await findOrder(ctx.db, { no: adjusting.no });
+  const isOwn = order?.fixedStoreId === member.storeId;
+  await adjust(ctx, isOwn ? order : undefined, { ...adjusting, actor: member });
+}
+
+async function adjust(
   ctx: ServerContext,
-  actor: Member,
-  { no, ...change }: PriceChange & { no: string },
+  order: Order | undefined,
+  { actor, ...change }: PriceChange & { actor: Member },
 ): Promise<void> {
-  const order = await findOrder(ctx.db, { no });
   const group = order && (await findGroup(ctx.db, { id: order.groupId }));
   if (!group) throw new DomainError('not_found');
   if (order.status !== 'pending_payment') throw new DomainError('status_changed');

@@ -74,6 +74,7 @@ export interface OfferWishes {
   freightAmount?: number;
   discountAmount?: number;
   depositBp?: number;
+  depositForfeitBp?: number;
   hoursValid?: number;
   seller?: Seller;
 }
@@ -84,6 +85,7 @@ type PutIn = (buyer: Buyer, goods: Goods, qty?: number) => Promise<{ no: string;
 function offers({ ctx }: Pick<TestContext, 'ctx'>, putIn: PutIn) {
   return async (buyer: Buyer, goods: Goods, wishes: OfferWishes = {}) => {
     const { unitAmount = 900, freightAmount = 0, discountAmount = 0, depositBp = 0, hoursValid = 72 } = wishes;
+    const { depositForfeitBp = 0 } = wishes;
     const seller = wishes.seller ?? asPlatform(toMember((await createTestUser(ctx, { group: 'operator' })).id));
     const { no, id } = await putIn(buyer, goods, 10);
     const lines = await readBasketLines(ctx.db, { userId: buyer.member.userId, no, ids: [id] });
@@ -96,6 +98,7 @@ function offers({ ctx }: Pick<TestContext, 'ctx'>, putIn: PutIn) {
       freightAmount,
       discountAmount,
       depositBp,
+      depositForfeitBp,
       taxMode: 'included',
       leadDays: null,
       validUntil: addSeconds(ctx.clock.now(), hoursValid * 3600),

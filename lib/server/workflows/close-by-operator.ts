@@ -8,19 +8,23 @@ import {
   canMove,
   decideCloseRequest,
   insertCloseRequest,
+  isBalanceOverdue,
   lockOrder,
   type Order,
+  splitDeposit,
   tellOperators,
   tellStore,
 } from '../orders/index.ts';
 import { getSettings } from '../site/index.ts';
+import { closeOverdueOrder, giveUpRest } from './close-overdue-order.ts';
 import { closePaidOrder } from './close-paid-order.ts';
 
 export type CloseWish = Pick<CloseRequest, 'reason' | 'note'> & { no: string };
 
 /**
- * O15: an operator closes an order that is paid, and all of it goes back. Above a certain worth a second operator has to
- * approve it first. Throws `not_found`, and `status_changed` for an order that is shipped, over, or about to be closed.
+ * O15: an operator closes an order that is paid, and all of it goes back. Above a certain worth, and where a part of a
+ * deposit may be kept because its rest is overdue, a second operator has to approve it first. Throws `not_found`, and
+ * `status_changed` for an order that is shipped, over, about to be closed, or whose rest is not overdue.
  */
 export async function closeByOperator(
   ctx: ServerContext,
@@ -31,8 +35,10 @@ export async function closeByOperator(
   const { 'order.closeAloneFen': most } = await getSettings(ctx);
   return ctx.db.transaction(async (tx) => {
     const order = await lockClosable(tx, no);
-    const amount = order.paidAmount - order.refundedAmount;
-    if (amount <= most) {
+    const isOverdue = reason === 'balance_overdue';
+    if (isOverdue && !isBalanceOverdue(order, at)) throw new DomainError('status_changed');
+    const amount = isOverdue ? splitDeposit(order).back : order.paidAmount - order.refundedAmount;
+    if (!isOverdue && amount <= most) {
       await close(tx, ctx, { order, reason, note, actor });
       return 'closed';
     }
@@ -44,8 +50,9 @@ export async function closeByOperator(
 }
 
 /**
- * The second operator decides; who proposed it can only take it back. Throws `not_found`, `second_operator_needed`, and
- * `status_changed` where nothing is proposed or the order has gone on.
+ * The second operator decides, or the first about what a store asks for; who proposed it can only take it back. Throws
+ * `not_found`, `second_operator_needed`, `status_changed` where nothing is proposed or the order has gone on, and what
+ * `giveUpRest` throws.
  */
 export async function decideClose(
   ctx: ServerContext,
@@ -53,13 +60,24 @@ export async function decideClose(
   { no, isApproved }: { no: string; isApproved: boolean },
 ): Promise<void> {
   const at = ctx.clock.now();
+  if (isApproved) await giveUpRest(ctx, actor, no);
   await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, { no });
     if (!order) throw new DomainError('not_found');
     const status = isApproved ? 'approved' : 'refused';
-    const { reason, note } = await decideCloseRequest(tx, { orderId: order.id, decidedBy: actor.userId, status, at });
-    if (isApproved) await close(tx, ctx, { order: requireClosable(order), reason, note, actor });
+    const decided = await decideCloseRequest(tx, { orderId: order.id, decidedBy: actor.userId, status, at });
+    if (!isApproved) return tellRefused(tx, order, { request: decided, at });
+    const { reason, note } = decided;
+    if (reason === 'balance_overdue') await closeOverdueOrder(tx, ctx, { order: requireClosable(order), note, actor });
+    else await close(tx, ctx, { order: requireClosable(order), reason, note, actor });
   });
+}
+
+/** A store hears what becomes of its wish. */
+async function tellRefused(tx: Executor, order: Order, { request, at }: { request: CloseRequest; at: Date }) {
+  const { no, storeId } = order;
+  if (storeId === null || request.reason !== 'balance_overdue') return;
+  await tellStore(tx, storeId, { no, event: 'orderCloseRefused', cause: `close:${request.id}`, at });
 }
 
 async function lockClosable(tx: Executor, no: string): Promise<Order> {
@@ -73,8 +91,10 @@ function requireClosable(order: Order): Order {
   return order;
 }
 
-interface Closing extends Omit<CloseWish, 'no'> {
+interface Closing {
   order: Order;
+  reason: 'operator' | 'fraud';
+  note: string;
   actor: Member;
 }
 

@@ -7,17 +7,18 @@ import { piecesOf, salesOf } from './stock-of-order.ts';
 
 type CloseReason = NonNullable<Order['closeReason']>;
 
-/** O7, O8, O15, O14. */
+/** O7, O8, O15, O15b, O14. */
 const moves: Partial<Record<CloseReason, OrderMove>> = {
   customer: 'cancelPaid',
   no_store: 'giveUp',
   operator: 'closeByOperator',
   fraud: 'closeByOperator',
+  balance_overdue: 'closeByOperator',
   fully_refunded: 'refundAll',
 };
 
 /**
- * Closes an order once all that was paid for it is back: one that is on its way out, or of which everything was refunded.
+ * Closes an order once all that goes back of it is there: one that is on its way out, or of which everything was refunded.
  * Its pieces are for sale again. Does nothing while money is still on its way. Answers the order as it is then.
  */
 export async function closeWhenRefunded(tx: Executor, order: Order, at: Date): Promise<Order> {

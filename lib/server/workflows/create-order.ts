@@ -34,9 +34,13 @@ export interface CreatedOrders {
   orders: string[];
 }
 
-interface Deciding {
-  member: Member;
-  wish: OrderWish;
+export interface Deciding {
+  /** Whose order it will be. */
+  userId: number;
+  /** Who makes it: the customer, or an operator for the customer. */
+  actor: Member;
+  /** Without a total: it was agreed to with the version of an offer. */
+  wish: Omit<OrderWish, 'key' | 'addressId' | 'expectedTotal'> & Pick<Partial<OrderWish>, 'expectedTotal'>;
   settings: Settings;
   address: AddressSnapshot | undefined;
 }
@@ -52,29 +56,37 @@ export async function createOrder(ctx: ServerContext, member: Member, wish: Orde
   const { key, ...request } = wish;
   const settings = await getSettings(ctx);
   const address = wish.addressId === undefined ? undefined : await getAddress(ctx, userId, wish.addressId);
-  const deciding = { member, wish, settings, address: address && describeAddress(address) };
+  const deciding = { userId, actor: member, wish, settings, address: address && describeAddress(address) };
   return ctx.db.transaction((tx) =>
-    runOnce(tx, ctx.clock, { userId, key, route: 'order/create', request }, () => order(tx, ctx, deciding)),
+    runOnce(tx, ctx.clock, { userId, key, route: 'order/create', request }, () => orderInside(tx, ctx, deciding)),
   );
 }
 
-async function order(tx: Executor, ctx: ServerContext, deciding: Deciding): Promise<CreatedOrders> {
-  const { member, wish, settings, address } = deciding;
-  const collected = await lockItems(tx, ctx, { userId: member.userId, what: wish.what });
-  const { points: owned } = await getUserBalances(tx, member.userId);
+/** The same inside the caller's transaction. Throws like `createOrder`. */
+export async function orderInside(tx: Executor, ctx: ServerContext, deciding: Deciding): Promise<CreatedOrders> {
+  const { userId, actor, wish, settings, address } = deciding;
+  const collected = await lockItems(tx, ctx, { userId, what: wish.what });
+  const { points: owned } = await getUserBalances(tx, userId);
   const priced = priceCheckout(collected, { settings, address, points: wish.points, owned });
   requireAgreed(collected, priced, deciding);
   const stocked = await reserve(tx, collected);
   const { group, orders } = await insertOrders(tx, ctx, {
-    member,
+    userId,
+    actor,
     planned: priced.orders,
     shared: sharedFacts(ctx, deciding, { collected, priced }),
     stocked,
   });
-  await holdPoints(tx, orders, { actor: member, at: ctx.clock.now() });
-  await keepOrderFiles(tx, member, { orders, collected });
+  await holdPoints(tx, orders, { actor, at: ctx.clock.now() });
+  await keepOrderFiles(tx, userId, { orders, collected });
   const answer = { no: group.no, orders: orders.map(({ no }) => no) };
-  await leaveSource(tx, ctx, { member, what: wish.what, offer: collected.offer, orderNo: answer.orders[0] ?? '' });
+  await leaveSource(tx, ctx, {
+    userId,
+    actor,
+    what: wish.what,
+    offer: collected.offer,
+    orderNo: answer.orders[0] ?? '',
+  });
   if (priced.payable === 0) await settleNothingDue(tx, ctx, group);
   return answer;
 }
@@ -91,7 +103,7 @@ function requireAgreed({ problems }: Collected, priced: PricedCheckout, { wish, 
     const values = { max: priced.points.usable };
     throw new DomainError('invalid_input', { fields: { points: { key: 'pointsShare', values } } });
   }
-  if (priced.payable !== wish.expectedTotal) {
+  if (wish.expectedTotal !== undefined && priced.payable !== wish.expectedTotal) {
     throw new DomainError('price_changed', { data: { total: formatFen(priced.payable) } });
   }
 }
@@ -131,6 +143,7 @@ function sharedFacts(
     quotationNo: quotation.no,
     quoteVersionId: version.id,
     fixedStoreId: storeId,
+    depositForfeitBp: version.depositForfeitBp,
     payDeadline: validUntil < latest ? validUntil : latest,
   };
 }

@@ -1,6 +1,5 @@
 import type { Executor } from '../db/connection.ts';
 import { claimFile } from '../files/index.ts';
-import type { Member } from '../kernel/actor.ts';
 import type { Order } from '../orders/index.ts';
 import type { Collected } from './collect-items.ts';
 
@@ -10,7 +9,7 @@ import type { Collected } from './collect-items.ts';
  */
 export async function keepOrderFiles(
   tx: Executor,
-  { userId }: Member,
+  userId: number,
   { orders, collected }: { orders: Order[]; collected: Collected },
 ): Promise<void> {
   const [order] = orders;

@@ -6,7 +6,9 @@ import { type ConfirmableOffer, markConverted, removeBasketLines } from '../quot
 import { idsOf } from './collect-items.ts';
 
 interface Leaving {
-  member: Member;
+  /** Whose it is, and who orders. */
+  userId: number;
+  actor: Member;
   what: CheckoutSource;
   offer: ConfirmableOffer | undefined;
   orderNo: string;
@@ -16,9 +18,9 @@ interface Leaving {
 export async function leaveSource(
   tx: Executor,
   ctx: ServerContext,
-  { member, what, offer, orderNo }: Leaving,
+  { userId, actor, what, offer, orderNo }: Leaving,
 ): Promise<void> {
-  if (offer) return markConverted(tx, ctx, { offer, orderNo, actor: member });
+  if (offer) return markConverted(tx, ctx, { offer, orderNo, actor });
   if (what.source !== 'cart') return;
-  await removeBasketLines(tx, ctx, { userId: member.userId, no: what.no, ids: idsOf(what) });
+  await removeBasketLines(tx, ctx, { userId, no: what.no, ids: idsOf(what) });
 }

@@ -28,6 +28,12 @@ export const orderPostings: PostingExpectation[] = [
   },
   {
     documents: sql`
+      select 'forfeit:' || no as idem, -forfeited_amount as amount, 'order_escrow' as account_id
+      from orders where forfeited_amount > 0`,
+    postings: sql`j.type = 'order_forfeit'`,
+  },
+  {
+    documents: sql`
       select 'hold_capture:PT:order:' || no as idem, points_used as amount, 'points_issued' as account_id
       from orders where points_used > 0 and paid_at is not null`,
     postings: sql`j.idem like 'hold_capture:PT:order:%'`,
@@ -37,7 +43,8 @@ export const orderPostings: PostingExpectation[] = [
 /** What lies with the shop is what was paid for orders that are not settled, and money that is on its way back. */
 const escrowIsSum = sql`
   with expected as (
-    select (select coalesce(sum(paid_amount - refunded_amount), 0) from orders where status <> 'completed')
+    select (select coalesce(sum(paid_amount - refunded_amount - forfeited_amount), 0) from orders
+        where status <> 'completed')
       + (select coalesce(sum(p.paid_amount), 0) from payments p where p.is_surplus and p.status = 'succeeded')
       - (select coalesce(sum(r.refund_amount), 0) from refunds r join payments p on p.no = r.payment_no
           where p.is_surplus and r.status = 'succeeded') as amount),

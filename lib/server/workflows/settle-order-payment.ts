@@ -14,15 +14,13 @@ import {
   type Order,
 } from '../orders/index.ts';
 import { insertOrderPayment, movePayment, type Payment } from '../payments/index.ts';
+import { getSettingsWithin } from '../site/index.ts';
 import { accounts, captureHold, post } from '../wallet/index.ts';
 import { type LockedGroup, lockGroupWithOrders } from './lock-group.ts';
 import { moneyAt } from './money-at.ts';
 import { holdRefOf } from './release-attempt.ts';
 import { piecesOf, salesOf } from './stock-of-order.ts';
 import { tellPaid } from './tell-payer.ts';
-
-/** The rest after a deposit is asked for so long before an operator may close the order (product.md 2.2.3, O15b). */
-const restInSeconds = 30 * 86_400;
 
 export interface SettledPayment {
   locked: LockedGroup;
@@ -119,7 +117,8 @@ async function advance(tx: Executor, ctx: ServerContext, { order, amount, actor,
     await moveOrder(tx, order, { move: 'payBalance', at, actor, facts: { ...facts, balanceDeadline: null } });
     return;
   }
-  const balanceDeadline = isWhole ? null : addSeconds(at, restInSeconds);
+  const { 'order.balanceDays': restDays } = await getSettingsWithin(tx);
+  const balanceDeadline = isWhole ? null : addSeconds(at, restDays * 86_400);
   const began = { ...facts, paidAt: at, balanceDeadline };
   const paid = await moveOrder(tx, order, { move: 'pay', to: 'pending_dispatch', at, actor, facts: began });
   await takeWhatWasHeld(tx, paid, at);

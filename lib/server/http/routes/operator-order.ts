@@ -5,6 +5,7 @@ import {
   operatorOrderAppointment,
   operatorOrderClose,
   operatorOrderCloseDecide,
+  operatorOrderConfirmReceipt,
   operatorOrderDispatch,
   operatorOrderExtend,
   operatorOrderNote,
@@ -15,10 +16,10 @@ import {
   operatorOrderTracking,
   operatorOrderTransfer,
 } from '#lib/contract/operator-order.ts';
-import { parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   asPlatform,
+  confirmReceiptFor,
   dispatchToStore,
   extendPool,
   finishService,
@@ -36,7 +37,7 @@ import { closeByOperator, decideClose } from '../../workflows/close-by-operator.
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { answerNothing } from './answer-nothing.ts';
-import { readAppointment, readParcel } from './read-fulfilment.ts';
+import { readAppointment, readParcel, readPriceChange } from './read-fulfilment.ts';
 import { toOperated, toOperatorDetail, toSellerOrder } from './seller-order-records.ts';
 
 const message = 'orderOperated';
@@ -111,10 +112,12 @@ function registerDeciding(app: Hono<ApiEnv>): void {
   serve(app, operatorOrderAdjust, {
     guard: { node: 'operator/order/adjust' },
     message,
-    run: async ({ server, member, body: { no, change, freight, reason } }) => {
-      const wanted = { change: parseFen(change), freight: freight === undefined ? undefined : parseFen(freight) };
-      return answerNothing(adjustOrder(server, member, { no, reason, ...wanted }));
-    },
+    run: async ({ server, member, body }) => answerNothing(adjustOrder(server, member, readPriceChange(body))),
+  });
+  serve(app, operatorOrderConfirmReceipt, {
+    guard: { node: 'operator/order/confirmReceipt' },
+    message,
+    run: async ({ server, member, body }) => answerNothing(confirmReceiptFor(server, member, body)),
   });
 }
 

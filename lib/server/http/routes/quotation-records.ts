@@ -98,14 +98,17 @@ function toVersionSummary({ n, author, status, totalAmount, sentAt }: Version) {
 }
 
 export function toVersionRecord({ version, items, pictures }: ShownVersion, reading: Reading): QuotationVersion {
+  const deposit = depositOf(version.totalAmount, version.depositBp);
   return {
     ...toVersionSummary(version),
     items: items.map((item) => toItemRecord(item, pictures, reading)),
     goods: formatFen(version.goodsAmount),
     freight: formatFen(version.freightAmount),
     discount: formatFen(version.discountAmount),
-    deposit: formatFen(depositOf(version.totalAmount, version.depositBp)),
+    deposit: formatFen(deposit),
     deposit_bp: version.depositBp,
+    deposit_forfeit: formatFen(depositOf(deposit, version.depositForfeitBp)),
+    deposit_forfeit_bp: version.depositForfeitBp,
     tax_mode: version.taxMode,
     lead_days: version.leadDays,
     valid_until: seconds(version.validUntil),
@@ -161,6 +164,7 @@ export function toDetail(view: QuotationView, reading: Reading): Omit<QuotationR
     requirements: quotation.requirements,
     need_by: quotation.needBy ?? '',
     files: toAttached(quotation.files, reading),
+    signed_files: toAttached(quotation.signedFiles, reading),
     address: quotation.address,
     current: toVersionRecord(view, reading),
     versions: view.versions.map(toVersionSummary),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { appointmentBody, shipBody } from '#lib/contract/store-order.ts';
-import type { Appointment, Parcel } from '../../orders/index.ts';
+import type { adjustBody, appointmentBody, shipBody } from '#lib/contract/store-order.ts';
+import { parseFen } from '../../kernel/money.ts';
+import type { Appointment, Parcel, PriceChange } from '../../orders/index.ts';
 import { requireIdempotencyKey } from '../idempotency-key.ts';
 import { nameCarrier } from './name-carrier.ts';
 
@@ -14,4 +15,13 @@ export function readParcel(body: z.output<typeof shipBody>, request: Request): P
 
 export function readAppointment({ no, start, end, note }: z.output<typeof appointmentBody>): Appointment {
   return { no, start: new Date(start * 1000), end: new Date(end * 1000), note };
+}
+
+export function readPriceChange({
+  no,
+  change,
+  freight,
+  reason,
+}: z.output<typeof adjustBody>): PriceChange & { no: string } {
+  return { no, reason, change: parseFen(change), freight: freight === undefined ? undefined : parseFen(freight) };
 }

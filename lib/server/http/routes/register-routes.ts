@@ -24,6 +24,7 @@ import { registerMessaging } from './messaging.ts';
 import { registerOperatorMoney } from './operator-money.ts';
 import { registerOperatorOrder } from './operator-order.ts';
 import { registerOperatorPayment } from './operator-payment.ts';
+import { registerOperatorQuotation } from './operator-quotation.ts';
 import { registerOperatorStore } from './operator-store.ts';
 import { registerOrder } from './order.ts';
 import { registerOrderPay } from './order-pay.ts';
@@ -33,9 +34,11 @@ import { registerQuotation } from './quotation.ts';
 import { registerQuotationMoves } from './quotation-moves.ts';
 import { registerQuote } from './quote.ts';
 import { registerRecharge } from './recharge.ts';
+import { registerSellerHome } from './seller-home.ts';
 import { registerSellerQuotation } from './seller-quotation.ts';
 import { registerStoreApplication } from './store-application.ts';
 import { registerStoreOrder } from './store-order.ts';
+import { registerStoreOrderTerms } from './store-order-terms.ts';
 import { registerUpload } from './upload.ts';
 import { registerUserRoutes } from './user.ts';
 
@@ -64,6 +67,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerOperatorMoney(app);
   registerStoreApplication(app);
   registerStoreOrder(app);
+  registerStoreOrderTerms(app);
   registerOperatorOrder(app);
   registerOperatorStore(app);
   registerMessaging(app);
@@ -75,7 +79,9 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerQuote(app);
   registerQuotation(app);
   registerQuotationMoves(app);
+  registerSellerHome(app);
   registerSellerQuotation(app);
+  registerOperatorQuotation(app);
   registerContent(app);
   registerCooperate(app);
 }

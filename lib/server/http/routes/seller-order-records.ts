@@ -7,6 +7,7 @@ import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
 import {
   type AddressSnapshot,
+  amountDue,
   type CloseRequest,
   estimatePayout,
   type Operated,
@@ -14,6 +15,7 @@ import {
   type SoldOrder,
   type SoldOrderDetails,
   sideOfChange,
+  splitDeposit,
 } from '../../orders/index.ts';
 import { listCarriers } from './name-carrier.ts';
 import { appointmentOf, proofOf, toShipment } from './order-detail-record.ts';
@@ -63,7 +65,7 @@ export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
 }
 
 export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, locale: Locale): SellerOrderDetail {
-  const { order, isAddressWhole } = sold;
+  const { order, isAddressWhole, closeRequest } = sold;
   return {
     ...toSellerOrder(sold, locale),
     goods: formatFen(order.goodsAmount),
@@ -86,8 +88,17 @@ export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, local
       reason: change.reason ?? '',
       time: toUnixSeconds(change.createdAt),
     })),
+    balance_time: amountDue(order) > 0 ? time(order.balanceDeadline) : null,
+    // What operators propose to each other is not for stores.
+    close_request: closeRequest?.reason === 'balance_overdue' ? toCloseRequest(sold, closeRequest) : null,
     carriers: listCarriers(locale),
   };
+}
+
+function toCloseRequest({ order }: SoldOrder, { reason, note, createdAt }: CloseRequest) {
+  const whole = { back: order.paidAmount - order.refundedAmount, kept: 0 };
+  const { back, kept } = reason === 'balance_overdue' ? splitDeposit(order) : whole;
+  return { reason, note, amount: formatFen(back), kept: formatFen(kept), time: toUnixSeconds(createdAt) };
 }
 
 /** The town, and nothing that leads to a person. */
@@ -99,11 +110,9 @@ export function toOperated({ order, storeName, operations }: SoldOrder & Operate
   return { user_id: order.userId, store_id: order.storeId, store_name: storeName, operations };
 }
 
-type OperatedDetails = SoldOrderDetails & Operated & { closeRequest: CloseRequest | undefined };
-
 export function toOperatorDetail(
   ctx: ServerContext,
-  sold: OperatedDetails,
+  sold: SoldOrderDetails & Operated,
   locale: Locale,
 ): DataOf<typeof operatorOrder> {
   const { order, closeRequest } = sold;
@@ -112,13 +121,7 @@ export function toOperatorDetail(
     ...toOperated(sold),
     operator_note: order.operatorNote,
     close_request: closeRequest
-      ? {
-          reason: closeRequest.reason,
-          note: closeRequest.note,
-          amount: formatFen(order.paidAmount - order.refundedAmount),
-          proposed_by: closeRequest.proposedBy,
-          time: toUnixSeconds(closeRequest.createdAt),
-        }
+      ? { ...toCloseRequest(sold, closeRequest), proposed_by: closeRequest.proposedBy }
       : null,
   };
 }

@@ -24,7 +24,11 @@ async function facesOf(quotation: Quotation, { server, seller }: SellerReading) 
     customer: pooled ? '' : (await getUser(server.db, userId)).nickname,
     region: address ? [...new Set([address.province_name, address.city_name])].join(' ') : '',
     is_pooled: pooled,
-    actions: sellerActionsOf(quotation, { isOwn: isOwn(quotation, seller), now }),
+    actions: sellerActionsOf(quotation, {
+      isOwn: isOwn(quotation, seller),
+      isPlatform: seller.side === 'platform',
+      now,
+    }),
   };
 }
 

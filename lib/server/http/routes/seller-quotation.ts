@@ -153,6 +153,7 @@ function toOffer(body: z.output<typeof quoteOfferBody>): Offer {
   const { no, n, deposit_bp: depositBp, tax_mode: taxMode, lead_days: leadDays, terms, note } = body;
   return {
     ...{ no, n, depositBp, taxMode, leadDays, terms, note },
+    depositForfeitBp: body.deposit_forfeit_bp,
     freightAmount: parseFen(body.freight),
     discountAmount: parseFen(body.discount),
     validUntil: new Date(body.valid_until * 1000),

@@ -98,7 +98,7 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
 const money = (fen: number, locale: Locale) => formatMoney(locale, formatFen(fen));
 
 function sumsOf({ version, items }: DocumentFacts, { locale, say }: Wording): DocumentContent['sums'] {
-  const { goodsAmount, freightAmount, discountAmount, totalAmount, depositBp } = version;
+  const { goodsAmount, freightAmount, discountAmount, totalAmount, depositBp, depositForfeitBp } = version;
   if (knownTotal(items, totalAmount) === undefined) {
     return [{ label: say('total'), value: say('toBeNamed'), isStrong: true }];
   }
@@ -115,6 +115,7 @@ function sumsOf({ version, items }: DocumentFacts, { locale, say }: Wording): Do
       : [
           { label: say('deposit', { percent }), value: money(deposit, locale), isStrong: false },
           row('rest', totalAmount - deposit),
+          ...(depositForfeitBp === 0 ? [] : [row('forfeit', depositOf(deposit, depositForfeitBp))]),
         ]),
   ];
 }

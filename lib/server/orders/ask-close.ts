@@ -1,0 +1,31 @@
+import type { ServerContext } from '../db/context.ts';
+import type { StoreMember } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { formatFen } from '../kernel/money.ts';
+import { isBalanceOverdue, splitDeposit } from './balance-rules.ts';
+import { insertCloseRequest } from './close-requests.ts';
+import { amendOrder } from './move-order.ts';
+import { asStore, lockOwnOrder } from './seller.ts';
+import { tellOperators } from './tell-stores.ts';
+
+/**
+ * O15b: a store asks operators to close an order whose rest was never paid. Throws `not_found`, and `status_changed` unless
+ * the rest is overdue, nothing has left, and nobody has asked yet.
+ */
+export async function askClose(
+  ctx: ServerContext,
+  member: StoreMember,
+  { no, reason }: { no: string; reason: string },
+): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, asStore(member), no);
+    if (!isBalanceOverdue(order, at)) throw new DomainError('status_changed');
+    const request = { orderId: order.id, reason: 'balance_overdue' as const, note: reason };
+    await insertCloseRequest(tx, { ...request, proposedBy: member.userId, createdAt: at });
+    const asked = await amendOrder(tx, order, { event: 'closeAsked', at, actor: member, reason });
+    const { kept, back } = splitDeposit(asked);
+    const args = { back: formatFen(back), kept: formatFen(kept), reason };
+    await tellOperators(tx, { no, event: 'orderCloseAsked', args, cause: `${no}:${asked.version}`, at });
+  });
+}
