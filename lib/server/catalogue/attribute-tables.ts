@@ -14,6 +14,8 @@ export const attributes = pgTable(
     sort: smallint('sort').notNull().default(0),
     /** Worth a line on a product's card. */
     isCardFact: boolean('is_card_fact').notNull().default(false),
+    /** Counts changes of the attribute and its values, so that two people editing at once notice. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex('attributes_key_unique').on(table.key)],
 );

@@ -52,6 +52,8 @@ export const specTemplateVersions = pgTable(
     automaticQuantityMax: integer('automatic_quantity_max'),
     /** What one ordered piece is, where it is not the unit the product is listed in. */
     unit: varchar('unit', { length: 16, enum: unitNames }),
+    /** Counts the saves of a draft, so that two people editing at once notice. */
+    revision: integer('revision').notNull().default(1),
     publishedAt: instant('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

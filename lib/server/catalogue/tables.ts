@@ -39,6 +39,8 @@ export const categories = pgTable(
     path: foreignId('path').array().notNull(),
     sort: integer('sort').notNull().default(0),
     pictureFileId: foreignId('picture_file_id').references(() => files.id),
+    /** Counts changes, so that two people editing at once notice. */
+    version: integer('version').notNull().default(1),
     updatedAt: updatedAt(),
   },
   (table) => [
