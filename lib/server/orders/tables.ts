@@ -145,15 +145,41 @@ export const orders = pgTable(
       .on(table.userId, table.id.desc())
       .where(sql`${table.hiddenAt} is null and ${table.aftersaleStatus} <> 'none'`),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('orders_store').on(table.storeId, table.id),
-    /** Whose order it is, while it is unpaid too: see `ofSeller`. */
+    /** Lists of stores, in the very words of `order-conditions.ts`: whose order it is, while it is unpaid too. */
     index('orders_seller').on(
       sql`coalesce(${table.storeId}, case when ${table.paidAt} is null then ${table.fixedStoreId} end)`,
+      table.createdAt,
       table.id,
     ),
-    index('orders_offered').on(table.fixedStoreId, table.status, table.id).where(sql`${table.paidAt} is null`),
+    index('orders_seller_payable').on(
+      sql`coalesce(${table.storeId}, case when ${table.paidAt} is null then ${table.fixedStoreId} end)`,
+      table.payableAmount,
+      table.id,
+    ),
+    index('orders_seller_stage').on(
+      sql`coalesce(${table.storeId}, case when ${table.paidAt} is null then ${table.fixedStoreId} end)`,
+      sql`(case when ${table.status} in ('received', 'completed') then 'finished' else ${table.status} end)`,
+      table.createdAt,
+      table.id,
+    ),
+    index('orders_store_aftersale')
+      .on(table.storeId, table.createdAt, table.id)
+      .where(sql`${table.aftersaleStatus} <> 'none'`),
+    index('orders_store_accepted')
+      .on(table.storeId, sql`coalesce(${table.acceptedAt}, ${table.createdAt})`, table.id)
+      .where(sql`${table.status} = 'processing'`),
     index('orders_store_status').on(table.storeId, table.status, table.id),
-    index('orders_status').on(table.status, table.id),
+    /** Lists of operators. A filter that has no index of its own leaves enough rows to find a page soon. */
+    index('orders_created').on(table.createdAt, table.id),
+    index('orders_payable_amount').on(table.payableAmount, table.id),
+    index('orders_status').on(table.status, table.createdAt, table.id),
+    index('orders_payment_status')
+      .on(table.paymentStatus, table.createdAt, table.id)
+      .where(sql`${table.paymentStatus} <> 'paid'`),
+    index('orders_fulfilment').on(table.fulfilment, table.createdAt, table.id),
+    index('orders_own')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.storeId} is null and ${table.acceptedAt} is not null`),
     /** An offer becomes one order, unless that one was closed. */
     uniqueIndex('orders_quote_version').on(table.quoteVersionId).where(sql`${table.status} <> 'closed'`),
     index('orders_pay_deadline').on(table.payDeadline).where(sql`${table.status} = 'pending_payment'`),
