@@ -27,6 +27,9 @@ import { files } from '../files/tables.ts';
 /** Depth of the category tree. `product_listing` has a column and its indexes for each level. */
 export const maxCategoryDepth = 3;
 
+/** Fewer pieces than this are a low stock. The index of them has the number in it. */
+export const lowStock = 10;
+
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 
 export const categories = pgTable(
@@ -94,6 +97,9 @@ export const products = pgTable(
   (table) => [
     uniqueIndex('products_slug_unique').on(table.slug),
     index('products_category').on(table.categoryId),
+    index('products_changed').on(table.updatedAt, table.id),
+    index('products_sold').on(table.sold, table.id),
+    index('products_unlisted').on(table.status, table.id).where(sql`${table.status} <> 'published'`),
     check('products_lead_days', sql`${table.leadDaysMin} between 0 and ${table.leadDaysMax}`),
     check('products_minimum_quantity', sql`${table.minimumQuantity} >= 1`),
     check('products_floor', sql`${table.floorBp} between 0 and 10000`),
@@ -133,10 +139,17 @@ export const productVariants = pgTable(
     /** Of these, promised to orders that are not paid yet. */
     stockReserved: integer('stock_reserved').notNull().default(0),
     sort: integer('sort').notNull().default(0),
+    /** Not offered any more. The row stays: orders and quotations name it, and pieces promised to orders are counted. */
+    removedAt: instant('removed_at'),
   },
   (table) => [
     uniqueIndex('product_variants_sku_unique').on(table.sku),
     index('product_variants_product').on(table.productId, table.sort),
+    index('product_variants_low')
+      .on(table.productId)
+      .where(
+        sql`${table.removedAt} is null and ${table.stockOnHand} - ${table.stockReserved} < ${sql.raw(String(lowStock))}`,
+      ),
     check('product_variants_price', sql`${table.priceAmount} >= 0`),
     check('product_variants_list', sql`${table.listAmount} >= ${table.priceAmount}`),
     check('product_variants_stock', sql`${table.stockOnHand} >= 0`),
