@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import { accounts } from './accounts.ts';
@@ -23,4 +23,13 @@ export async function getUserBalances(db: Executor, userId: number): Promise<Use
     (id) => rows.find((row) => row.id === id)?.balance ?? 0,
   );
   return { balanceAmount, heldAmount, points, heldPoints };
+}
+
+/** What a store has earned and cannot take yet; below zero it owes. */
+export async function getStorePending(db: Executor, storeId: number): Promise<Fen> {
+  const [row] = await db
+    .select({ balance: walletAccounts.balance })
+    .from(walletAccounts)
+    .where(eq(walletAccounts.id, accounts.storePending(storeId).id));
+  return row?.balance ?? 0;
 }

@@ -5,7 +5,7 @@
 export { type Account, accounts } from './accounts.ts';
 export { type Adjustment, postAdjustment } from './adjust.ts';
 export type { AdjustmentStatus } from './adjustment-states.ts';
-export { getUserBalances, type UserBalances } from './balances.ts';
+export { getStorePending, getUserBalances, type UserBalances } from './balances.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';
 export { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
 export { type EarnedPoints, earnPoints, reversePoints } from './earn-points.ts';

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { moneyText, noQuery, unixSeconds } from './fields.ts';
+import { picture } from './picture.ts';
+
+/** One day of the shop. */
+export const salesDay = z.object({
+  day: z.iso.date(),
+  /** Orders that were placed on that day and are paid. */
+  orders: z.int(),
+  sales: moneyText,
+  refunded: moneyText,
+  /** How long orders lay in the pool until this store claimed them, on average; null on days without a claim. */
+  claim_minutes: z.int().nullable(),
+});
+export type SalesDay = z.output<typeof salesDay>;
+
+/** The last thirty days, oldest first, today last, and what sold best in them. */
+export const salesFigures = z.object({
+  days: z.array(salesDay).length(30),
+  top: z.array(z.object({ name: z.string(), picture: picture.nullable(), qty: z.int(), sales: moneyText })),
+});
+export type SalesFigures = z.output<typeof salesFigures>;
+
+/** What waits for a store. Each has its words in the `back` messages. */
+export const storeTodoKinds = ['order_accept', 'order_ship', 'order_service', 'quote_answer', 'quote_expires'] as const;
+
+const todo = z.object({
+  kind: z.enum(storeTodoKinds),
+  /** Number of the order or quotation. */
+  no: z.string(),
+  /** What it is about: the first of its goods, or its title. */
+  about: z.string(),
+  /** Undone by then, it is lost or late. Null: as soon as possible. */
+  deadline: unixSeconds.nullable(),
+});
+export type StoreTodo = z.output<typeof todo>;
+
+/** Parts that the reader's role does not show are null. */
+export const storeHome = endpoint({
+  method: 'get',
+  path: '/api/store/home',
+  summary: 'The store at a glance: what waits, the next deadline first, what there is, and the last thirty days',
+  query: noQuery,
+  data: z.object({
+    store: z.object({ name: z.string(), status: z.string() }),
+    todos: z.array(todo),
+    counts: z.object({
+      to_accept: z.int().nullable(),
+      to_ship: z.int().nullable(),
+      quotes: z.int().nullable(),
+      aftersales: z.int().nullable(),
+      /** Orders in the pool that this store could claim. */
+      pool: z.int().nullable(),
+    }),
+    money: z
+      .object({
+        /** Of orders that are not completed yet, without the platform's share. */
+        expected: moneyText,
+        /** Earned and not to be taken yet. */
+        pending: moneyText,
+      })
+      .nullable(),
+    figures: salesFigures.nullable(),
+  }),
+});
+
+/** What waits for operators; each is a list of the desk. */
+export const deskQueues = [
+  'transfers',
+  'recharges',
+  'refunds',
+  'notices',
+  'orders_expired',
+  'close_requests',
+  'quotations',
+  'applications',
+  'real_names',
+  'adjustments',
+] as const;
+export type DeskQueue = (typeof deskQueues)[number];
+
+export const deskHome = endpoint({
+  method: 'get',
+  path: '/api/operator/home/see',
+  summary: 'What waits for operators, as far as the reader may deal with it, and the last thirty days of the shop',
+  query: noQuery,
+  data: z.object({
+    queues: z.array(z.object({ key: z.enum(deskQueues), count: z.int() })),
+    /** How many orders lie in the pool now. */
+    pooled: z.int().nullable(),
+    /** Whether the last check of the books found nothing; null before the first. */
+    is_ledger_clean: z.boolean().nullable(),
+    figures: salesFigures.nullable(),
+  }),
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { claimOrder } from '../../orders/index.ts';
+import { createTestUser, signIn } from '../../seed/factories.ts';
+import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
+import { createTestApi, type TestApi } from '../test-api.ts';
+
+let test: TestApi;
+let shop: ReturnType<typeof fulfilmentOf>;
+beforeAll(async () => {
+  test = await createTestApi();
+  test.ctx.env.PAYMENT_SANDBOX = true;
+  shop = fulfilmentOf(test);
+});
+afterAll(() => test.close());
+
+async function newStore() {
+  const member = await shop.newStore();
+  return { member, ...(await signIn(test.ctx, member.userId)) };
+}
+
+it('tells a store what waits for it and what it sold, and another store nothing of it', async () => {
+  const [store, other] = [await newStore(), await newStore()];
+  const [first, second] = [await shop.newPaid({ qty: 3 }), await shop.newPaid({ qty: 1 })];
+  const { data: before } = await test.get('/api/store/home', store);
+  expect(before.counts).toMatchObject({ to_accept: 0, to_ship: 0, quotes: 0, aftersales: 0, pool: 2 });
+  expect(before.todos).toEqual([]);
+
+  await test.post('/api/store/claim', { no: first.no }, store);
+  await test.post('/api/store/orderAccept', { no: first.no }, store);
+  // The call lets nobody claim twice within a second.
+  await claimOrder(test.ctx, store.member, second.no);
+  // Figures may be a minute old in one process: another language asks anew.
+  const { data } = await test.get('/api/store/home?lang=zh-cn', store);
+  expect(data.counts).toMatchObject({ to_accept: 1, to_ship: 1, pool: 0 });
+  expect(data.todos).toMatchObject([
+    { kind: 'order_accept', no: second.no, deadline: expect.any(Number) },
+    { kind: 'order_ship', no: first.no, deadline: null },
+  ]);
+  expect(data.money).toMatchObject({ expected: '95.00', pending: '0.00' });
+  expect(data.figures.days).toHaveLength(30);
+  expect(data.figures.days.at(-1)).toMatchObject({ orders: 1, sales: '100.00', refunded: '0.00', claim_minutes: 0 });
+  expect(data.figures.top).toMatchObject([{ qty: 3 }]);
+
+  const { data: foreign } = await test.get('/api/store/home', other);
+  expect(foreign.todos).toEqual([]);
+  expect(foreign.figures.days.every(({ orders }: { orders: number }) => orders === 0)).toBe(true);
+});
+
+it('counts for an operator what waits at the desk', async () => {
+  const operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
+  const { data } = await test.get('/api/operator/home/see', operator);
+  const counts = Object.fromEntries(data.queues.map(({ key, count }: { key: string; count: number }) => [key, count]));
+  expect(counts).toMatchObject({ transfers: 0, recharges: 0, refunds: 0, orders_expired: 0, applications: 0 });
+  expect(Object.keys(counts)).toHaveLength(10);
+  expect(data).toMatchObject({ pooled: 0, is_ledger_clean: null });
+  expect(data.figures.days.at(-1).orders).toBe(2);
+});

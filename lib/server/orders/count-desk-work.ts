@@ -1,0 +1,19 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../db/connection.ts';
+import { orderCloseRequests, orderDispatches } from './tables.ts';
+
+/** Orders that nobody has yet, those that nobody wanted in time, and those that somebody wants closed. */
+export async function countDeskWork(db: Executor): Promise<{ pooled: number; expired: number; closeRequests: number }> {
+  const [pooled, expired, closeRequests] = await Promise.all([
+    countRows(db, orderDispatches, eq(orderDispatches.status, 'pooled')),
+    countRows(db, orderDispatches, eq(orderDispatches.status, 'expired')),
+    countRows(db, orderCloseRequests, eq(orderCloseRequests.status, 'open')),
+  ]);
+  return { pooled, expired, closeRequests };
+}
+
+async function countRows(db: Executor, table: PgTable, where: SQL): Promise<number> {
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(table).where(where);
+  return row?.total ?? 0;
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { SpecTexts } from '#lib/contract/specification.ts';
+import type { Executor } from '../db/connection.ts';
+import { orderDispatches, orderLines, orders } from './tables.ts';
+
+/** An order that waits for its store. */
+export interface StoreWork {
+  kind: 'order_accept' | 'order_ship' | 'order_service';
+  no: string;
+  /** Its first line. */
+  about: SpecTexts;
+  deadline: Date | null;
+}
+
+const most = 20;
+
+const firstLine = sql<SpecTexts>`(select ${orderLines.name} from ${orderLines}
+  where ${orderLines.orderId} = ${orders.id} order by ${orderLines.sort} limit 1)`;
+
+/** What a store has to answer, the next deadline first, and then what it has to carry out, the oldest first. */
+export async function listStoreWork(db: Executor, storeId: number): Promise<StoreWork[]> {
+  const [asked, taken] = await Promise.all([listAsked(db, storeId), listTaken(db, storeId)]);
+  return [...asked, ...taken];
+}
+
+async function listAsked(db: Executor, storeId: number): Promise<StoreWork[]> {
+  const rows = await db
+    .select({ no: orders.no, about: firstLine, deadline: orderDispatches.acceptDeadline })
+    .from(orderDispatches)
+    .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
+    .where(and(eq(orderDispatches.storeId, storeId), inArray(orderDispatches.status, ['assigned', 'claimed'])))
+    .orderBy(asc(orderDispatches.acceptDeadline))
+    .limit(most);
+  return rows.map((row) => ({ kind: 'order_accept', ...row }));
+}
+
+/** Goods that are not paid in full wait for the customer, not for the store. */
+async function listTaken(db: Executor, storeId: number): Promise<StoreWork[]> {
+  const rows = await db
+    .select({ no: orders.no, about: firstLine, fulfilment: orders.fulfilment, start: orders.appointmentStart })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        eq(orders.status, 'processing'),
+        sql`${orders.paidAmount} = ${orders.payableAmount}`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(most);
+  return rows.map(({ fulfilment, start, ...row }) => ({
+    kind: fulfilment === 'service' ? 'order_service' : 'order_ship',
+    ...row,
+    deadline: start,
+  }));
+}

@@ -1,0 +1,49 @@
+import { and, asc, count, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { quotations } from './tables.ts';
+
+/** A quotation that waits for its seller. */
+export interface SellerWork {
+  kind: 'quote_answer' | 'quote_expires';
+  no: string;
+  title: string;
+  deadline: Date | null;
+}
+
+const most = 20;
+const answering = ['submitted', 'quoting', 'negotiating'] as const;
+
+const ownedBy = (storeId: number | null): SQL | undefined =>
+  storeId === null ? isNull(quotations.storeId) : eq(quotations.storeId, storeId);
+
+/** What a seller has to answer, and offers of its own that end before `soon`, the next deadline first. */
+export async function listSellerWork(db: Executor, storeId: number, soon: Date): Promise<SellerWork[]> {
+  const columns = { no: quotations.no, title: quotations.title };
+  const [waiting, ending] = await Promise.all([
+    db
+      .select({ ...columns, deadline: quotations.answerDeadline })
+      .from(quotations)
+      .where(and(ownedBy(storeId), inArray(quotations.status, [...answering])))
+      .orderBy(asc(quotations.answerDeadline))
+      .limit(most),
+    db
+      .select({ ...columns, deadline: quotations.validUntil })
+      .from(quotations)
+      .where(and(ownedBy(storeId), eq(quotations.status, 'quoted'), lt(quotations.validUntil, soon)))
+      .orderBy(asc(quotations.validUntil))
+      .limit(most),
+  ]);
+  return [
+    ...waiting.map((row) => ({ kind: 'quote_answer' as const, ...row })),
+    ...ending.map((row) => ({ kind: 'quote_expires' as const, ...row })),
+  ];
+}
+
+/** How many quotations wait for the answer of a seller; null: of the platform, with what nobody has opened. */
+export async function countSellerWork(db: Executor, storeId: number | null): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(quotations)
+    .where(and(ownedBy(storeId), inArray(quotations.status, [...answering])));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,75 @@
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { StoreTodo, storeHome } from '#lib/contract/seller-home.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '../db/context.ts';
+import { hasNode, type StoreMember } from '../kernel/actor.ts';
+import { addSeconds, toUnixSeconds } from '../kernel/clock.ts';
+import { formatFen } from '../kernel/money.ts';
+import { toPage } from '../kernel/paging.ts';
+import { countStoreOrders, listPool, listStoreWork, sumExpected } from '../orders/index.ts';
+import { countSellerWork, listSellerWork } from '../quotation/index.ts';
+import { getSettings } from '../site/index.ts';
+import { findStoreOf } from '../store/index.ts';
+import { getStorePending } from '../wallet/index.ts';
+import { describeSales } from './describe-sales.ts';
+
+type StoreHome = DataOf<typeof storeHome>;
+
+/** A store at a glance. What the reader's role does not show is null, or not among the things to do. */
+export async function describeStoreHome(
+  ctx: ServerContext,
+  { member, locale }: { member: StoreMember; locale: Locale },
+): Promise<StoreHome> {
+  const { storeId } = member;
+  const may = (node: string) => hasNode(member, node);
+  const [store, todos, counts, money, figures] = await Promise.all([
+    findStoreOf(ctx.db, member.userId),
+    listStoreTodos(ctx, { member, locale }),
+    countStoreWork(ctx, member),
+    may('store/finance') ? describeMoney(ctx, storeId) : null,
+    may('store/order') ? describeSales(ctx, { storeId }, locale) : null,
+  ]);
+  return { store: { name: store?.name ?? '', status: store?.status ?? '' }, todos, counts, money, figures };
+}
+
+async function describeMoney(ctx: ServerContext, storeId: number): Promise<StoreHome['money']> {
+  const [expected, pending] = await Promise.all([sumExpected(ctx.db, storeId), getStorePending(ctx.db, storeId)]);
+  return { expected: formatFen(expected), pending: formatFen(pending) };
+}
+
+async function countStoreWork(ctx: ServerContext, member: StoreMember): Promise<StoreHome['counts']> {
+  const { storeId } = member;
+  const may = (node: string) => hasNode(member, node);
+  const pool = { filter: {}, page: toPage({}) };
+  const [orders, quotes, pooled] = await Promise.all([
+    may('store/order') ? countStoreOrders(ctx.db, storeId) : null,
+    may('store/quotation') ? countSellerWork(ctx.db, storeId) : null,
+    may('store/orderpool') ? listPool(ctx, storeId, pool) : null,
+  ]);
+  return {
+    to_accept: orders?.to_accept ?? null,
+    to_ship: orders?.to_ship ?? null,
+    aftersales: orders?.aftersales ?? null,
+    quotes,
+    pool: pooled?.total ?? null,
+  };
+}
+
+/** The next deadline first, then what has none in the order in which it came. */
+async function listStoreTodos(
+  ctx: ServerContext,
+  { member, locale }: { member: StoreMember; locale: Locale },
+): Promise<StoreTodo[]> {
+  const { 'quote.remindSellerHours': hours } = await getSettings(ctx);
+  const soon = addSeconds(ctx.clock.now(), hours * 3600);
+  const [orders, quotes] = await Promise.all([
+    hasNode(member, 'store/order') ? listStoreWork(ctx.db, member.storeId) : [],
+    hasNode(member, 'store/quotation') ? listSellerWork(ctx.db, member.storeId, soon) : [],
+  ]);
+  const todos = [
+    ...orders.map(({ about, ...work }) => ({ ...work, about: about?.[locale] ?? '' })),
+    ...quotes.map(({ title, ...work }) => ({ ...work, about: title })),
+  ].map(({ deadline, ...work }) => ({ ...work, deadline: deadline && toUnixSeconds(deadline) }));
+  const dueAt = ({ deadline }: StoreTodo) => deadline ?? Number.MAX_SAFE_INTEGER;
+  return todos.sort((left, right) => dueAt(left) - dueAt(right));
+}
