@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { fulfilments, unitNames } from './catalogue-records.ts';
 import { endpoint } from './endpoint.ts';
-import { amountField, lineOfText, nothing, pageOf, pageQuery, quantityField, requiredText } from './fields.ts';
+import { amountField, lineOfText, nothing, quantityField, requiredText } from './fields.ts';
 import { quotationNo, quoteMessageBody } from './quotation.ts';
-import {
-  quotationDetail,
-  quotationMessage,
-  quotationStatuses,
-  quotationSummary,
-  quotationVersion,
-} from './quotation-records.ts';
+import { quotationDetail, quotationMessage, quotationSummary, quotationVersion } from './quotation-records.ts';
 
 /** Moves a seller can be offered, the last two only operators; a screen shows buttons from these alone. */
 export const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
@@ -18,7 +12,7 @@ const byNo = z.object({ no: quotationNo });
 const versionNumber = z.coerce.number('invalid').int('invalid').positive('invalid');
 
 /** As a seller reads it. In the pool there is no customer, and of the address no more than its city. */
-const summary = quotationSummary.omit({ actions: true }).extend({
+export const sellerQuotationSummary = quotationSummary.omit({ actions: true }).extend({
   customer: z.string(),
   /** Province and city it goes to; empty without an address. */
   region: z.string(),
@@ -26,7 +20,7 @@ const summary = quotationSummary.omit({ actions: true }).extend({
   is_pooled: z.boolean(),
   actions: z.array(z.enum(quoteSellerActions)),
 });
-export type SellerQuotation = z.output<typeof summary>;
+export type SellerQuotation = z.output<typeof sellerQuotationSummary>;
 
 const detail = quotationDetail.omit({ actions: true, rounds_left: true }).extend({
   customer: z.string(),
@@ -39,17 +33,6 @@ export type SellerQuotationDetail = z.output<typeof detail>;
 const message = quotationMessage.extend({
   /** A note of the seller's own side; the customer never sees it. */
   is_internal: z.boolean(),
-});
-
-const listQuery = z.object({
-  ...pageQuery,
-  /** `pool`: what nobody has taken up; `own`: what this seller answers. */
-  scope: z.enum(['pool', 'own']).catch('own').default('own'),
-  status: z
-    .enum([...quotationStatuses, 'open'])
-    .optional()
-    .catch(undefined),
-  q: z.string().trim().max(60).optional().catch(undefined),
 });
 
 const note = z.string().trim().max(500, 'tooLong').default('');
@@ -103,15 +86,8 @@ const messageBody = quoteMessageBody.extend({
 
 type PathOf = (action: string) => `/api/${string}`;
 
-/** What a seller reads; the same for stores and for the platform's own desk. */
+/** What a seller reads of one quotation; the same for stores and for the platform's own desk. */
 export const sellerReads = (path: PathOf) => ({
-  list: endpoint({
-    method: 'get',
-    path: path('list'),
-    summary: 'Quotations to answer, newest first',
-    query: listQuery,
-    data: pageOf(summary),
-  }),
   info: endpoint({
     method: 'get',
     path: path('info'),

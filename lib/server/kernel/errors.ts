@@ -86,6 +86,7 @@ export const errorCodes = [
   'quote_expired',
   'rounds_used',
   'quotation_full',
+  'template_limit',
   'below_floor',
   // checkout
   'out_of_stock',

@@ -9,9 +9,10 @@ import { getUser } from '../identity/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
-import { describeOwnVersion } from './describe-quotation.ts';
+import { describeOwnVersion, describeVersionForSeller } from './describe-quotation.ts';
 import { drawApart } from './document/draw-apart.ts';
 import { wordDocument } from './document/word-document.ts';
+import { isPooled, type Seller } from './seller.ts';
 import { quotationPdfs } from './tables.ts';
 
 export interface StoredDocument {
@@ -22,15 +23,35 @@ export interface StoredDocument {
 
 type Own = Awaited<ReturnType<typeof describeOwnVersion>>;
 
+interface Wanted {
+  no: string;
+  n: number;
+  locale: Locale;
+}
+
 /**
  * A sent version as a document in the reader's language. The first reader has it made and stored; from then on these
  * bytes are the document. Throws `not_found`.
  */
 export async function getDocument(
   ctx: ServerContext,
-  { userId, no, n, locale }: { userId: number; no: string; n: number; locale: Locale },
+  { userId, ...wanted }: Wanted & { userId: number },
 ): Promise<StoredDocument> {
-  const own = await describeOwnVersion(ctx, userId, { no, n });
+  return hand(ctx, await describeOwnVersion(ctx, userId, wanted), wanted);
+}
+
+/** The same document for who answers the quotation; not while it lies in the pool. Throws `not_found`. */
+export async function getDocumentForSeller(
+  ctx: ServerContext,
+  seller: Seller,
+  wanted: Wanted,
+): Promise<StoredDocument> {
+  const own = await describeVersionForSeller(ctx, seller, wanted);
+  if (isPooled(own.quotation)) throw new DomainError('not_found');
+  return hand(ctx, own, wanted);
+}
+
+async function hand(ctx: ServerContext, own: Own, { no, n, locale }: Wanted): Promise<StoredDocument> {
   const stored = (await findStored(ctx, own, locale)) ?? (await make(ctx, own, locale));
   const link = linkToPrivate(ctx, { url: addressOf(stored.fileKey) }, { ttlSeconds: 60 });
   const file = await openPrivateFile(ctx, link);

@@ -29,14 +29,10 @@ export { describeSpec, summariseSpec } from './describe-spec.ts';
 export { cancelForCustomer, cancelQuotation, declineQuotation } from './end-quotation.ts';
 export { expireOffers, remindOfOffers } from './expire-offers.ts';
 export type { ShownItem } from './freshen-items.ts';
-export { getDocument } from './get-document.ts';
-export {
-  countOpenQuotations,
-  type ListedQuotation,
-  listForSeller,
-  listQuotations,
-  type SellerScope,
-} from './list-quotations.ts';
+export { getDocument, getDocumentForSeller } from './get-document.ts';
+export { listAnswerTemplates } from './list-answer-templates.ts';
+export { countForSeller, listForSeller, type SellerScope } from './list-for-seller.ts';
+export { countOpenQuotations, type ListedQuotation, listQuotations } from './list-quotations.ts';
 export { countSellerWork, listSellerWork } from './list-seller-work.ts';
 export {
   listMessagesForSeller,
@@ -51,6 +47,7 @@ export { priceLine } from './price-line.ts';
 export { isOrderable, type PricedLine, type WantedLine } from './priced-line.ts';
 export { pullBackQuotation } from './pull-back.ts';
 export { readBasketLines } from './read-basket-lines.ts';
+export { removeAnswerTemplate } from './remove-answer-template.ts';
 export { type ItemChoice, removeBasketLines, removeItems } from './remove-items.ts';
 export { reopenAfterUnpaid } from './reopen-offer.ts';
 export type { Item, Quotation, Version } from './repository.ts';
@@ -64,6 +61,7 @@ export {
   type SellerAction,
   sellerActionsOf,
 } from './rules.ts';
+export { type AnswerTemplate, saveAnswerTemplate, type TemplateFacts } from './save-answer-template.ts';
 export { type DraftFacts, saveDraft } from './save-draft.ts';
 export { type ItemInput, type SavedItem, saveItem } from './save-item.ts';
 export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';

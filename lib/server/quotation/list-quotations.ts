@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
@@ -7,7 +7,6 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { findStoreNames } from '../store/index.ts';
 import { listItems } from './item-repository.ts';
 import type { Item, Quotation, Version } from './repository.ts';
-import type { Seller } from './seller.ts';
 import { openStatuses, waitingStatuses } from './states.ts';
 import { quotationItems, quotations, quotationVersions } from './tables.ts';
 
@@ -31,32 +30,8 @@ export async function listQuotations(
   userId: number,
   { page, ...filter }: QuotationFilter & { page: Page },
 ): Promise<PageOf<ListedQuotation>> {
-  const where = and(eq(quotations.userId, userId), ofStatus(filter.status), matches(filter.q));
+  const where = and(eq(quotations.userId, userId), ofStatus(filter.status), matchesWords(filter.q));
   return readPage(ctx.db, where, page);
-}
-
-export type SellerScope = 'pool' | 'own';
-
-/** What lies in the pool, or what is the seller's own, newest first. */
-export async function listForSeller(
-  ctx: ServerContext,
-  seller: Seller,
-  { page, scope, ...filter }: QuotationFilter & { page: Page; scope: SellerScope },
-): Promise<PageOf<ListedQuotation>> {
-  const where = and(
-    scope === 'pool' ? inPool : ownedBy(seller),
-    isNotNull(quotations.submittedAt),
-    sql`${quotations.status} <> 'draft'`,
-    scope === 'pool' ? undefined : ofStatus(filter.status),
-    matches(filter.q),
-  );
-  return readPage(ctx.db, where, page);
-}
-
-const inPool = and(eq(quotations.status, 'submitted'), isNull(quotations.storeId), isNull(quotations.assigneeId));
-
-function ownedBy({ storeId }: Seller): SQL {
-  return storeId === null ? isNull(quotations.storeId) : eq(quotations.storeId, storeId);
 }
 
 /** Those of a customer that wait for one of the two sides; drafts wait for nobody. */
@@ -69,13 +44,15 @@ export async function countOpenQuotations(db: Executor, userId: number): Promise
   return row?.total ?? 0;
 }
 
-function ofStatus(status: QuotationFilter['status']): SQL | undefined {
+export function ofStatus(status: QuotationFilter['status']): SQL | undefined {
   if (status === undefined) return undefined;
   return status === 'open' ? inArray(quotations.status, [...openStatuses]) : eq(quotations.status, status);
 }
 
-function matches(q: string | undefined): SQL | undefined {
+/** By words of the number, the title or a line; a whole number is found by its index. */
+export function matchesWords(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
+  if (/^QT\d{14}$/i.test(q)) return eq(quotations.no, q.toUpperCase());
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const inLines = sql`exists (select 1 from ${quotationItems}
     where ${quotationItems.versionId} = ${quotations.currentVersionId} and ${quotationItems.name}::text ilike ${pattern})`;
@@ -92,10 +69,13 @@ async function readPage(db: Executor, where: SQL | undefined, page: Page): Promi
     .limit(page.limit)
     .offset(page.offset);
   const [all] = await db.select({ total: count() }).from(quotations).where(where);
-  return { list: await dress(db, rows), total: all?.total ?? 0 };
+  return { list: await dressQuotations(db, rows), total: all?.total ?? 0 };
 }
 
-async function dress(db: Executor, rows: { quotation: Quotation; version: Version }[]): Promise<ListedQuotation[]> {
+export async function dressQuotations(
+  db: Executor,
+  rows: { quotation: Quotation; version: Version }[],
+): Promise<ListedQuotation[]> {
   const items = Map.groupBy(
     await listItems(
       db,

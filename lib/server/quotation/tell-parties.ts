@@ -13,7 +13,8 @@ export interface Telling {
 }
 
 const customerLink = (no: string) => `/user/quotation_order?no=${no}`;
-const storeLink = (no: string) => `/user/store/home?quote=${no}`;
+const storeLink = (no: string) => `/user/store/quotation/info?no=${no}`;
+const deskLink = (no: string) => `/user/desk/quotations/info?no=${no}`;
 
 export async function tellCustomerOf(tx: Executor, quotation: Quotation, telling: Telling): Promise<void> {
   await tellAll(tx, [quotation.userId], { ...telling, no: quotation.no, link: customerLink(quotation.no) });
@@ -24,21 +25,21 @@ export async function tellSellerOf(tx: Executor, quotation: Quotation, telling: 
   const { storeId, assigneeId, no } = quotation;
   if (storeId !== null) {
     await tellAll(tx, await listStoreUsers(tx, storeId), { ...telling, no, link: storeLink(no) });
-  } else if (assigneeId !== null) await tellAll(tx, [assigneeId], { ...telling, no });
+  } else if (assigneeId !== null) await tellAll(tx, [assigneeId], { ...telling, no, link: deskLink(no) });
   else await tellOperatorsOf(tx, quotation, telling);
 }
 
 export async function tellOperatorsOf(tx: Executor, { no }: Quotation, telling: Telling): Promise<void> {
-  await tellAll(tx, await listOperators(tx), { ...telling, no });
+  await tellAll(tx, await listOperators(tx), { ...telling, no, link: deskLink(no) });
 }
 
 async function tellAll(
   tx: Executor,
   userIds: number[],
-  { event, args, cause, at: now, no, link }: Telling & { no: string; link?: string },
+  { event, args, cause, at: now, no, link }: Telling & { no: string; link: string },
 ): Promise<void> {
   for (const userId of userIds) {
     const dedupeKey = `${event}:${cause}`;
-    await notify(tx, { userId, event, args: { no, ...args }, dedupeKey, now, ...(link && { link }) });
+    await notify(tx, { userId, event, args: { no, ...args }, dedupeKey, now, link });
   }
 }

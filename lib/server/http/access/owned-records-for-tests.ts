@@ -49,6 +49,12 @@ export async function askAs(test: TestApi, { token }: Asker, call: string, input
   return (await test.api.fetch(request, { remoteAddress: testAddress })).json() as Promise<Envelope<AnyData>>;
 }
 
+const answerTerms = () => ({ name: randomUUID().slice(0, 8), valid_days: 30 });
+
+async function newAnswerTemplate(test: TestApi, owner: Asker): Promise<number> {
+  return (await askAs(test, owner, 'post /api/store/quoteTemplateSave', answerTerms())).data.id;
+}
+
 const nobodysId = () => 2 ** 40 + randomInt(2 ** 30);
 const nobodysNumber = (own: string | number) => `${String(own).slice(0, 2)}${randomInt(10 ** 6, 10 ** 7)}0000000`;
 const nobodysFile = (own: string | number) => String(own).replace(/[^/]+(?=\.)/, randomUUID());
@@ -356,6 +362,21 @@ export const ownedRecords: OwnedRecord[] = [
     rest: correction,
     isForOperators: true,
   },
+  {
+    call: 'post /api/store/quoteTemplateSave',
+    field: 'id',
+    make: newAnswerTemplate,
+    missing: nobodysId,
+    rest: async () => ({ ...answerTerms(), version: 1 }),
+    isForStores: true,
+  },
+  {
+    call: 'post /api/store/quoteTemplateRemove',
+    field: 'id',
+    make: newAnswerTemplate,
+    missing: nobodysId,
+    isForStores: true,
+  },
 ];
 
 /** Fields that name something but nothing that is a member's own, each with the reason. */
@@ -381,6 +402,10 @@ export const namesOfNobody: Record<string, string> = {
   'get /api/operator/quote/info no': 'operators look after everybody that no store does',
   'get /api/store/quoteVersion no': 'of the asker’s store or the pool, see `offers.db.test.ts`',
   'get /api/operator/quote/version no': 'operators look after everybody that no store does',
+  'get /api/store/quotePdf no': 'answers a file; `quotation-desk.test.ts` asks for that of another store',
+  'get /api/operator/quote/pdf no': 'operators look after everybody that no store does',
+  'post /api/operator/quote/templateSave id': 'the desk of all operators has one set of templates',
+  'post /api/operator/quote/templateRemove id': 'as above',
   'get /api/store/quoteMessages no': 'of the asker’s store or the pool, see `offers.db.test.ts`',
   'get /api/operator/quote/messages no': 'operators look after everybody that no store does',
   'post /api/store/quoteOpen no': 'as above',

@@ -31,6 +31,7 @@ import { registerOrderPay } from './order-pay.ts';
 import { registerOrderReceipt } from './order-receipt.ts';
 import { registerPayment } from './payment.ts';
 import { registerQuotation } from './quotation.ts';
+import { registerQuotationDesk } from './quotation-desk.ts';
 import { registerQuotationMoves } from './quotation-moves.ts';
 import { registerQuote } from './quote.ts';
 import { registerRecharge } from './recharge.ts';
@@ -81,6 +82,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerQuotationMoves(app);
   registerSellerHome(app);
   registerSellerQuotation(app);
+  registerQuotationDesk(app);
   registerOperatorQuotation(app);
   registerContent(app);
   registerCooperate(app);

@@ -4,13 +4,11 @@ import { operatorQuote } from '#lib/contract/operator-quotation.ts';
 import { type quoteOfferBody, storeQuote } from '#lib/contract/store-quotation.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { parseFen } from '../../kernel/money.ts';
-import { toPage } from '../../kernel/paging.ts';
 import {
   asPlatform,
   asStore,
   describeForSeller,
   describeVersionForSeller,
-  listForSeller,
   listMessagesForSeller,
   type Offer,
   openQuotation,
@@ -26,7 +24,7 @@ import type { ApiEnv, RequestScope } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { toMessageRecord } from './quotation-message-records.ts';
 import { toVersionRecord } from './quotation-records.ts';
-import { toSellerDetail, toSellerSummary } from './seller-quotation-records.ts';
+import { toSellerDetail } from './seller-quotation-records.ts';
 
 /** The same calls for stores and for the platform's own desk: who is let in, and for whom they act. */
 interface Desk {
@@ -65,15 +63,6 @@ function readingOf({ server, locale }: RequestScope, seller: Seller) {
 }
 
 function registerReading(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sellerOf }: Desk): void {
-  serve(app, calls.list, {
-    guard,
-    run: async ({ query: { scope, status, q, ...page }, ...call }) => {
-      const seller = sellerOf(call.member);
-      const found = await listForSeller(call.server, seller, { scope, status, q, page: toPage(page) });
-      const list = await Promise.all(found.list.map((listed) => toSellerSummary(listed, readingOf(call, seller))));
-      return { list, total: found.total };
-    },
-  });
   serve(app, calls.info, {
     guard,
     run: async ({ query, ...call }) => {

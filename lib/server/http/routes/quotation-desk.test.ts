@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation-desk.ts';
+import { asStore } from '../../quotation/index.ts';
+import { createTestUser, signIn } from '../../seed/factories.ts';
+import { makeQuotationGoods, makeQuoted, makeSubmitted, type QuotationGoods } from '../../seed/quotation-factories.ts';
+import { createTestStore, toMember } from '../../seed/store-factories.ts';
+import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
+import { useFolder } from '../uploads-for-tests.ts';
+
+let test: TestApi;
+let goods: QuotationGoods;
+let cleanFolder: () => Promise<void>;
+beforeAll(async () => {
+  test = await createTestApi();
+  cleanFolder = await useFolder(test.ctx);
+  goods = await makeQuotationGoods(test.ctx);
+});
+afterAll(async () => {
+  await test.close();
+  await cleanFolder();
+});
+
+async function newStore() {
+  const { owner, store } = await createTestStore(test.ctx);
+  const { token } = await signIn(test.ctx, owner.id);
+  return { token, seller: asStore({ ...toMember(owner.id), storeId: store.id }) };
+}
+
+async function newOperator() {
+  return signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
+}
+
+async function fetchPdf(token: string, call: 'store/quotePdf' | 'operator/quote/pdf', no: string) {
+  const address = `http://shop.test/api/${call}?no=${no}&n=2`;
+  const headers = { 'ba-user-token': token, 'think-lang': 'en' };
+  const answer = await test.api.fetch(new Request(address, { headers }), { remoteAddress: testAddress });
+  return { type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+describe('the list', () => {
+  it('answers a page by key, in the words of the contract', async () => {
+    const { token, seller } = await newStore();
+    const { no } = await makeQuoted(test.ctx, goods, { seller });
+    const { data } = await test.get('/api/store/quoteList?limit=7&sort=nonsense&after=nonsense', { token });
+    expect(storeQuoteDesk.list.data.parse(data)).toEqual(data);
+    expect(data).toMatchObject({ total: 1, is_total_exact: true, next: null, previous: null });
+    expect(data.list[0]).toMatchObject({ no, status: 'quoted', is_pooled: false });
+    expect((await test.get('/api/store/quoteCounts', { token })).data.own).toBe(0);
+  });
+
+  it('shows operators the pool without naming the customer', async () => {
+    const { no } = await makeSubmitted(test.ctx, goods);
+    const { data } = await test.get('/api/operator/quote/list?scope=pool', await newOperator());
+    expect(operatorQuoteDesk.list.data.parse(data)).toEqual(data);
+    expect(data.list.find((row: { no: string }) => row.no === no)).toMatchObject({ customer: '', is_pooled: true });
+  });
+});
+
+describe('a version as a document', () => {
+  it('is the same for the store that answers as for the customer, and nothing to another store', async () => {
+    const [{ token, seller }, other] = [await newStore(), await newStore()];
+    const { no } = await makeQuoted(test.ctx, goods, { seller });
+    const own = await fetchPdf(token, 'store/quotePdf', no);
+    expect(own.type).toBe('application/pdf');
+    expect(own.body.subarray(0, 5).toString()).toBe('%PDF-');
+    const foreign = await fetchPdf(other.token, 'store/quotePdf', no);
+    expect(JSON.parse(foreign.body.toString())).toMatchObject({ code: 0, data: { error: 'not_found' } });
+    const { token: desk } = await newOperator();
+    expect((await fetchPdf(desk, 'operator/quote/pdf', no)).type).toContain('application/json');
+  });
+
+  it('is for nobody while the quotation lies in the pool', async () => {
+    const [{ token }, { no }] = [await newStore(), await makeSubmitted(test.ctx, goods)];
+    const { data } = await test.get(`/api/store/quotePdf?no=${no}&n=1`, { token });
+    expect(data).toMatchObject({ error: 'not_found' });
+  });
+});
+
+describe('templates of answers', () => {
+  const terms = { name: ' 标准 ', deposit_bp: 3000, valid_days: 14, lead_days: 5, freight: '12' };
+
+  it('are kept, changed and forgotten', async () => {
+    const { token } = await newStore();
+    const { data: made } = await test.post('/api/store/quoteTemplateSave', terms, { token });
+    expect(storeQuoteDesk.templateSave.data.parse(made)).toEqual(made);
+    expect(made).toMatchObject({ name: '标准', freight: '12.00', tax_mode: 'included', version: 1 });
+    const change = { ...terms, name: '加急', id: made.id, version: made.version };
+    expect((await test.post('/api/store/quoteTemplateSave', change, { token })).data.version).toBe(2);
+    const { data } = await test.get('/api/store/quoteTemplates', { token });
+    expect(data.list.map(({ name }: { name: string }) => name)).toEqual(['加急']);
+    expect((await test.post('/api/store/quoteTemplateRemove', { id: made.id }, { token })).code).toBe(1);
+    expect((await test.get('/api/store/quoteTemplates', { token })).data.list).toEqual([]);
+  });
+
+  it('are refused field by field', async () => {
+    const operator = await newOperator();
+    const wrong = { ...terms, name: '', deposit_bp: 10_001, valid_days: 0, freight: '1.234' };
+    const { data } = await test.post('/api/operator/quote/templateSave', wrong, operator);
+    expect(Object.keys(data.fields).sort()).toEqual(['deposit_bp', 'freight', 'name', 'valid_days']);
+  });
+});

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
+import type { ServerContext } from '../db/context.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import { dressQuotations, type ListedQuotation, matchesWords, ofStatus } from './list-quotations.ts';
+import type { Quotation, Version } from './repository.ts';
+import type { Seller } from './seller.ts';
+import { dueOf, quotations, quotationVersions } from './tables.ts';
+
+export type SellerScope = 'pool' | 'own';
+export const sellerSorts = ['-created', 'created', 'due'] as const;
+export type SellerSort = (typeof sellerSorts)[number];
+
+export interface SellerFilter {
+  scope: SellerScope;
+  /** `waiting`: it is the seller's turn. */
+  status?: QuotationStatus | 'open' | 'waiting' | undefined;
+  q?: string | undefined;
+  /** Sent in by customers within so many days. */
+  days?: number | undefined;
+}
+
+interface Row {
+  quotation: Quotation;
+  version: Version;
+}
+
+const endOfTime = new Date('9999-12-31T00:00:00Z');
+
+const order: KeysetList<Row, SellerSort> = {
+  id: quotations.id,
+  idOf: ({ quotation }) => quotation.id,
+  orders: {
+    created: { column: quotations.id, kind: 'number', valueOf: ({ quotation }) => quotation.id },
+    due: { column: dueOf(quotations), kind: 'time', valueOf: ({ quotation }) => quotation.answerDeadline ?? endOfTime },
+  },
+};
+
+/** What lies in the pool, or what this seller answers, a page by key. */
+export async function listForSeller(
+  ctx: ServerContext,
+  seller: Seller,
+  { wish, ...filter }: SellerFilter & { wish: WorkWish<SellerSort> },
+): Promise<WorkPageOf<ListedQuotation>> {
+  const { db } = ctx;
+  const where = and(inScope(seller, filter.scope), ...narrowedBy(filter, ctx.clock.now()));
+  const page = await readKeysetPage(order, wish, ({ where: beyond, orderBy, limit }) =>
+    db
+      .select({ quotation: quotations, version: quotationVersions })
+      .from(quotations)
+      .innerJoin(quotationVersions, eq(quotationVersions.id, quotations.currentVersionId))
+      .where(and(where, beyond))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  return { ...page, ...(await countUpTo(db, quotations, where)), list: await dressQuotations(db, page.list) };
+}
+
+/** How many lie in the pool, and how many of the seller's own wait for an answer. */
+export async function countForSeller({ db }: ServerContext, seller: Seller): Promise<Record<SellerScope, number>> {
+  const pool = await countUpTo(db, quotations, inScope(seller, 'pool'));
+  const own = await countUpTo(db, quotations, and(inScope(seller, 'own'), isWaiting));
+  return { pool: pool.total, own: own.total };
+}
+
+const isFree = and(eq(quotations.status, 'submitted'), isNull(quotations.assigneeId));
+const isWaiting = inArray(quotations.status, ['submitted', 'quoting', 'negotiating'] satisfies QuotationStatus[]);
+
+/** What no store answers is the platform's, but for what anybody can still take up. */
+function inScope({ storeId }: Seller, scope: SellerScope): SQL | undefined {
+  const sent = and(isNotNull(quotations.submittedAt), sql`${quotations.status} <> 'draft'`);
+  if (scope === 'pool') return and(isNull(quotations.storeId), isFree, sent);
+  if (storeId !== null) return and(eq(quotations.storeId, storeId), sent);
+  return and(isNull(quotations.storeId), isFree && not(isFree), sent);
+}
+
+function narrowedBy({ scope, status, q, days }: SellerFilter, now: Date): (SQL | undefined)[] {
+  const since = days === undefined ? undefined : addSeconds(now, -days * 86_400);
+  return [
+    scope === 'pool' ? undefined : status === 'waiting' ? isWaiting : ofStatus(status),
+    since && sql`${quotations.submittedAt} >= ${since}`,
+    matchesWords(q),
+  ];
+}
