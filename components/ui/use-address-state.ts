@@ -9,7 +9,7 @@ export type StateChange = Record<string, string | number | undefined>;
 /**
  * The state of a list, kept in the address: a reload, a shared link and the browser's back button show the same.
  * `read` turns the parameters into the state, and is the same function the server prefetches with. The returned writer
- * changes some parameters, and every change but one of the page goes back to page 1.
+ * changes some parameters, and every change but one of the page goes back to the first page.
  */
 export function useAddressState<State>(
   read: (parameters: URLSearchParams) => State,
@@ -25,10 +25,13 @@ export function changedAddress(address: string, change: StateChange): string {
   return url.pathname + changedSearch(url.searchParams, change);
 }
 
+/** Where in a list somebody is: a page by its number, or what lies behind or before a row. */
+const places = ['page', 'after', 'before'] as const;
+
 /** The changed parameters as the part of an address that begins with '?'; empty without any. */
 export function changedSearch(parameters: URLSearchParams, change: StateChange): string {
   const changed = new URLSearchParams(parameters);
-  if (!('page' in change)) changed.delete('page');
+  if (!places.some((name) => name in change)) for (const name of places) changed.delete(name);
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined || value === '') changed.delete(name);
     else changed.set(name, String(value));

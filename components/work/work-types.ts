@@ -15,6 +15,8 @@ export interface WorkColumn<Row> {
   isHiddenAtFirst?: boolean;
   /** What the server calls this order, without the minus. */
   sort?: string;
+  /** How the first press on the heading orders; else figures from the largest, all others from the least. */
+  sortFirst?: 'ascending' | 'descending';
   cell: (row: Row) => ReactNode;
 }
 
@@ -25,13 +27,16 @@ export interface WorkBulkAction<Row> {
   isDestructive?: boolean;
   /** Rows it cannot be done with are left out and counted. */
   isPossible: (row: Row) => boolean;
-  /** Throws what the server refused. */
-  run: (row: Row) => Promise<unknown>;
+  /**
+   * Throws what the server refused, and shows no notice of its own (`isCodeShown` and `isErrorShown` off): a hundred rows
+   * would be a hundred notices. `key` stays the same when a row is tried again (header `idempotency-key`).
+   */
+  run: (row: Row, key: string) => Promise<unknown>;
 }
 
 /** State that every work list keeps in its address; a list adds its filters. */
-export interface WorkState {
-  sort: string;
+export interface WorkState<Sort extends string = string> {
+  sort: Sort;
   after?: string | undefined;
   before?: string | undefined;
   limit: number;
@@ -49,6 +54,8 @@ export interface WorkTableProps<Row, State extends WorkState> {
   query: { queryKey: ApiQueryKey };
   refreshSeconds?: number;
   rowKey: (row: Row) => string;
+  /** What tells that a row has changed; without it everything that is read of the row. */
+  rowMark?: (row: Row) => string;
   /** Names a row for who does not see it: "Order SO…". */
   rowName: (row: Row) => string;
   /** Where a row leads; Enter and a double click on it go there. */
