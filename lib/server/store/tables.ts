@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { payeeTypes } from '#lib/contract/bank-account.ts';
 import { storeApplicationStatuses, storeStatuses } from '#lib/contract/store-application.ts';
 import type { StoreApplicationDraft, StoreApplicationField, StoreTrade } from '#lib/contract/store-application-form.ts';
+import { type OpeningHours, storeMemberRoles } from '#lib/contract/store-profile-values.ts';
 import { createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { files } from '../files/tables.ts';
 import { users } from '../identity/tables.ts';
@@ -83,6 +84,12 @@ export const stores = pgTable(
     payeeBank: varchar('payee_bank', { length: 60 }).notNull(),
     payeeBranch: varchar('payee_branch', { length: 60 }).notNull().default(''),
     sealedPayeeAccount: varchar('sealed_payee_account', { length: 200 }).notNull(),
+    /** Monday first; null: the store has not said. */
+    openingHours: jsonb('opening_hours').$type<OpeningHours>(),
+    /** On holiday until then: it takes no new orders (product.md 2.9). A time that has passed means nothing any more. */
+    closedUntil: instant('closed_until'),
+    holidayNote: varchar('holiday_note', { length: 200 }).notNull().default(''),
+    /** Raised when the shop page changes: who saves says which one was looked at. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -106,7 +113,7 @@ export const storeMembers = pgTable(
     userId: foreignId('user_id')
       .notNull()
       .references(() => users.id),
-    role: varchar('role', { length: 10, enum: ['owner', 'staff'] }).notNull(),
+    role: varchar('role', { length: 10, enum: storeMemberRoles }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
     endedAt: instant('ended_at'),
@@ -115,5 +122,6 @@ export const storeMembers = pgTable(
     uniqueIndex('store_members_user').on(table.userId).where(sql`${table.isActive}`),
     uniqueIndex('store_members_owner').on(table.storeId).where(sql`${table.isActive} and ${table.role} = 'owner'`),
     index('store_members_store').on(table.storeId),
+    check('store_members_role', sql`${table.role} in ('owner', 'manager', 'sales', 'fulfilment', 'finance')`),
   ],
 );
