@@ -3,23 +3,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
 import { unreadQuery } from '#lib/api/messages.ts';
 import type { Overview } from '#lib/api/overview.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { FigureCard } from './figure-card.tsx';
-import styles from './overview.module.css';
 
 /** What there is now. Balance and points come with the member's record; the rest only where the server tells it. */
 export function AccountCards({ cards = {}, canRecharge }: { cards: Overview['cards']; canRecharge: boolean }) {
   const t = useTranslations('overview.cards');
   return (
-    <section aria-label={t('label')} className={styles.cards}>
+    <FigureCards label={t('label')}>
       <MoneyCard cards={cards} />
       <PointsCard cards={cards} />
       {canRecharge && <RechargesCard count={cards.recharges_open} />}
       <UnreadCard />
-    </section>
+    </FigureCards>
   );
 }
 

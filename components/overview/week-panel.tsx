@@ -9,7 +9,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './overview.module.css';
 
 /** The chart's library is large and comes after the page; its place is kept. */
-const WeekBars = dynamic(() => import('./week-bars.tsx').then((module) => module.WeekBars), {
+const DayBars = dynamic(() => import('#components/ui/chart/day-bars.tsx').then((module) => module.DayBars), {
   ssr: false,
   loading: () => <Skeleton variant="rounded" className={styles.chart} />,
 });
@@ -37,7 +37,7 @@ export function WeekPanel({ unit, overview, isHidden }: WeekPanelProps) {
       ) : (
         <>
           <div aria-hidden="true">
-            <WeekBars days={days} values={values} write={write} />
+            <DayBars days={days} values={values} write={write} />
           </div>
           <WeekTable title={title} days={days} values={values.map(write)} />
         </>

@@ -3,7 +3,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { chartHeight } from './chart-height.ts';
 
-interface WeekBarsProps {
+interface DayBarsProps {
   /** `yyyy-mm-dd`, oldest first. */
   days: readonly string[];
   values: readonly number[];
@@ -16,7 +16,7 @@ const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFr
  * A bar a day, up for what came and down for what went. Decoration for screen readers, who have the table, so nothing
  * in it takes the focus.
  */
-export function WeekBars({ days, values, write }: WeekBarsProps) {
+export function DayBars({ days, values, write }: DayBarsProps) {
   return (
     <BarChart
       height={chartHeight}

@@ -1,0 +1,13 @@
+import { DeskHomeScreen } from '#components/back-home/desk-home-screen.tsx';
+import { deskHomeQuery } from '#lib/api/seller-home.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/home');
+
+export default function DeskHomePage() {
+  return (
+    <MemberPage route="user/desk/home" namespaces={['back']} queries={[deskHomeQuery()]}>
+      <DeskHomeScreen />
+    </MemberPage>
+  );
+}

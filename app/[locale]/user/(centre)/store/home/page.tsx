@@ -1,0 +1,13 @@
+import { StoreHomeScreen } from '#components/back-home/store-home-screen.tsx';
+import { storeHomeQuery } from '#lib/api/seller-home.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/store/home');
+
+export default function StoreHomePage() {
+  return (
+    <MemberPage route="user/store/home" namespaces={['back']} queries={[storeHomeQuery()]}>
+      <StoreHomeScreen />
+    </MemberPage>
+  );
+}

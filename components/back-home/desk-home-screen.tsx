@@ -1,0 +1,100 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type DeskQueue, deskHomeQuery } from '#lib/api/seller-home.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { deskHome } from '#lib/contract/seller-home.ts';
+import styles from './back-home.module.css';
+import { SalesPanel } from './sales-panel.tsx';
+import { TopPanel } from './top-panel.tsx';
+
+type Home = DataOf<typeof deskHome>;
+
+const refreshMs = 30_000;
+
+const hrefs: Record<DeskQueue, string> = {
+  transfers: '/user/desk/transfers',
+  recharges: '/user/desk/transfers?view=recharges',
+  refunds: '/user/desk/refunds',
+  notices: '/user/desk/notices',
+  orders_expired: '/user/desk/orders?dispatch=expired',
+  close_requests: '/user/desk/orders?closing=1',
+  quotations: '/user/desk/quotations',
+  applications: '/user/desk/applications',
+  real_names: '/user/desk/realNames',
+  adjustments: '/user/desk/adjustments',
+};
+
+/** The desk at a glance: what waits for a decision, and how the shop does. */
+export function DeskHomeScreen() {
+  const t = useTranslations('back');
+  const query = useQuery({ ...deskHomeQuery(), refetchInterval: refreshMs });
+  return (
+    <>
+      <PageHeader title={t('deskTitle')} text={t('deskText')} />
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(home) => <DeskHome home={home} />}
+      </QueryView>
+    </>
+  );
+}
+
+function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home: Home }) {
+  const t = useTranslations('back');
+  const waiting = queues.filter(({ count }) => count > 0);
+  const calm = queues.filter(({ count }) => count === 0);
+  const today = figures?.days.at(-1);
+  return (
+    <div className={styles.stack}>
+      {is_ledger_clean === false && (
+        <p className={styles.notice}>
+          {t('ledgerFaults')} <PageLink href="/user/desk/ledger">{t('ledgerSee')}</PageLink>
+        </p>
+      )}
+      {waiting.length > 0 && (
+        <FigureCards label={t('queues.label')}>
+          {waiting.map(({ key, count }) => (
+            <FigureCard
+              key={key}
+              href={hrefs[key]}
+              label={t(`queues.${key}`)}
+              value={String(count)}
+              note={t(`queues.${key}_text`)}
+            />
+          ))}
+        </FigureCards>
+      )}
+      <Panel title={waiting.length === 0 ? t('queues.allDone') : t('queues.done')}>
+        <ul className={styles.calm}>
+          {calm.map(({ key }) => (
+            <li key={key}>
+              <PageLink href={hrefs[key]}>{t(`queues.${key}`)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {today && <p className={styles.today}>{t('shopToday', { orders: today.orders, pooled: pooled ?? 0 })}</p>}
+      {figures && (
+        <>
+          <SalesPanel days={figures.days} measures={['sales', 'orders', 'refundRate']} />
+          <TopPanel top={figures.top} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shapes() {
+  return (
+    <Panel>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { storeHomeQuery } from '#lib/api/seller-home.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { storeHome } from '#lib/contract/seller-home.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './back-home.module.css';
+import { SalesPanel } from './sales-panel.tsx';
+import { salesMeasures } from './sales-series.ts';
+import { TodoPanel } from './todo-panel.tsx';
+import { TopPanel } from './top-panel.tsx';
+
+type Home = DataOf<typeof storeHome>;
+
+/** A claimed order waits half an hour: what waits is asked for again while somebody looks. */
+const refreshMs = 30_000;
+
+/** The store at a glance: what waits, what there is, how it went. */
+export function StoreHomeScreen() {
+  const t = useTranslations('back');
+  const query = useQuery({ ...storeHomeQuery(), refetchInterval: refreshMs });
+  return (
+    <>
+      <PageHeader title={t('storeTitle')} text={query.data?.store.name}>
+        {query.data?.counts.pool != null && <ButtonLink href="/user/store/orderpool">{t('toPool')}</ButtonLink>}
+      </PageHeader>
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(home) => <StoreHome home={home} />}
+      </QueryView>
+    </>
+  );
+}
+
+function StoreHome({ home }: { home: Home }) {
+  const t = useTranslations('back');
+  return (
+    <div className={styles.stack}>
+      {home.store.status === 'suspended' && <p className={styles.notice}>{t('suspended')}</p>}
+      <Cards home={home} />
+      <div className={styles.columns}>
+        <TodoPanel todos={home.todos} />
+        {home.figures && <TopPanel top={home.figures.top} />}
+      </div>
+      {home.figures && <SalesPanel days={home.figures.days} measures={salesMeasures} />}
+    </div>
+  );
+}
+
+function Cards({ home: { counts, money, figures } }: { home: Home }) {
+  const t = useTranslations('back.cards');
+  const locale = useLocale();
+  const today = figures?.days.at(-1);
+  const counted = [
+    ['to_accept', '/user/store/order?tab=to_accept'],
+    ['to_ship', '/user/store/order?tab=to_ship'],
+    ['quotes', '/user/store/quotation'],
+    ['pool', '/user/store/orderpool'],
+  ] as const;
+  return (
+    <FigureCards label={t('label')}>
+      {counted.map(([key, href]) => {
+        const count = counts[key];
+        return count === null ? null : <FigureCard key={key} href={href} label={t(key)} value={String(count)} />;
+      })}
+      {today && (
+        <FigureCard
+          href="/user/store/order"
+          label={t('today')}
+          value={formatMoney(locale, today.sales)}
+          note={t('todayOrders', { count: today.orders })}
+        />
+      )}
+      {money && (
+        <FigureCard
+          href="/user/store/order"
+          label={t('expected')}
+          value={formatMoney(locale, money.expected)}
+          note={t('pending', { amount: formatMoney(locale, money.pending) })}
+        />
+      )}
+    </FigureCards>
+  );
+}
+
+function Shapes() {
+  return (
+    <Panel>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+}

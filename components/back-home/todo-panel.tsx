@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { TimeLeft } from '#components/ui/time-left.tsx';
+import type { StoreTodo } from '#lib/api/seller-home.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './back-home.module.css';
+
+const hrefOf = ({ kind, no }: StoreTodo) =>
+  kind.startsWith('quote') ? `/user/store/quotation/info?no=${no}` : `/user/store/order_info?no=${no}`;
+
+/** What waits for the store, the next deadline first. */
+export function TodoPanel({ todos }: { todos: readonly StoreTodo[] }) {
+  const t = useTranslations('back.todos');
+  return (
+    <Panel title={t('title')} isFlush>
+      {todos.length === 0 ? (
+        <p className={styles.none}>{t('none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {todos.map((todo) => (
+            <li key={`${todo.kind} ${todo.no}`}>
+              <Todo todo={todo} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Todo({ todo }: { todo: StoreTodo }) {
+  const t = useTranslations('back.todos');
+  const { kind, no, about, deadline } = todo;
+  return (
+    <PageLink href={hrefOf(todo)} className={styles.todo}>
+      <span className={styles.words}>
+        <span className={styles.kind}>
+          <Chip tone={kind === 'order_accept' ? 'warning' : 'neutral'}>{t(kind)}</Chip>
+          <span className={styles.no}>{no}</span>
+        </span>
+        <span className={styles.about}>{about}</span>
+      </span>
+      {deadline !== null && (
+        <span className={styles.deadline}>
+          <strong>
+            <TimeLeft until={deadline} />
+          </strong>
+          <span>{formatTime(deadline, '', 'mm-dd hh:MM')}</span>
+        </span>
+      )}
+    </PageLink>
+  );
+}

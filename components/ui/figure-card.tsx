@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './figure-card.module.css';
+import { PageLink } from './page-link.tsx';
+
+interface FigureCardProps {
+  /** Where it can be read in full. */
+  href: string;
+  label: string;
+  value: string;
+  note?: string | undefined;
+}
+
+/** Several numbers side by side. */
+export function FigureCards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className={styles.cards}>
+      {children}
+    </section>
+  );
+}
+
+/** A number, all of it one link to where it can be read in full. */
+export function FigureCard({ href, label, value, note }: FigureCardProps) {
+  return (
+    <PageLink href={href} className={styles.card}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </PageLink>
+  );
+}

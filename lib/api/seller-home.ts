@@ -1,0 +1,10 @@
+import type { deskHome, storeHome } from '#lib/contract/seller-home.ts';
+import { apiQuery } from './queries.ts';
+
+export type { DeskQueue, SalesDay, SalesFigures, StoreTodo } from '#lib/contract/seller-home.ts';
+
+/** The store at a glance. */
+export const storeHomeQuery = () => apiQuery<typeof storeHome>('/api/store/home');
+
+/** The desk at a glance. */
+export const deskHomeQuery = () => apiQuery<typeof deskHome>('/api/operator/home/see');
