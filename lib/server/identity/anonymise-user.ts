@@ -11,6 +11,7 @@ import { loginEvents, loginTickets, recoveryCodes, twoFactors } from './security
 import { loginFailures, sessions, users, verificationPasses } from './tables.ts';
 import { updateUser } from './user-repository.ts';
 import { closedName } from './username-rules.ts';
+import { workViews } from './work-view-tables.ts';
 
 /**
  * Takes everything from a user record that tells who it was, and all that only its owner could use. The record itself
@@ -28,6 +29,7 @@ export async function anonymiseUser(ctx: ServerContext, tx: Executor, userId: nu
     verificationPasses,
     realNames,
     addresses,
+    workViews,
   ]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }

@@ -98,3 +98,4 @@ export {
   updateUser,
 } from './user-repository.ts';
 export { removeOldPasses, verifyAddress } from './verify-address.ts';
+export { listWorkViews, removeWorkView, saveWorkView, type WorkView } from './work-views.ts';

@@ -82,6 +82,10 @@ export const errorCodes = [
   'second_operator_needed',
   // addresses
   'address_limit',
+  'view_limit',
+  // catalogue
+  'category_in_use',
+  'attribute_in_use',
   // quotations
   'quote_expired',
   'rounds_used',

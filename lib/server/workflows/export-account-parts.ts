@@ -1,4 +1,4 @@
-import { describeRealName, listAddresses, listLoginEvents, listSessions } from '../identity/index.ts';
+import { describeRealName, listAddresses, listLoginEvents, listSessions, listWorkViews } from '../identity/index.ts';
 import { pages, part, time } from './export-part.ts';
 
 export const profile = part(
@@ -79,3 +79,18 @@ export const logins = part('login_history', ['at', 'outcome', 'ip', 'browser'], 
     }));
   }
 });
+
+export const workViews = part(
+  'kept_views',
+  ['list', 'name', 'address', 'created_at', 'updated_at'],
+  async function* (ctx, { user }) {
+    const rows = await listWorkViews(ctx, user.id);
+    yield rows.map(({ list, name, search, createdAt, updatedAt }) => ({
+      list,
+      name,
+      address: search,
+      created_at: time(createdAt),
+      updated_at: time(updatedAt),
+    }));
+  },
+);

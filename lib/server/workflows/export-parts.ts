@@ -1,5 +1,5 @@
 import { describeReferral } from '../referral/index.ts';
-import { addresses, logins, profile, realName, sessions } from './export-account-parts.ts';
+import { addresses, logins, profile, realName, sessions, workViews } from './export-account-parts.ts';
 import { inbox, preferences } from './export-message-parts.ts';
 import { movements, recharges } from './export-money-parts.ts';
 import { orders } from './export-order-parts.ts';
@@ -25,6 +25,7 @@ export const exportParts: ExportPart[] = [
   logins,
   inbox,
   preferences,
+  workViews,
   movements('balance', 'CNY'),
   movements('points', 'PT'),
   recharges,

@@ -62,6 +62,11 @@ const nobodysFile = (own: string | number) => String(own).replace(/[^/]+(?=\.)/,
 const place = { province_id: 110_000, city_id: 110_100, area_id: 110_105, address: '建国路 1 号' };
 const addressForm = { receiver: '李青', mobile: '13800138000', ...place };
 
+async function newView(test: TestApi, owner: Asker): Promise<number> {
+  const view = { list: 'store-orders', name: 'mine', search: 'tab=all' };
+  return (await askAs(test, owner, 'post /api/account/viewSave', view)).data.id;
+}
+
 async function newAddress(test: TestApi, owner: Asker): Promise<number> {
   return (await askAs(test, owner, 'post /api/address/save', addressForm)).data.id;
 }
@@ -209,6 +214,7 @@ export const ownedRecords: OwnedRecord[] = [
     missing: () => randomUUID(),
   },
   { call: 'post /api/account/exportLink', field: 'id', make: newExport, missing: nobodysId },
+  { call: 'post /api/account/viewRemove', field: 'id', make: newView, missing: nobodysId },
   {
     call: 'post /api/account/changeBind',
     field: 'accountVerificationToken',

@@ -60,6 +60,9 @@ export const accessTable: Row[] = [
   ['post /api/account/export', 'members', 'no rule: everybody may have a copy of what is theirs'],
   ['get /api/account/exports', 'members', 'as above'],
   ['post /api/account/exportLink', 'members', 'as above'],
+  ['get /api/account/views', 'members', 'no rule: it keeps what the own address bar says'],
+  ['post /api/account/viewSave', 'members', 'as above'],
+  ['post /api/account/viewRemove', 'members', 'as above'],
 
   ['get /api/ajax/area', 'anybody', 'public knowledge'],
   ['get /api/ajax/areaVersion', 'anybody', 'public knowledge'],

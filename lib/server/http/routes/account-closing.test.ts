@@ -180,6 +180,7 @@ describe('the end of an account', () => {
     await pay(me, 'PT', 7);
     await test.post('/api/account/realName', { name: '张三', id_number: '11010519491231002X' }, me);
     await test.post('/api/message/preferences', { quiet: { start: '22:00', end: '08:00' } }, me);
+    await test.post('/api/account/viewSave', { list: 'store-orders', name: 'mine', search: 'tab=all' }, me);
     await close(me, { reason: 'a reason' });
     days(14);
     expect(await finishClosings(test.ctx)).toBe(0);
@@ -197,7 +198,8 @@ describe('the end of an account', () => {
     });
     expect(JSON.stringify(row)).not.toContain(username);
     expect((await test.get('/api/account/closing', { token: before })).code).toBe(303);
-    const tables = 'sessions login_events addresses messages message_preferences real_names two_factors'.split(' ');
+    const tables =
+      'sessions login_events addresses messages message_preferences real_names two_factors work_views'.split(' ');
     for (const table of tables) {
       const { rows } = await test.ctx.db.execute(sql.raw(`select 1 from ${table} where user_id = ${id}`));
       expect([table, rows.length]).toEqual([table, 0]);

@@ -42,6 +42,7 @@ import { registerStoreOrder } from './store-order.ts';
 import { registerStoreOrderTerms } from './store-order-terms.ts';
 import { registerUpload } from './upload.ts';
 import { registerUserRoutes } from './user.ts';
+import { registerWorkView } from './work-view.ts';
 
 /** Every route of the API, one file per domain. */
 export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
@@ -57,6 +58,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerAccountRealName(app);
   registerAccountClosing(app);
   registerAccountExport(app);
+  registerWorkView(app);
   registerArea(app);
   registerAddress(app);
   registerRecharge(app);
