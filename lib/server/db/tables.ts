@@ -37,7 +37,11 @@ export const statusLogs = pgTable(
     data: jsonb('data').notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index('status_logs_entity').on(table.entityType, table.entityId, table.id)],
+  (table) => [
+    index('status_logs_entity').on(table.entityType, table.entityId, table.id),
+    index('status_logs_kind').on(table.entityType, table.id),
+    index('status_logs_actor').on(table.actorId, table.id),
+  ],
 );
 
 /** Counters of the rate limiter, shared by all processes; its columns are named by the library that fills them. */

@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { defaultLocale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { createdAt, foreignId, idColumn, instant, localeColumn, updatedAt } from '../db/columns.ts';
 
 /** What a group of users may do: every rule, or the ones listed in `user_group_rules` (contract §2). */
@@ -22,6 +23,8 @@ export const userGroups = pgTable(
     id: idColumn(),
     /** Stable name for code: customer, store, operator. */
     key: varchar('key', { length: 40 }).notNull(),
+    /** What a group that was made at the desk is called; those that code knows have their names in the messages. */
+    names: jsonb('names').$type<Partial<Record<Locale, string>>>().notNull().default({}),
     hasAllRules: boolean('has_all_rules').notNull().default(false),
     status: varchar('status', { length: 10, enum: ['enable', 'disable'] })
       .notNull()
@@ -132,7 +135,10 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     uniqueIndex('users_mobile').on(table.mobile),
     uniqueIndex('users_recommend_code').on(table.recommendCode),
-    index('users_group').on(table.groupId),
+    index('users_group').on(table.groupId, table.id),
+    /** The desk's list by the last login; who never logged in comes last. */
+    index('users_login').on(sql`coalesce(${table.lastLoginAt}, 'epoch'::timestamptz)`, table.id),
+    index('users_name_begin').on(sql`lower(${table.username}) varchar_pattern_ops`),
   ],
 );
 

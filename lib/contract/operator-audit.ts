@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idField, unixSeconds } from './fields.ts';
+import { workPageOf, workQuery } from './work-list.ts';
+
+const day = z.iso.date('date').optional().catch(undefined);
+
+/** Whose deeds; `system`: jobs and callbacks of providers. */
+export const auditActors = ['member', 'guest', 'system'] as const;
+
+const filter = {
+  actor_id: idField.optional().catch(undefined),
+  actor_type: z.enum(auditActors).optional().catch(undefined),
+  entity_type: z
+    .string()
+    .trim()
+    .regex(/^[a-z_]{1,40}$/)
+    .optional()
+    .catch(undefined),
+  entity_id: idField.optional().catch(undefined),
+  from: day,
+  to: day,
+};
+
+const row = z.object({
+  id: z.int(),
+  time: unixSeconds,
+  actor_type: z.string(),
+  /** Id and account name; null for who is no member. */
+  actor: z.object({ id: z.int(), username: z.string() }).nullable(),
+  entity_type: z.string(),
+  entity_id: z.int(),
+  event: z.string(),
+  from: z.string(),
+  to: z.string(),
+  reason: z.string(),
+  /** What else was written down, as JSON. */
+  data: z.record(z.string(), z.unknown()),
+});
+export type AuditRow = z.output<typeof row>;
+
+export const auditSorts = ['-id', 'id'] as const;
+
+export const operatorAudit = endpoint({
+  method: 'get',
+  path: '/api/operator/audit/list',
+  summary: 'Who changed or looked at what, newest first',
+  query: z.object({ ...workQuery(auditSorts), ...filter }),
+  data: workPageOf(row).extend({
+    /** Kinds of records there is anything about, for the filter. */
+    entity_types: z.array(z.string()),
+  }),
+});
+
+export const operatorAuditExport = endpoint({
+  method: 'get',
+  path: '/api/operator/audit/export',
+  summary: 'What is filtered, as a file for spreadsheets',
+  query: z.object(filter),
+  file: 'text/csv',
+  data: z.string(),
+});
