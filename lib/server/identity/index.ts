@@ -14,6 +14,7 @@ export {
   setDefaultAddress,
 } from './addresses.ts';
 export { anonymiseUser } from './anonymise-user.ts';
+export { assignGroup, type GroupAssignment } from './assign-group.ts';
 export { type Authentication, authenticate } from './authenticate.ts';
 export { changeBind } from './change-bind.ts';
 export { changeGroup, lockGroup } from './change-group.ts';
@@ -48,15 +49,20 @@ export {
   type SubmittedRealName,
 } from './decide-real-name.ts';
 export { describeAddress } from './describe-address.ts';
+export { getGroup, listGroups } from './describe-groups.ts';
+export { type DeskUserFacts, type DeskUserRow, listUsers, openUser, type UserFilter } from './desk-users.ts';
 export { nameDevice } from './device-name.ts';
 export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';
+export { findUserNames } from './find-user-names.ts';
+export { isStoreGroup } from './group-names.ts';
+export { type Face, findFaces } from './find-faces.ts';
 export { listGuestRules, listMemberRules, type RuleTrees } from './list-rules.ts';
 export { listSessions, type SessionFacts } from './list-sessions.ts';
 export { type LoginRequest, logIn } from './log-in.ts';
 export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login-events.ts';
 export { removeOldFailures } from './login-lock.ts';
 export { namePlace } from './name-place.ts';
-export { findNoticeReaders, listOperators } from './notice-readers.ts';
+export { findNoticeReaders, listHolders, listOperators } from './notice-readers.ts';
 export { openSession, type SessionTokens } from './open-session.ts';
 export { type ParsedAddress, parseAddress } from './parse-address.ts';
 export { defaultAvatar } from './profile-rules.ts';
@@ -66,6 +72,7 @@ export { type CodeRequest, requestCode } from './request-code.ts';
 export { type PasswordRecovery, retrievePassword } from './retrieve-password.ts';
 export { revokeOtherSessions, revokeSession } from './revoke-session.ts';
 export { headNavigation, namesById, withoutStoreRules } from './rule-tree.ts';
+export { type GroupChange, removeGroup, saveGroupRules } from './save-group.ts';
 export {
   addMissingRules,
   findRuleIds,
@@ -78,6 +85,7 @@ export {
 export { hasSecondFactor } from './second-factor.ts';
 export { finishLogin, removeOldTickets } from './second-factor-login.ts';
 export { seal, unseal } from './secret-box.ts';
+export { setUserStatus, type UserStatusChange } from './set-user-status.ts';
 export { describeRealName, type RealNameFacts, submitRealName } from './submit-real-name.ts';
 export { deriveTokenKey } from './token-key.ts';
 export {

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { NoticeReader } from '../messaging/index.ts';
-import { userGroups, users } from './tables.ts';
+import { userGroupRules, userGroups, userRules, users } from './tables.ts';
 
 /** Where members can be reached, and in which language. Who is disabled is not written to. */
 export async function findNoticeReaders(db: Executor, userIds: number[]): Promise<Map<number, NoticeReader>> {
@@ -19,5 +19,26 @@ export async function listOperators(db: Executor): Promise<number[]> {
     .from(users)
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .where(and(eq(userGroups.key, 'operator'), eq(users.status, 'enable')));
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody whose group has a permission node: who is told of what waits for somebody with it. */
+export async function listHolders(db: Executor, node: string): Promise<number[]> {
+  const granting = db
+    .select({ id: userGroupRules.groupId })
+    .from(userGroupRules)
+    .innerJoin(userRules, eq(userRules.id, userGroupRules.ruleId))
+    .where(and(eq(userRules.status, 'enable'), sql`lower(${userRules.name}) = ${node.toLowerCase()}`));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(
+      and(
+        eq(users.status, 'enable'),
+        eq(userGroups.status, 'enable'),
+        or(eq(userGroups.hasAllRules, true), inArray(userGroups.id, granting)),
+      ),
+    );
   return rows.map(({ id }) => id);
 }

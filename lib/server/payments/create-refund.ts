@@ -5,7 +5,7 @@ import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
-import { moveRefund } from './move-refund.ts';
+import { handOverRefund } from './hand-over-refund.ts';
 import { insertRefund, type Refund } from './refund-repository.ts';
 import { refundKindOf } from './refund-rules.ts';
 import type { Payment } from './repository.ts';
@@ -47,7 +47,7 @@ export async function createRefund(tx: Executor, wish: RefundWish): Promise<Refu
   const refund = await withDocumentNumber('refund', at, (no) => insertRefund(tx, { ...facts, no }));
   const created = { entityType: 'refund', entityId: refund.id, from: null, to: refund.status, event: 'create' };
   await logStatusChange(tx, { ...created, reason, ...(actor && { actor }) });
-  return kind === 'manual' ? moveRefund(tx, refund, { move: 'hand', at, actor }) : refund;
+  return kind === 'manual' ? handOverRefund(tx, refund, { at, actor }) : refund;
 }
 
 async function reserve(tx: Executor, no: string, amount: Fen): Promise<void> {

@@ -18,6 +18,7 @@ export { claimDueRefunds } from './due-refunds.ts';
 export { expectedPostings } from './expected-postings.ts';
 export { fetchBills } from './fetch-bills.ts';
 export { findBillFaults } from './find-bill-faults.ts';
+export { handOverRefund } from './hand-over-refund.ts';
 export { listOpenNotices, type OpenNotice } from './list-notices.ts';
 export { findProvider, getProvider, listProviders } from './list-providers.ts';
 export { movePayment } from './move-payment.ts';

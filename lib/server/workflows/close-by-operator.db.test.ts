@@ -1,6 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { listLines } from '../orders/index.ts';
+import {
+  asStore,
+  confirmReceiptFor,
+  freezeClocks,
+  getOrder,
+  listLines,
+  lockOrder,
+  takeOrder,
+} from '../orders/index.ts';
 import { adjustOrder } from './adjust-order.ts';
 import { auditMoney } from './audit-money.ts';
 import { closeByOperator, decideClose } from './close-by-operator.ts';
@@ -55,6 +63,61 @@ describe('closing a paid order', () => {
     }
     await expect(decideClose(ctx, two, { no, isApproved: true })).rejects.toMatchObject({ code: 'status_changed' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch', closingReason: null });
+  });
+});
+
+describe('a receipt that an operator confirms', () => {
+  const wish = (no: string) => ({ no, reason: '客户来电确认' });
+  const newShipped = async () => {
+    const store = await shop.newStore();
+    const paid = await shop.newPaid();
+    await shop.accept(store, paid.no);
+    await shop.ship(asStore(store), paid.no);
+    return { ...paid, store };
+  };
+
+  it('counts as the customer’s, who is told why; the history has the operator', async () => {
+    const operator = await shop.newOperator();
+    const { no, customer, store } = await newShipped();
+    await confirmReceiptFor(test.ctx, operator, wish(no));
+    const { order, history } = await getOrder(test.ctx, customer.userId, no);
+    expect(order).toMatchObject({ status: 'received', fulfilmentStatus: 'delivered', autoConfirmAt: null });
+    expect(order.aftersaleDeadline).not.toBeNull();
+    expect(history[0]).toMatchObject({
+      event: 'receive',
+      reason: '客户来电确认',
+      data: { side: 'platform' },
+      actorId: operator.userId,
+    });
+    const events = async (userId: number) =>
+      (
+        await test.ctx.db.$client.query("select event_key from messages where user_id = $1 and args->>'no' = $2", [
+          userId,
+          no,
+        ])
+      ).rows.map((row) => row.event_key);
+    expect(await events(customer.userId)).toContain('orderReceivedFor');
+    expect(await events(store.userId)).toContain('orderConfirmed');
+    await expect(confirmReceiptFor(test.ctx, operator, wish(no))).rejects.toMatchObject({ code: 'status_changed' });
+  });
+
+  it('is refused while an after-sale is open, before it is sent, and where there is none', async () => {
+    const operator = await shop.newOperator();
+    const { no } = await newShipped();
+    await test.ctx.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, { no });
+      if (order) await freezeClocks(tx, order, { at: test.ctx.clock.now() });
+    });
+    const waiting = await shop.newPaid();
+    const atWork = await shop.newPaid();
+    await takeOrder(test.ctx, operator, atWork.no);
+    const { order: unpaid } = await shop.newOrders(await shop.newMember(), {});
+    for (const refused of [no, waiting.no, atWork.no, unpaid.no]) {
+      const attempt = confirmReceiptFor(test.ctx, operator, wish(refused));
+      await expect(attempt).rejects.toMatchObject({ code: 'status_changed' });
+    }
+    const nothing = confirmReceiptFor(test.ctx, operator, wish('SO26010100000000'));
+    await expect(nothing).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

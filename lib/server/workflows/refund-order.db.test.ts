@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { lockOrder } from '../orders/index.ts';
 import { retryRefund } from '../payments/index.ts';
+import { createTestUser } from '../seed/factories.ts';
 import { updateSettings } from '../site/index.ts';
 import { auditMoney } from './audit-money.ts';
 import { ordersOf } from './orders-for-tests.ts';
@@ -136,6 +138,36 @@ describe('a refund of a transfer', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await shop.stateOf(order.no)).toMatchObject({ status: 'closed', refundedAmount: 5000 });
     expect((await shop.refundsOf(order.no))[0]).toMatchObject({ providerRefundNo: 'out 42', paidBy: operator.userId });
+  });
+
+  it('is told to whoever may pay it back, once, and to nobody else', async () => {
+    const told = async (userId: number) => {
+      const wanted = sql`select args from messages where user_id = ${userId} and event_key = 'refundByHand'`;
+      return (await test.ctx.db.execute<{ args: Record<string, string> }>(wanted)).rows.map(({ args }) => args);
+    };
+    const newUser = async (group: 'operator' | 'store') => (await createTestUser(test.ctx, { group })).id;
+    const [able, unable] = [await newUser('operator'), await newUser('store')];
+    const { member, waiting } = await transferred();
+    expect(await told(able)).toEqual([{ no: waiting.no, amount: '50.00' }]);
+    expect([await told(unable), await told(member.userId)]).toEqual([[], []]);
+
+    const grant = sql`insert into user_group_rules (group_id, rule_id) select g.id, r.id from user_groups g, user_rules r
+      where g.key = 'store' and r.name = 'operator/refund/paid'`;
+    await test.ctx.db.execute(grant);
+    const later = await transferred();
+    expect(await told(unable)).toEqual([{ no: later.waiting.no, amount: '50.00' }]);
+  });
+
+  it('is told of as well when a provider refuses it again and again', async () => {
+    const { id: operator } = await createTestUser(test.ctx, { group: 'operator' });
+    const { order } = await paidOrder({ payable: 5000 });
+    await refund(order.no, 'all');
+    const [waiting] = await shop.refundsOf(order.no);
+    await test.ctx.db.execute(sql`update payments set channel = 'alipay' where no = ${waiting?.paymentNo}`);
+    await runRefunds(test.ctx);
+    expect(await shop.refundsOf(order.no)).toMatchObject([{ status: 'manual_required' }]);
+    const wanted = sql`select 1 from messages where user_id = ${operator} and event_key = 'refundByHand'`;
+    expect((await test.ctx.db.execute(wanted)).rows).toHaveLength(1);
   });
 
   it('is not decided by its receiver', async () => {

@@ -2,6 +2,7 @@ import type { ServerContext } from '../db/context.ts';
 import {
   claimDueRefunds,
   findProvider,
+  handOverRefund,
   isByProvider,
   listPaymentsByNo,
   lockRefund,
@@ -71,7 +72,7 @@ async function take(ctx: ServerContext, refund: Refund, answer: RefundAnswer): P
     if (current?.status !== 'processing') return;
     const failed = await moveRefund(tx, current, { move: 'fail', at, facts: { lastError: answer.why } });
     if (refund.attempts < triesBeforeHelp) return;
-    await moveRefund(tx, failed, { move: 'hand', at, reason: answer.why, facts: { nextAt: null } });
+    await handOverRefund(tx, failed, { at, reason: answer.why, facts: { nextAt: null } });
   });
 }
 
@@ -80,6 +81,6 @@ async function handOver(ctx: ServerContext, { no }: Refund, why: string): Promis
     const refund = await lockRefund(tx, no);
     if (refund?.status !== 'pending' && refund?.status !== 'failed') return;
     const facts = { nextAt: null, lastError: why };
-    await moveRefund(tx, refund, { move: 'hand', at: ctx.clock.now(), reason: why, facts });
+    await handOverRefund(tx, refund, { at: ctx.clock.now(), reason: why, facts });
   });
 }
