@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { languageCookie } from '#lib/i18n/locale-cookie.ts';
 import { defaultLocale, type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
+import { askedPathHeader, writeAskedPath } from '#lib/routes/asked-path.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match-route.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
 import { frameOrigin, securityPolicy } from '#lib/routes/security-policy.ts';
@@ -63,11 +64,14 @@ interface PageFacts {
 function rewriteTo(request: NextRequest, page: string, facts: PageFacts = { isForOneRequest: false }): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = page.replace(/(.)\/$/, '$1');
+  const headers = new Headers(request.headers);
+  // A visitor's own header must never stand for it.
+  headers.delete(askedPathHeader);
+  if (facts.isForOneRequest) headers.set(askedPathHeader, writeAskedPath(request.nextUrl));
   // Next's development mode evaluates code and talks over a socket.
-  if (process.env.NODE_ENV !== 'production') return NextResponse.rewrite(url);
+  if (process.env.NODE_ENV !== 'production') return NextResponse.rewrite(url, { request: { headers } });
   const nonce = facts.isForOneRequest ? randomBytes(16).toString('base64') : undefined;
   const policy = securityPolicy({ nonce, scriptHash, frame: facts.frame });
-  const headers = new Headers(request.headers);
   // Next reads the nonce of its own scripts from here; a visitor's own header must never stand for it.
   headers.delete(policyHeader);
   if (nonce) headers.set(policyHeader, policy);

@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
@@ -11,6 +12,7 @@ import type { AnyApiQuery } from '#lib/api/queries.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Namespace } from '#lib/i18n/namespaces.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { askedPathHeader, readAskedPath } from '#lib/routes/asked-path.ts';
 import { routeTable } from '#lib/routes/table.ts';
 import { mayOpenPage } from '#lib/session/permissions.ts';
 import type routes from '#messages/zh-cn/routes.json';
@@ -43,7 +45,7 @@ export async function MemberPage({ route, namespaces, queries = [], children }: 
 
 /**
  * The guards of specification §6. login: a session that has ended since its token was made leads to the login over the
- * home page. auth: a page the person's rules do not hold is the not-found state.
+ * home page, and from there back to the very address. auth: a page the person's rules do not hold is the not-found state.
  */
 async function guard(locale: Locale, route: MemberRouteName): Promise<void> {
   const definition = routeTable.find(({ name }) => name === route);
@@ -51,7 +53,10 @@ async function guard(locale: Locale, route: MemberRouteName): Promise<void> {
     if (error instanceof ApiError && error.status === 200) return undefined;
     throw error;
   });
-  if (!answer) redirect(`/?to=${encodeURIComponent(`/${route}`)}`);
+  if (!answer) {
+    const asked = readAskedPath((await headers()).get(askedPathHeader), `/${route}`);
+    redirect(`/?to=${encodeURIComponent(asked)}`);
+  }
   const page = route.slice('user/'.length);
   if (definition?.guards.includes('auth') && !mayOpenPage(answer.menus, answer.rules, page)) notFound();
 }
