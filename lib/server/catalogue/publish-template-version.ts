@@ -5,40 +5,47 @@ import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { manageProductsNode } from './nodes.ts';
+import { editSpecificationsNode } from './nodes.ts';
 import { requireOfferable, storeDraft, type TemplateDraft } from './save-template-draft.ts';
-import { findLatestVersion, findVersion, lockTemplate } from './specification-repository.ts';
+import { findLatestVersion, findVersion, lockTemplate, ownerOf } from './specification-repository.ts';
 import { specTemplateVersions } from './specification-tables.ts';
 
 /**
  * Offers a draft from now on and retires the version before it; neither changes again. Publishing what is published
- * changes nothing. Throws `no_permission`, `not_found`, `status_changed` for a retired version, and `invalid_input` by
- * node key for a template that is not sound.
+ * changes nothing. Throws `no_permission`, `not_found`, `status_changed` for a retired version and for a draft that was
+ * saved after the `revision` that the actor has seen, and `invalid_input` by node key for a template that is not sound.
  */
-export async function publishTemplateVersion(ctx: ServerContext, actor: Actor, versionId: number): Promise<void> {
-  requireNode(actor, manageProductsNode);
-  await ctx.db.transaction((tx) => publishVersion(tx, versionId, { now: ctx.clock.now(), actor }));
+export async function publishTemplateVersion(
+  ctx: ServerContext,
+  actor: Actor,
+  { id, revision }: { id: number; revision?: number },
+): Promise<void> {
+  requireNode(actor, editSpecificationsNode);
+  await ctx.db.transaction((tx) =>
+    publishVersion(tx, id, { now: ctx.clock.now(), actor, ...(revision !== undefined && { revision }) }),
+  );
 }
 
 /** A published template for the demo shop; an owner that has a template keeps it. */
 export async function createTemplate(tx: Executor, draft: TemplateDraft, now: Date): Promise<void> {
   const templateId = await lockTemplate(tx, draft.owner);
   if (await findLatestVersion(tx, templateId)) return;
-  await publishVersion(tx, await storeDraft(tx, draft, now), { now });
+  await publishVersion(tx, (await storeDraft(tx, draft, now)).id, { now });
 }
 
 async function publishVersion(
   tx: Executor,
   versionId: number,
-  { now, actor }: { now: Date; actor?: Actor },
+  { now, actor, revision }: { now: Date; actor?: Actor; revision?: number },
 ): Promise<void> {
   const owner = (await findVersion(tx, versionId))?.template;
   if (!owner) throw new DomainError('not_found');
-  const { id: templateId, productId, categoryId } = owner;
-  await lockTemplate(tx, productId === null ? { categoryId: categoryId ?? 0 } : { productId });
-  const status = (await findVersion(tx, versionId))?.version.status;
-  if (status === 'published') return;
-  if (status !== 'draft') throw new DomainError('status_changed');
+  const { id: templateId, productId } = owner;
+  await lockTemplate(tx, ownerOf(owner));
+  const version = (await findVersion(tx, versionId))?.version;
+  if (version?.status === 'published') return;
+  const isAsSeen = revision === undefined || revision === version?.revision;
+  if (version?.status !== 'draft' || !isAsSeen) throw new DomainError('status_changed');
   await requireOfferable(tx, versionId);
   const { templateId: ofTemplate, status: statusColumn, id } = specTemplateVersions;
   await tx

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import { templateFaults, treeFaults } from '#lib/specification/validate-template.ts';
@@ -6,7 +6,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { manageProductsNode } from './nodes.ts';
+import { editSpecificationsNode } from './nodes.ts';
 import {
   findLatestVersion,
   isOwnerThere,
@@ -27,37 +27,76 @@ export interface TemplateDraft {
   unit?: UnitName | undefined;
   /** Depth first; a node names its parent by key. */
   nodes: NewSpecNode[];
+  /** Missing: whatever is there is replaced. */
+  seen?: SeenVersion;
+}
+
+/** What an editor began from: the latest version with its count of saves; `versionId` null where there was none. */
+export interface SeenVersion {
+  versionId: number | null;
+  revision: number;
+}
+
+export interface SavedDraft {
+  id: number;
+  number: number;
+  revision: number;
 }
 
 /**
  * Keeps the draft of a specification, unfinished as it may be; the first after a publication begins the next version.
- * A node keeps its id for as long as it keeps its key. Answers the id of the version. Throws `no_permission`,
- * `not_found` for an owner that is not there, and `invalid_input` by node key where the nodes make no tree.
+ * A node keeps its id for as long as it keeps its key. Throws `no_permission`, `not_found` for an owner that is not there,
+ * `invalid_input` by node key where the nodes make no tree, and `status_changed` where there is something newer than
+ * what the editor has seen.
  */
-export async function saveTemplateDraft(ctx: ServerContext, actor: Actor, draft: TemplateDraft): Promise<number> {
-  requireNode(actor, manageProductsNode);
+export async function saveTemplateDraft(ctx: ServerContext, actor: Actor, draft: TemplateDraft): Promise<SavedDraft> {
+  requireNode(actor, editSpecificationsNode);
   return ctx.db.transaction((tx) => storeDraft(tx, draft, ctx.clock.now()));
 }
 
-export async function storeDraft(tx: Executor, draft: TemplateDraft, now: Date): Promise<number> {
+export async function storeDraft(tx: Executor, draft: TemplateDraft, now: Date): Promise<SavedDraft> {
   const { owner, minimumQuantity, automaticQuantityMax, unit = null } = draft;
   if (!(await isOwnerThere(tx, owner))) throw new DomainError('not_found');
   refuseFaults(treeFaults(draft.nodes.map((node) => ({ ...node, id: 0 }))));
   const templateId = await lockTemplate(tx, owner);
   const latest = await findLatestVersion(tx, templateId);
+  requireSeen(draft.seen, latest);
   const fields = { minimumQuantity, automaticQuantityMax, unit, updatedAt: now };
-  if (latest?.status === 'draft') {
-    await tx.update(specTemplateVersions).set(fields).where(eq(specTemplateVersions.id, latest.id));
-    await replaceNodes(tx, latest.id, draft.nodes);
-    return latest.id;
-  }
-  const [created] = await tx
-    .insert(specTemplateVersions)
-    .values({ templateId, number: (latest?.number ?? 0) + 1, ...fields })
-    .returning({ id: specTemplateVersions.id });
+  const saved =
+    latest?.status === 'draft'
+      ? await updateDraft(tx, latest.id, fields)
+      : await insertDraft(tx, { templateId, number: (latest?.number ?? 0) + 1, ...fields });
+  await replaceNodes(tx, saved.id, draft.nodes);
+  return saved;
+}
+
+function requireSeen(seen: SeenVersion | undefined, latest: { id: number; revision: number } | undefined): void {
+  if (!seen) return;
+  const isSame = seen.versionId === (latest?.id ?? null) && (!latest || seen.revision === latest.revision);
+  if (!isSame) throw new DomainError('status_changed');
+}
+
+const savedColumns = {
+  id: specTemplateVersions.id,
+  number: specTemplateVersions.number,
+  revision: specTemplateVersions.revision,
+};
+
+async function updateDraft(tx: Executor, id: number, fields: object): Promise<SavedDraft> {
+  const revision = sql`${specTemplateVersions.revision} + 1`;
+  const [saved] = await tx
+    .update(specTemplateVersions)
+    .set({ ...fields, revision })
+    .where(eq(specTemplateVersions.id, id))
+    .returning(savedColumns);
+  if (!saved) throw new Error('the draft of the specification was not stored');
+  return saved;
+}
+
+async function insertDraft(tx: Executor, values: typeof specTemplateVersions.$inferInsert): Promise<SavedDraft> {
+  const [created] = await tx.insert(specTemplateVersions).values(values).returning(savedColumns);
   if (!created) throw new Error('the version of the specification was not stored');
-  await replaceNodes(tx, created.id, draft.nodes);
-  return created.id;
+  return created;
 }
 
 /** Throws `invalid_input` by node key for everything that keeps a stored version from being offered. */

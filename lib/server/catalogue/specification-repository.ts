@@ -14,6 +14,17 @@ export type NewSpecNode = Omit<SpecNode, 'id'>;
 const ownerIs = (owner: TemplateOwner) =>
   'productId' in owner ? eq(specTemplates.productId, owner.productId) : eq(specTemplates.categoryId, owner.categoryId);
 
+/** Of a row whose check says that it has exactly one. */
+export function ownerOf({
+  productId,
+  categoryId,
+}: {
+  productId: number | null;
+  categoryId: number | null;
+}): TemplateOwner {
+  return productId === null ? { categoryId: categoryId ?? 0 } : { productId };
+}
+
 /** Locks the template of an owner, so that its versions change one after the other. */
 export async function lockTemplate(tx: Executor, owner: TemplateOwner): Promise<number> {
   await tx.insert(specTemplates).values(owner).onConflictDoNothing();

@@ -5,12 +5,17 @@ import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { type Actor, guest } from '../kernel/actor.ts';
 import { makeCategory, makeProduct } from '../seed/product-factory.ts';
 import { findOfferedTemplate, findTemplateForProduct } from './find-template.ts';
-import { manageProductsNode } from './nodes.ts';
+import { editSpecificationsNode, publishProductsNode } from './nodes.ts';
 import { archiveProduct } from './publish-product.ts';
 import { publishTemplateVersion } from './publish-template-version.ts';
 import { saveTemplateDraft, type TemplateDraft } from './save-template-draft.ts';
 
-const operator: Actor = { kind: 'member', userId: 1, sessionId: 's', nodes: new Set([manageProductsNode]) };
+const operator: Actor = {
+  kind: 'member',
+  userId: 1,
+  sessionId: 's',
+  nodes: new Set([editSpecificationsNode, publishProductsNode]),
+};
 const customer: Actor = { kind: 'member', userId: 2, sessionId: 's', nodes: new Set(['account/overview']) };
 
 let test: TestContext;
@@ -37,8 +42,9 @@ const draftOf = (wishes: Partial<TemplateDraft> = {}): TemplateDraft => ({
   nodes,
   ...wishes,
 });
-const save = (wishes: Partial<TemplateDraft> = {}) => saveTemplateDraft(test.ctx, operator, draftOf(wishes));
-const publish = (versionId: number) => publishTemplateVersion(test.ctx, operator, versionId);
+const saved = (wishes: Partial<TemplateDraft> = {}) => saveTemplateDraft(test.ctx, operator, draftOf(wishes));
+const save = async (wishes: Partial<TemplateDraft> = {}) => (await saved(wishes)).id;
+const publish = (versionId: number) => publishTemplateVersion(test.ctx, operator, { id: versionId });
 const publishNew = async (wishes: Partial<TemplateDraft> = {}) => {
   const versionId = await save(wishes);
   await publish(versionId);
@@ -70,7 +76,7 @@ describe('a published template', () => {
     await publish(second);
     expect(await offered()).toMatchObject({ template_version_id: second, number: 2 });
     expect(await findOfferedTemplate(test.ctx, first)).toBeUndefined();
-    await archiveProduct(test.ctx, operator, productId);
+    await archiveProduct(test.ctx, operator, { id: productId });
     expect(await offered()).toBeUndefined();
   });
 
@@ -149,7 +155,7 @@ describe('a draft', () => {
   ])('cannot be saved or published by %s', async (_, actor, code) => {
     const versionId = await save();
     await expect(saveTemplateDraft(test.ctx, actor, draftOf())).rejects.toMatchObject({ code });
-    await expect(publishTemplateVersion(test.ctx, actor, versionId)).rejects.toMatchObject({ code });
+    await expect(publishTemplateVersion(test.ctx, actor, { id: versionId })).rejects.toMatchObject({ code });
   });
 
   it('needs a product or category that is there, and a version that is there', async () => {

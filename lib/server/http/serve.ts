@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
+import { hasNode, type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { successAnswer } from './answers.ts';
 import { expandBrackets } from './query.ts';
@@ -11,7 +11,13 @@ import { readBody } from './read-body.ts';
 import type { ApiContext, ApiEnv, RequestScope } from './request-scope.ts';
 
 /** Who may call: anybody, whoever is logged in, whoever has the node, or has it and works for a store. */
-export type Guard = 'public' | 'login' | { store: string } | { node: string };
+export type Guard = 'public' | 'login' | { store: string } | NodeGuard;
+
+interface NodeGuard {
+  node: string;
+  /** Lets in who has this node instead. */
+  or?: string;
+}
 
 interface CallOptions<G extends Guard> {
   guard: G;
@@ -128,7 +134,8 @@ function checkGuard(scope: RequestScope, { guard, isForFactorSetup }: CallOption
     throw new DomainError('two_factor_required', { values: { step: 'setup' }, data: { setup: true } });
   }
   if (guard === 'login') return requireMember(scope.actor);
-  return 'store' in guard ? requireStore(scope.actor, guard.store) : requireNode(scope.actor, guard.node);
+  if ('store' in guard) return requireStore(scope.actor, guard.store);
+  return requireNode(scope.actor, guard.or && hasNode(scope.actor, guard.or) ? guard.or : guard.node);
 }
 
 function answer(context: ApiContext, data: unknown, message: RouteOptions<Endpoint, Guard>['message']) {

@@ -43,8 +43,8 @@ export async function offerTemplate(ctx: ServerContext, productId: number, minim
   const nodes = everything.nodes.map(({ id: _, ...node }) => node);
   const keeper = { ...toMember(0), nodes: new Set(['*']) };
   const draft = { owner: { productId }, minimumQuantity, automaticQuantityMax: 5000, nodes };
-  const versionId = await saveTemplateDraft(ctx, keeper, draft);
-  await publishTemplateVersion(ctx, keeper, versionId);
+  const saved = await saveTemplateDraft(ctx, keeper, draft);
+  await publishTemplateVersion(ctx, keeper, saved);
 }
 
 export const goodSelection: SpecSelection = { paper: 'cotton', weight: 200, size: { width: 100, height: 100 } };

@@ -91,6 +91,8 @@ describe('every body that is posted', () => {
     // Operators name the store that is to carry an order out.
     'post /api/operator/order/dispatch store_id',
     'post /api/operator/order/transfer store_id',
+    // Of a specification, not of a group.
+    'post /api/operator/specification/save nodes',
   ]);
 
   it('has no field for what only the server decides', () => {
