@@ -3,7 +3,15 @@
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { countOrders, listOperatorOrders, listOrders, listPool, listStoreOrders } from '#lib/server/orders/index.ts';
+import { toWorkWish } from '#lib/server/kernel/work-page.ts';
+import {
+  countOrders,
+  countStoreOrders,
+  listOperatorOrders,
+  listOrders,
+  listPool,
+  listStoreOrders,
+} from '#lib/server/orders/index.ts';
 import { createTestUser } from '#lib/server/seed/factories.ts';
 import { createTestStore } from '#lib/server/seed/store-factories.ts';
 import { openBenchShop, quantile } from './bench-shop.ts';
@@ -42,7 +50,9 @@ async function generateOrders(
       payable_amount, paid_amount, search_text, pay_deadline, created_at, closed_at, close_reason)
     overriding system value
     select n, 'SO' || lpad(n::text, 14, '0'), n, ${userId}::bigint,
-      case when n % 100 = 7 and n - ${first}::bigint < 50000 then null else ${storeId}::bigint end, 'buy_now', 'ship', s, 'paid', 1000, 1000, 1000,
+      case when n % 100 = 7 and n - ${first}::bigint < 50000 then null else ${storeId}::bigint end, 'buy_now',
+      case when n % 50 = 3 then 'service' else 'ship' end, s, case when n % 997 = 5 then 'partially_paid' else 'paid' end,
+      1000 + n % 5000, 1000 + n % 5000, 1000,
       'so' || lpad(n::text, 14, '0') || ' name ' || md5(n::text),
       now(), now() - interval '1 minute' * (${last}::bigint - n),
       case when s = 'closed' then now() end, case when s = 'closed' then 'customer' end
@@ -55,7 +65,8 @@ async function generateOrders(
     insert into order_dispatches (order_id, mode, status, payout_estimate_amount, pooled_at, expires_at)
     select id, 'claim', 'pooled', 950, now(), now() + interval '2 days' from orders
     where status = 'pending_dispatch' and id between ${first}::bigint and ${last}::bigint`);
-  await db.execute(sql`analyze orders, order_lines, order_dispatches, checkout_groups`);
+  // What the database does by itself within minutes.
+  await db.execute(sql`vacuum analyze orders, order_lines, order_dispatches, checkout_groups`);
 }
 
 async function measure(run: () => Promise<unknown>) {
@@ -68,16 +79,57 @@ async function measure(run: () => Promise<unknown>) {
 }
 
 const page = toPage({ page: 1, limit: 20 });
-const casesOf = ({ userId, storeId }: People): Record<string, () => Promise<unknown>> => ({
+const wish = toWorkWish({ sort: '-created' });
+/** Hours that hold as many orders in a shop of any size. */
+const someHours = { from: new Date(Date.now() - 10 * 3_600_000), before: new Date(Date.now() - 4 * 3_600_000) };
+const byAmount = toWorkWish({ sort: '-payable' });
+const longest = toWorkWish({ sort: 'accepted' });
+
+/** A cursor behind `share` of all orders: what a person has who pages for days. */
+async function cursorAt(share: number) {
+  const { rows } = await ctx.db.execute<{ id: string; at: Date }>(
+    sql`select id, created_at as at from orders order by id desc offset (select (count(*) * ${share})::int from orders) limit 1`,
+  );
+  const { id, at } = rows[0] ?? { id: 0, at: new Date(0) };
+  return Buffer.from(JSON.stringify([new Date(at).toISOString(), Number(id)])).toString('base64url');
+}
+
+/** Lists that hold nearly all orders of the shop: of the one store that has them, and of the operators. */
+const largestCases = ({
+  otherStoreId: id,
+  far,
+}: {
+  otherStoreId: number;
+  far: string;
+}): Record<string, () => Promise<unknown>> => ({
+  'the largest store: list': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish }),
+  '– far in': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: { ...wish, after: far } }),
+  '– by amount': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: byAmount }),
+  '– to ship, longest waiting first': () => listStoreOrders(ctx, id, { filter: { tab: 'to_ship' }, wish: longest }),
+  '– finished': () => listStoreOrders(ctx, id, { filter: { tab: 'finished' }, wish }),
+  '– some hours': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...someHours }, wish }),
+  '– counts of its tabs': () => countStoreOrders(ctx.db, id),
+  "the operators' list": () => listOperatorOrders(ctx, {}, wish),
+  '– far in ': () => listOperatorOrders(ctx, {}, { ...wish, after: far }),
+  '– by amount ': () => listOperatorOrders(ctx, {}, byAmount),
+  '– a state': () => listOperatorOrders(ctx, { status: 'shipped' }, wish),
+  '– a state by amount': () => listOperatorOrders(ctx, { status: 'shipped' }, byAmount),
+  '– a store and a state': () => listOperatorOrders(ctx, { storeId: id, status: 'received' }, wish),
+  '– in the pool': () => listOperatorOrders(ctx, { dispatch: 'pooled' }, wish),
+  '– paid in part': () => listOperatorOrders(ctx, { payment: 'partially_paid' }, wish),
+  '– services': () => listOperatorOrders(ctx, { fulfilment: 'service' }, wish),
+  '– some hours ': () => listOperatorOrders(ctx, someHours, wish),
+  '– a number': () => listOperatorOrders(ctx, { q: 'SO00000000000042' }, wish),
+});
+
+const casesOf = ({ userId, storeId, otherStoreId }: People, far: string): Record<string, () => Promise<unknown>> => ({
   "a customer's list": () => listOrders(ctx, { userId, tab: 'all' }, page),
   "a customer's tab": () => listOrders(ctx, { userId, tab: 'finished' }, page),
   "a customer's counts": () => countOrders(ctx.db, userId),
   "a customer's search": () => listOrders(ctx, { userId, tab: 'all', q: 'name' }, page),
-  "a store's list": () => listStoreOrders(ctx, storeId, { filter: { tab: 'all' }, page }),
-  "a store's tab": () => listStoreOrders(ctx, storeId, { filter: { tab: 'to_ship' }, page }),
-  "the operators' list": () => listOperatorOrders(ctx, {}, page),
-  "the operators' state": () => listOperatorOrders(ctx, { status: 'shipped' }, page),
-  "the operators' search": () => listOperatorOrders(ctx, { q: 'SO00000000000042' }, page),
+  "a store's list": () => listStoreOrders(ctx, storeId, { filter: { tab: 'all' }, wish }),
+  "a store's tab": () => listStoreOrders(ctx, storeId, { filter: { tab: 'to_ship' }, wish }),
+  ...largestCases({ otherStoreId, far }),
   'the pool': () => listPool(ctx, storeId, { filter: {}, page }),
 });
 
@@ -92,11 +144,12 @@ try {
     await generateOrders(ctx, size - made, { userId: people.otherUserId, storeId: people.otherStoreId });
     made = size;
     const figures: (typeof results)[number] = [];
-    for (const run of Object.values(casesOf(people))) figures.push(await measure(run));
+    const far = await cursorAt(0.9);
+    for (const run of Object.values(casesOf(people, far))) figures.push(await measure(run));
     results.push(figures);
   }
   const heads = sizes.flatMap((size) => [`${size.toLocaleString('en')}: median ms`, 'p99 ms']);
-  const rows = Object.keys(casesOf(people)).map((name, index) => {
+  const rows = Object.keys(casesOf(people, '')).map((name, index) => {
     const figures = results.map((result) => result[index] ?? { median: 0, p99: 0 });
     const growth = (figures.at(-1)?.median ?? 0) / (figures[0]?.median || 1);
     return [

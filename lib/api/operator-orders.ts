@@ -1,30 +1,39 @@
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorOrder,
   operatorOrderAdjust,
   operatorOrderAppointment,
   operatorOrderClose,
   operatorOrderCloseDecide,
+  operatorOrderConfirmReceipt,
   operatorOrderDispatch,
   operatorOrderExtend,
   operatorOrderNote,
   operatorOrderServiceDone,
   operatorOrderShip,
-  operatorOrders,
   operatorOrderTake,
   operatorOrderTracking,
   operatorOrderTransfer,
 } from '#lib/contract/operator-order.ts';
 import type { operatorStoreOptions } from '#lib/contract/operator-store.ts';
+import type { operatorOrderExport, operatorOrders } from '#lib/contract/order-lists.ts';
 import { type CallOptions, postApi } from './browser.ts';
+import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
 
-export type { OperatorOrderAction } from '#lib/contract/operator-order.ts';
+export type { OperatorOrder, OperatorOrderAction } from '#lib/contract/operator-order.ts';
 export type { StoreOption } from '#lib/contract/operator-store.ts';
+
+/** One order as an operator sees it. */
+export type OperatorOrderDetail = DataOf<typeof operatorOrder>;
 
 /** Orders of all customers. */
 export const operatorOrdersQuery = (filter: QueryOf<typeof operatorOrders>) =>
   apiQuery<typeof operatorOrders>('/api/operator/order/list', filter);
+
+/** Saves the orders that a filter shows as a file. */
+export const exportOperatorOrders = (filter: QueryOf<typeof operatorOrderExport>) =>
+  downloadFile('/api/operator/order/export', filter);
 
 /** One order; who looks at it is written down. */
 export const operatorOrderQuery = (no: string) => apiQuery<typeof operatorOrder>('/api/operator/order/info', { no });
@@ -62,6 +71,10 @@ export const closeOrder = (body: BodyOf<typeof operatorOrderClose>) =>
 /** Decides what another operator wants closed. */
 export const decideClose = (body: BodyOf<typeof operatorOrderCloseDecide>) =>
   postApi<typeof operatorOrderCloseDecide>('/api/operator/order/closeApprove', body, inForm);
+
+/** Says for a customer that everything has come. */
+export const confirmReceiptFor = (body: BodyOf<typeof operatorOrderConfirmReceipt>) =>
+  postApi<typeof operatorOrderConfirmReceipt>('/api/operator/order/confirmReceipt', body, inForm);
 
 /** Another price for an order that nobody has paid. */
 export const adjustOrder = (body: BodyOf<typeof operatorOrderAdjust>) =>

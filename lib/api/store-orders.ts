@@ -1,36 +1,49 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { storeOrderExport, storeOrders } from '#lib/contract/order-lists.ts';
 import type {
   storeAppointment,
   storeClaim,
   storeNote,
   storeOrderAccept,
+  storeOrderAdjust,
+  storeOrderCancel,
+  storeOrderCloseAsk,
   storeOrderCounts,
   storeOrderInfo,
   storeOrderRefuse,
-  storeOrders,
-  storePool,
   storeRelease,
   storeServiceDone,
   storeShip,
   storeTracking,
 } from '#lib/contract/store-order.ts';
-import { postApi } from './browser.ts';
+import type { storePool, storePoolNews } from '#lib/contract/store-pool.ts';
+import { type CallOptions, getApi, postApi } from './browser.ts';
+import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
 
 export type {
-  PoolItem,
   SellerAction,
   SellerOrder,
   SellerOrderDetail,
   StoreOrderTab,
 } from '#lib/contract/store-order.ts';
 
+export type { PoolItem, PoolSort } from '#lib/contract/store-pool.ts';
+
 /** Paid orders that the store can claim. */
 export const poolQuery = (filter: QueryOf<typeof storePool>) => apiQuery<typeof storePool>('/api/store/pool', filter);
 
-/** Orders of the store, newest first. */
+/** What became of a page of the pool since it was read. Says nothing when it fails: it is asked again soon. */
+export const readPoolNews = (query: QueryOf<typeof storePoolNews>) =>
+  getApi<typeof storePoolNews>('/api/store/poolNews', query, { isErrorShown: false, isCodeShown: false });
+
+/** Orders of the store. */
 export const storeOrdersQuery = (filter: QueryOf<typeof storeOrders>) =>
   apiQuery<typeof storeOrders>('/api/store/orders', filter);
+
+/** Saves the orders that a filter shows as a file. */
+export const exportStoreOrders = (filter: QueryOf<typeof storeOrderExport>) =>
+  downloadFile('/api/store/orderExport', filter);
 
 /** How many orders of the store wait for something. */
 export const storeOrderCountsQuery = () => apiQuery<typeof storeOrderCounts>('/api/store/orderCounts');
@@ -49,15 +62,17 @@ export const readsOfStoreOrder = [
 const told = { isSuccessShown: true } as const;
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
-/** Takes an order out of the pool. */
-export const claimOrder = (no: string) => postApi<typeof storeClaim>('/api/store/claim', { no }, told);
+/** Takes an order out of the pool; who comes too late is told by the page. */
+export const claimOrder = (no: string) =>
+  postApi<typeof storeClaim>('/api/store/claim', { no }, { isCodeShown: false });
 
 /** Gives a claimed order back. */
 export const releaseOrder = (body: BodyOf<typeof storeRelease>) =>
   postApi<typeof storeRelease>('/api/store/release', body, inForm);
 
 /** Accepts what was claimed or given. */
-export const acceptOrder = (no: string) => postApi<typeof storeOrderAccept>('/api/store/orderAccept', { no }, told);
+export const acceptOrder = (no: string, options: CallOptions = told) =>
+  postApi<typeof storeOrderAccept>('/api/store/orderAccept', { no }, options);
 
 /** Refuses what was given. */
 export const refuseOrder = (body: BodyOf<typeof storeOrderRefuse>) =>
@@ -82,6 +97,18 @@ export const saveAppointment = (body: BodyOf<typeof storeAppointment>) =>
 /** Says that a service is done, or files are delivered. */
 export const finishService = (body: BodyOf<typeof storeServiceDone>) =>
   postApi<typeof storeServiceDone>('/api/store/serviceDone', body, inForm);
+
+/** Another price for what an own offer became and nobody has paid. */
+export const adjustOffered = (body: BodyOf<typeof storeOrderAdjust>) =>
+  postApi<typeof storeOrderAdjust>('/api/store/orderAdjust', body, inForm);
+
+/** Cancels what an own offer became and nobody has paid. */
+export const cancelOffered = (body: BodyOf<typeof storeOrderCancel>) =>
+  postApi<typeof storeOrderCancel>('/api/store/orderCancel', body, inForm);
+
+/** Asks operators to close an order whose rest is overdue. */
+export const askCloseOrder = (body: BodyOf<typeof storeOrderCloseAsk>) =>
+  postApi<typeof storeOrderCloseAsk>('/api/store/orderCloseAsk', body, inForm);
 
 /** Keeps a note that only the store sees. */
 export const saveStoreNote = (body: BodyOf<typeof storeNote>) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { orderNo } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
-import { idField, lineOfText, nothing, pageOf, pageQuery, requiredText } from './fields.ts';
-import { closeRequestReasons, orderStatuses } from './order.ts';
+import { idField, lineOfText, nothing, requiredText } from './fields.ts';
+import { closeRequestReasons } from './order.ts';
 import {
   adjustBody,
   appointmentBody,
@@ -32,24 +32,16 @@ export type OperatorOrderAction = (typeof operatorOrderActions)[number];
 
 const operated = {
   user_id: z.int(),
+  /** What the customer is called. */
+  user_name: z.string(),
   store_id: z.int().nullable(),
   store_name: z.string().nullable(),
   operations: z.array(z.enum(operatorOrderActions)),
 };
 
-export const operatorOrders = endpoint({
-  method: 'get',
-  path: '/api/operator/order/list',
-  summary: 'Orders of all customers, newest first',
-  query: z.object({
-    ...pageQuery,
-    status: z.enum(orderStatuses).optional().catch(undefined),
-    /** Where its way to a store stands; `expired` are those that nobody has taken. */
-    dispatch: z.enum(['pooled', 'assigned', 'claimed', 'expired', 'own']).optional().catch(undefined),
-    q: z.string().trim().max(60).optional().catch(undefined),
-  }),
-  data: pageOf(sellerOrder.extend(operated)),
-});
+/** An order in their list. */
+export const operatorOrderRow = sellerOrder.extend(operated);
+export type OperatorOrder = z.output<typeof operatorOrderRow>;
 
 export const operatorOrder = endpoint({
   method: 'get',

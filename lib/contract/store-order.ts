@@ -10,8 +10,6 @@ import {
   moneyText,
   noQuery,
   nothing,
-  pageOf,
-  pageQuery,
   quantityField,
   requiredText,
   unixSeconds,
@@ -56,48 +54,13 @@ export const sellerActions = [
 ] as const;
 export type SellerAction = (typeof sellerActions)[number];
 
-/** What everybody may see of an order in the pool: never who ordered it, and no street. */
-const poolItem = z.object({
-  no: z.string(),
-  fulfilment: z.enum(fulfilments),
-  lines: z.array(orderLine.pick({ name: true, picture: true, spec_text: true, qty: true, unit: true })),
-  /** Names of the categories of its goods. */
-  categories: z.array(z.string()),
-  province_name: z.string(),
-  city_name: z.string(),
-  /** What a store can expect of it. */
-  estimate: moneyText,
-  pool_time: unixSeconds,
-  /** In the pool until then. */
-  expire_time: unixSeconds,
-});
-export type PoolItem = z.output<typeof poolItem>;
-
-export const storePool = endpoint({
-  method: 'get',
-  path: '/api/store/pool',
-  summary: 'Paid orders that a store can claim, the longest waiting first',
-  query: z.object({
-    ...pageQuery,
-    fulfilment: z.enum(fulfilments).optional().catch(undefined),
-    province_id: idField.optional().catch(undefined),
-    category_id: idField.optional().catch(undefined),
-    /** A part of what was ordered. */
-    q: z.string().trim().max(60).optional().catch(undefined),
-  }),
-  data: pageOf(poolItem).extend({
-    /** How many orders the store has claimed or accepted and not shipped, and how many it may have. */
-    open: z.int(),
-    max_open: z.int(),
-  }),
-});
-
 export const storeClaim = endpoint({
   method: 'post',
   path: '/api/store/claim',
   summary: 'Takes an order out of the pool, to be accepted in half an hour; who comes too late gets `already_taken`',
   body: byNo,
-  data: nothing,
+  /** It has to be accepted by then. */
+  data: z.object({ deadline: unixSeconds }),
 });
 
 export const storeRelease = endpoint({
@@ -142,26 +105,11 @@ export const sellerOrder = z.object({
   deadline: z.object({ key: z.enum(['pay', 'accept', 'receipt', 'aftersale']), time: unixSeconds }).nullable(),
   create_time: unixSeconds,
   accept_time: unixSeconds.nullable(),
+  /** Where it goes; empty where nothing is sent. */
+  city_name: z.string(),
   actions: z.array(z.enum(sellerActions)),
 });
 export type SellerOrder = z.output<typeof sellerOrder>;
-
-const day = z.iso.date('date').optional();
-
-export const storeOrders = endpoint({
-  method: 'get',
-  path: '/api/store/orders',
-  summary: 'Orders of the store, newest first',
-  query: z.object({
-    ...pageQuery,
-    tab: z.enum(storeOrderTabs).catch('all').default('all'),
-    /** A number, or a part of what was ordered. */
-    q: z.string().trim().max(60).optional().catch(undefined),
-    from: day,
-    to: day,
-  }),
-  data: pageOf(sellerOrder),
-});
 
 export const storeOrderCounts = endpoint({
   method: 'get',
@@ -181,13 +129,31 @@ export const closeRequest = z.object({
   time: unixSeconds,
 });
 
+/** A line with the files that the customer sent for it; before it is accepted without names and links. */
+const soldLine = orderLine.extend({ spec_files: z.array(attachedFile.extend({ key: z.string() })) });
+
+/** Who gets what of the money when it is completed, as it stands now. */
+const settlement = z.object({
+  /** What the customer has paid, or will have, and was not given back. */
+  cash: moneyText,
+  /** What points paid for, which the platform makes good. */
+  points: moneyText,
+  commission: moneyText,
+  payout: moneyText,
+});
+
 export const sellerOrderDetail = sellerOrder.extend({
+  lines: z.array(soldLine),
+  close_reason: orderDetail.shape.close_reason,
+  quotation_no: z.string().nullable(),
   goods: moneyText,
   freight: moneyText,
   adjust: moneyText,
   points_amount: moneyText,
+  adjustments: orderDetail.shape.adjustments,
   /** Basis points. */
   commission_bp: z.int(),
+  settlement,
   /** Without name, phone and street until the order is accepted; each time it is shown whole is written down. */
   address: useAddressSchema.nullable(),
   is_address_whole: z.boolean(),

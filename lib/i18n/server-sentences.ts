@@ -5,6 +5,7 @@ import enErrors from '#messages/en/errors.json' with { type: 'json' };
 import enExport from '#messages/en/export.json' with { type: 'json' };
 import enInbox from '#messages/en/inbox.json' with { type: 'json' };
 import enLedger from '#messages/en/ledger.json' with { type: 'json' };
+import enOrderExport from '#messages/en/orderExport.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
 import zhDocument from '#messages/zh-cn/document.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
 import zhExport from '#messages/zh-cn/export.json' with { type: 'json' };
 import zhInbox from '#messages/zh-cn/inbox.json' with { type: 'json' };
 import zhLedger from '#messages/zh-cn/ledger.json' with { type: 'json' };
+import zhOrderExport from '#messages/zh-cn/orderExport.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
 import { bcp47, type Locale } from './locales.ts';
 
@@ -24,6 +26,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     export: zhExport,
     inbox: zhInbox,
     ledger: zhLedger,
+    orderExport: zhOrderExport,
     validation: zhValidation,
   },
   en: {
@@ -33,6 +36,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     export: enExport,
     inbox: enInbox,
     ledger: enLedger,
+    orderExport: enOrderExport,
     validation: enValidation,
   },
 };

@@ -53,9 +53,9 @@ export { getGroup, listGroups } from './describe-groups.ts';
 export { type DeskUserFacts, type DeskUserRow, listUsers, openUser, type UserFilter } from './desk-users.ts';
 export { nameDevice } from './device-name.ts';
 export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';
+export { type Face, findFaces } from './find-faces.ts';
 export { findUserNames } from './find-user-names.ts';
 export { isStoreGroup } from './group-names.ts';
-export { type Face, findFaces } from './find-faces.ts';
 export { listGuestRules, listMemberRules, type RuleTrees } from './list-rules.ts';
 export { listSessions, type SessionFacts } from './list-sessions.ts';
 export { type LoginRequest, logIn } from './log-in.ts';
@@ -100,6 +100,7 @@ export {
   findUser,
   findUserByName,
   findUserByRecommendCode,
+  findUsernames,
   getGroupKey,
   getUser,
   type User,

@@ -5,7 +5,7 @@ import type { StoreMember } from '../kernel/actor.ts';
 import { addSeconds, toUnixSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
-import { lockOpenStore } from '../store/index.ts';
+import { lockAvailableStore } from '../store/index.ts';
 import { countOpenClaims, type Dispatch } from './dispatch-repository.ts';
 import { lockDispatched } from './lock-dispatched.ts';
 import { moveDispatch } from './move-dispatch.ts';
@@ -13,22 +13,25 @@ import { orderDispatches } from './tables.ts';
 
 /**
  * A store takes an order out of the pool, to accept it within half an hour (product.md 2.2.4). Of several stores one gets
- * it, the others `already_taken` with when. Throws `store_not_open`, `claims_full`, `not_found` for what the pool does
- * not show this store, and `status_changed` for what has left it otherwise.
+ * it, the others `already_taken` with when. Says until when it is to be accepted. Throws `store_not_open`,
+ * `store_on_holiday`, `claims_full`, `not_found` for what the pool does not show this store, and `status_changed` for what
+ * has left it otherwise.
  */
-export async function claimOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<void> {
+export async function claimOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<Date> {
   const at = ctx.clock.now();
   const { storeId } = member;
   const { 'pool.maxOpen': max, 'pool.acceptMinutes': minutes } = await getSettings(ctx);
-  await ctx.db.transaction(async (tx) => {
-    await lockOpenStore(tx, storeId);
+  return ctx.db.transaction(async (tx) => {
+    await lockAvailableStore(tx, storeId, at);
     const { dispatch } = await lockDispatched(tx, { no });
-    if (isHeldBy(dispatch, storeId)) return;
+    const acceptDeadline = addSeconds(at, minutes * 60);
+    if (isHeldBy(dispatch, storeId)) return dispatch.acceptDeadline ?? acceptDeadline;
     requireInPool(dispatch, storeId);
     await requireRoom(tx, storeId, max);
-    const facts = { storeId, claimedAt: at, acceptDeadline: addSeconds(at, minutes * 60) };
+    const facts = { storeId, claimedAt: at, acceptDeadline };
     const onlyIf = sql`${storeId} <> all(${orderDispatches.excludedStoreIds})`;
     await moveDispatch(tx, dispatch, { move: 'claim', at, actor: member, facts, onlyIf });
+    return acceptDeadline;
   });
 }
 

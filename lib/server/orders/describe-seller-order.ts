@@ -3,15 +3,17 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
 import { findPictureFiles, listFiles, type OwnFile, type PictureFile } from '../files/index.ts';
+import { findUserNames } from '../identity/index.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { Page, PageOf } from '../kernel/paging.ts';
+import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import { findStoreNames } from '../store/index.ts';
 import { type CloseRequest, findCloseRequests } from './close-requests.ts';
 import { listParcels, type ShippedParcel } from './describe-order.ts';
 import { type Dispatch, findDispatch } from './dispatch-repository.ts';
 import { findReviewedGroups } from './find-reviewed.ts';
-import { listOperatorRows, listStoreRows, type OperatorFilter, type SellerFilter } from './list-seller-orders.ts';
+import { listOperatorRows, listStoreRows, type OperatorOrderSort, type StoreOrderSort } from './list-seller-orders.ts';
+import type { OperatorFilter, SellerFilter } from './order-conditions.ts';
 import { findOrder, listLines, type Order, type OrderLine } from './repository.ts';
 import {
   isAsked,
@@ -22,6 +24,7 @@ import {
   sellerActions,
   sellerDeadline,
 } from './seller-rules.ts';
+import { findSoldParts, type SoldParts } from './sold-parts.ts';
 import { orderDispatches } from './tables.ts';
 
 /** An order as who sells sees it in a list. */
@@ -36,7 +39,7 @@ export interface SoldOrder {
   closeRequest: CloseRequest | undefined;
 }
 
-export interface SoldOrderDetails extends SoldOrder {
+export interface SoldOrderDetails extends SoldOrder, SoldParts {
   /** Whether name, phone and street are for this reader. */
   isAddressWhole: boolean;
   shipments: ShippedParcel[];
@@ -46,6 +49,7 @@ export interface SoldOrderDetails extends SoldOrder {
 
 /** What operators see beside that. */
 export interface Operated {
+  customerName: string;
   storeName: string | null;
   operations: ReturnType<typeof operatorActions>;
 }
@@ -53,19 +57,19 @@ export interface Operated {
 export async function listStoreOrders(
   ctx: ServerContext,
   storeId: number,
-  query: { filter: SellerFilter; page: Page },
-): Promise<PageOf<SoldOrder>> {
-  const { list, total } = await listStoreRows(ctx.db, storeId, query);
-  return { list: await show(ctx, list, storeId), total };
+  query: { filter: SellerFilter; wish: WorkWish<StoreOrderSort> },
+): Promise<WorkPageOf<SoldOrder>> {
+  const page = await listStoreRows(ctx.db, storeId, query);
+  return { ...page, list: await show(ctx, page.list, storeId) };
 }
 
 export async function listOperatorOrders(
   ctx: ServerContext,
   filter: OperatorFilter,
-  page: Page,
-): Promise<PageOf<SoldOrder & Operated>> {
-  const { list, total } = await listOperatorRows(ctx.db, filter, page);
-  return { list: await withOperations(ctx.db, await show(ctx, list, null)), total };
+  wish: WorkWish<OperatorOrderSort>,
+): Promise<WorkPageOf<SoldOrder & Operated>> {
+  const page = await listOperatorRows(ctx.db, filter, wish);
+  return { ...page, list: await withOperations(ctx.db, await show(ctx, page.list, null)) };
 }
 
 /**
@@ -116,6 +120,7 @@ async function withHistory(db: Executor, sold: SoldOrder) {
   const { id, proofFileIds } = sold.order;
   return {
     ...sold,
+    ...(await findSoldParts(db, sold)),
     shipments: await listParcels(db, id),
     history: await listStatusChanges(db, 'order', id),
     proofFiles: await listFiles(db, proofFileIds),
@@ -127,8 +132,13 @@ async function withOperations<T extends SoldOrder>(db: Executor, sold: T[]): Pro
     db,
     sold.flatMap(({ order }) => order.storeId ?? []),
   );
+  const customers = await findUserNames(
+    db,
+    sold.map(({ order }) => order.userId),
+  );
   return sold.map((one) => ({
     ...one,
+    customerName: customers.get(one.order.userId) ?? '',
     storeName: one.order.storeId === null ? null : (names.get(one.order.storeId) ?? null),
     operations: operatorActions(one.order, one.dispatch),
   }));

@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
+import type { PoolSort } from '#lib/contract/store-pool.ts';
 import { findProductCategories, type ProductCategory, toSearchPatterns } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
+import { isStoreOpen } from '../store/index.ts';
 import { countOpenClaims, type Dispatch } from './dispatch-repository.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
 import { orderDispatches, orderLines, orders } from './tables.ts';
@@ -29,16 +31,27 @@ export interface PooledOrder {
 export interface Pool extends PageOf<PooledOrder> {
   open: number;
   maxOpen: number;
+  /** Why the store can claim nothing now. */
+  blocked: 'store_not_open' | 'claims_full' | null;
 }
 
 /** So many orders are looked at to find their categories; a pool never is so full. */
 const mostPooled = 5000;
 
+const byId = asc(orderDispatches.id);
+
+const orderBy: Record<PoolSort, SQL[]> = {
+  waiting: [asc(orderDispatches.pooledAt), byId],
+  newest: [desc(orderDispatches.pooledAt), byId],
+  estimate: [desc(orderDispatches.payoutEstimateAmount), byId],
+  ending: [asc(orderDispatches.expiresAt), byId],
+};
+
 /** Orders that a store can claim, the longest waiting first. */
 export async function listPool(
   ctx: ServerContext,
   storeId: number,
-  { filter, page }: { filter: PoolFilter; page: Page },
+  { filter, page, sort = 'waiting' }: { filter: PoolFilter; page: Page; sort?: PoolSort },
 ): Promise<Pool> {
   const { db } = ctx;
   const { 'pool.maxOpen': maxOpen } = await getSettings(ctx);
@@ -48,11 +61,42 @@ export async function listPool(
     .from(orderDispatches)
     .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
     .where(where)
-    .orderBy(asc(orderDispatches.pooledAt), asc(orderDispatches.id))
+    .orderBy(...orderBy[sort])
     .limit(page.limit)
     .offset(page.offset);
   const total = await countPooled(db, where);
-  return { list: await withLines(db, rows), total, open: await countOpenClaims(db, storeId), maxOpen };
+  const open = await countOpenClaims(db, storeId);
+  return {
+    list: await withLines(db, rows),
+    total,
+    open,
+    maxOpen,
+    blocked: await whyBlocked(db, storeId, open >= maxOpen),
+  };
+}
+
+async function whyBlocked(db: Executor, storeId: number, isFull: boolean): Promise<Pool['blocked']> {
+  if (!(await isStoreOpen(db, storeId))) return 'store_not_open';
+  return isFull ? 'claims_full' : null;
+}
+
+/** What became of orders that are shown, and how many others came into the pool since then. */
+export async function findPoolNews(
+  { db }: ServerContext,
+  storeId: number,
+  { filter, shown, since }: { filter: PoolFilter; shown: string[]; since: Date },
+): Promise<{ gone: string[]; fresh: number }> {
+  const where = await toCondition(db, storeId, filter);
+  const isOther = shown.length > 0 ? notInArray(orders.no, shown) : undefined;
+  const fresh = await countPooled(db, and(where, gte(orderDispatches.pooledAt, since), isOther));
+  if (shown.length === 0) return { gone: [], fresh };
+  const rows = await db
+    .select({ no: orders.no })
+    .from(orderDispatches)
+    .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
+    .where(and(inPool(storeId), inArray(orders.no, shown)));
+  const there = new Set(rows.map(({ no }) => no));
+  return { gone: shown.filter((no) => !there.has(no)), fresh };
 }
 
 async function countPooled(db: Executor, where: SQL | undefined): Promise<number> {

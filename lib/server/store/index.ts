@@ -22,6 +22,7 @@ export {
   findStoreNames,
   findStoreOf,
   isStoreMember,
+  isStoreOpen,
   listStoreUsers,
   lockOpenStore,
   type Store,

@@ -24,6 +24,12 @@ export async function findStoreNames(db: Executor, ids: number[]): Promise<Map<n
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Whether a store may take new orders. */
+export async function isStoreOpen(db: Executor, storeId: number): Promise<boolean> {
+  const [store] = await db.select({ status: stores.status }).from(stores).where(eq(stores.id, storeId));
+  return store?.status === 'approved';
+}
+
 /** Whether a user owns or works for a store that is not closed: such an account cannot be closed. */
 export async function isStoreMember(db: Executor, userId: number): Promise<boolean> {
   return (await findStoreOf(db, userId)) !== undefined;

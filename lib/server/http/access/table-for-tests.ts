@@ -167,7 +167,9 @@ export const accessTable: Row[] = [
   ['post /api/store/release', 'stores'],
   ['post /api/store/orderAccept', 'stores'],
   ['post /api/store/orderRefuse', 'stores'],
+  ['get /api/store/poolNews', 'stores'],
   ['get /api/store/orders', 'stores'],
+  ['get /api/store/orderExport', 'stores', 'who exported is written down'],
   ['get /api/store/orderCounts', 'stores'],
   ['get /api/store/orderInfo', 'stores', 'who looked at an address is written down'],
   ['post /api/store/ship', 'stores'],
@@ -184,6 +186,7 @@ export const accessTable: Row[] = [
   ['post /api/order/hide', 'members'],
 
   ['get /api/operator/order/list', 'operators'],
+  ['get /api/operator/order/export', 'operators', 'who exported is written down'],
   ['get /api/operator/store/options', 'operators'],
   ['get /api/operator/order/info', 'operators', 'who looked is written down'],
   ['post /api/operator/order/dispatch', 'operators'],

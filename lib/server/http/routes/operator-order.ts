@@ -11,12 +11,10 @@ import {
   operatorOrderNote,
   operatorOrderServiceDone,
   operatorOrderShip,
-  operatorOrders,
   operatorOrderTake,
   operatorOrderTracking,
   operatorOrderTransfer,
 } from '#lib/contract/operator-order.ts';
-import { toPage } from '../../kernel/paging.ts';
 import {
   asPlatform,
   confirmReceiptFor,
@@ -24,7 +22,6 @@ import {
   extendPool,
   finishService,
   getOperatorOrder,
-  listOperatorOrders,
   noteAsOperator,
   setAppointment,
   shipOrder,
@@ -38,7 +35,7 @@ import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { answerNothing } from './answer-nothing.ts';
 import { readAppointment, readParcel, readPriceChange } from './read-fulfilment.ts';
-import { toOperated, toOperatorDetail, toSellerOrder } from './seller-order-records.ts';
+import { toOperatorDetail } from './seller-order-records.ts';
 
 const message = 'orderOperated';
 
@@ -51,14 +48,6 @@ export function registerOperatorOrder(app: Hono<ApiEnv>): void {
 }
 
 function registerReading(app: Hono<ApiEnv>): void {
-  serve(app, operatorOrders, {
-    guard: { node: 'operator/order/list' },
-    run: async ({ server, query, locale }) => {
-      const { status, dispatch, q } = query;
-      const { list, total } = await listOperatorOrders(server, { status, dispatch, q }, toPage(query));
-      return { list: list.map((sold) => ({ ...toSellerOrder(sold, locale), ...toOperated(sold) })), total };
-    },
-  });
   serve(app, operatorOrder, {
     guard: { node: 'operator/order/info' },
     limits: [{ points: 600, seconds: 600, by: 'account' }],

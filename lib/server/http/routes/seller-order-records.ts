@@ -1,6 +1,7 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorOrder } from '#lib/contract/operator-order.ts';
-import type { PoolItem, SellerOrder, SellerOrderDetail } from '#lib/contract/store-order.ts';
+import type { SellerOrder, SellerOrderDetail } from '#lib/contract/store-order.ts';
+import type { PoolItem } from '#lib/contract/store-pool.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
@@ -20,6 +21,7 @@ import {
 import { listCarriers } from './name-carrier.ts';
 import { appointmentOf, proofOf, toShipment } from './order-detail-record.ts';
 import { toLineRecord } from './order-records.ts';
+import { toSoldParts } from './sold-part-records.ts';
 
 const time = (at: Date | null) => at && toUnixSeconds(at);
 
@@ -60,6 +62,7 @@ export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
     deadline: deadline ? { key: deadline.key, time: toUnixSeconds(deadline.at) } : null,
     create_time: toUnixSeconds(order.createdAt),
     accept_time: time(order.acceptedAt),
+    city_name: order.address?.city_name ?? '',
     actions: sold.actions,
   };
 }
@@ -68,6 +71,9 @@ export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, local
   const { order, isAddressWhole, closeRequest } = sold;
   return {
     ...toSellerOrder(sold, locale),
+    ...toSoldParts(ctx, sold, locale),
+    close_reason: order.closeReason ?? order.closingReason,
+    quotation_no: order.quotationNo,
     goods: formatFen(order.goodsAmount),
     freight: formatFen(order.freightAmount),
     adjust: formatFen(order.adjustAmount),
@@ -106,8 +112,8 @@ function coarse(address: AddressSnapshot): AddressSnapshot {
   return { ...address, id: 0, receiver: '', mobile: '', area_name: '', area_id: 0, address: '' };
 }
 
-export function toOperated({ order, storeName, operations }: SoldOrder & Operated) {
-  return { user_id: order.userId, store_id: order.storeId, store_name: storeName, operations };
+export function toOperated({ order, customerName, storeName, operations }: SoldOrder & Operated) {
+  return { user_id: order.userId, user_name: customerName, store_id: order.storeId, store_name: storeName, operations };
 }
 
 export function toOperatorDetail(

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { fulfilments } from './catalogue-records.ts';
+import { endpoint } from './endpoint.ts';
+import { idField } from './fields.ts';
+import { operatorOrderRow } from './operator-order.ts';
+import { orderStatuses, paymentStates } from './order.ts';
+import { sellerOrder, storeOrderTabs } from './store-order.ts';
+import { workPageOf, workQuery } from './work-list.ts';
+
+const day = z.iso.date('date').optional();
+
+const wanted = {
+  /** A number, or a part of what was ordered. */
+  q: z.string().trim().max(60).optional().catch(undefined),
+  from: day,
+  to: day,
+};
+
+const storeFilter = { tab: z.enum(storeOrderTabs).catch('all').default('all'), ...wanted };
+
+/** By acceptance only what is to be shipped: what was accepted first has waited longest. */
+export const storeOrderSorts = ['-created', 'created', '-payable', 'payable', 'accepted', '-accepted'] as const;
+
+/** Where the way of an order to a store stands; `expired` are those that nobody has taken. */
+export const dispatchFilters = ['pooled', 'assigned', 'claimed', 'expired', 'own'] as const;
+
+const operatorFilter = {
+  status: z.enum(orderStatuses).optional().catch(undefined),
+  dispatch: z.enum(dispatchFilters).optional().catch(undefined),
+  /** Who has it, or made the offer of it. */
+  store_id: idField.optional().catch(undefined),
+  payment: z.enum(paymentStates).optional().catch(undefined),
+  fulfilment: z.enum(fulfilments).optional().catch(undefined),
+  /** Who ordered. */
+  user_id: idField.optional().catch(undefined),
+  ...wanted,
+};
+
+export const operatorOrderSorts = ['-created', 'created', '-payable', 'payable'] as const;
+
+const format = z.enum(['csv', 'xlsx'], 'choice').default('csv');
+const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
+
+export const storeOrders = endpoint({
+  method: 'get',
+  path: '/api/store/orders',
+  summary: 'Orders of the store, newest first',
+  query: z.object({ ...workQuery(storeOrderSorts), ...storeFilter }),
+  data: workPageOf(sellerOrder),
+});
+
+export const storeOrderExport = endpoint({
+  method: 'get',
+  path: '/api/store/orderExport',
+  summary: 'Orders of the store as a file for spreadsheets, newest first; who exports is written down',
+  query: z.object({ ...storeFilter, format }),
+  file: fileTypes,
+  data: z.string(),
+});
+
+export const operatorOrders = endpoint({
+  method: 'get',
+  path: '/api/operator/order/list',
+  summary: 'Orders of all customers, newest first',
+  query: z.object({ ...workQuery(operatorOrderSorts), ...operatorFilter }),
+  data: workPageOf(operatorOrderRow),
+});
+
+export const operatorOrderExport = endpoint({
+  method: 'get',
+  path: '/api/operator/order/export',
+  summary: 'Orders of all customers as a file for spreadsheets, newest first; who exports is written down',
+  query: z.object({ ...operatorFilter, format }),
+  file: fileTypes,
+  data: z.string(),
+});

@@ -1,0 +1,69 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Member, StoreMember } from '../kernel/actor.ts';
+import { findStoreNames } from '../store/index.ts';
+import { readAllOrders } from './list-seller-orders.ts';
+import { type OperatorFilter, ofOperators, ofStore, type SellerFilter } from './order-conditions.ts';
+import { listLines, type Order, type OrderLine } from './repository.ts';
+
+/** An order as a line of a file. */
+export interface ExportedOrder {
+  order: Order;
+  lines: OrderLine[];
+  /** Empty while no store has it. */
+  storeName: string;
+}
+
+type Format = 'csv' | 'xlsx';
+
+/** Orders of a store for a file, batch by batch; who exports what is written down first. */
+export async function exportStoreOrders(
+  { db }: ServerContext,
+  member: StoreMember,
+  { filter, format }: { filter: SellerFilter; format: Format },
+): Promise<AsyncGenerator<ExportedOrder[]>> {
+  await noteExport(db, member, { entityType: 'store', entityId: member.storeId, filter, format });
+  return describeBatches(db, readAllOrders(db, ofStore(db, member.storeId, filter)));
+}
+
+/** Orders of the whole shop for a file; who exports what is written down first. */
+export async function exportOperatorOrders(
+  { db }: ServerContext,
+  member: Member,
+  { filter, format }: { filter: OperatorFilter; format: Format },
+): Promise<AsyncGenerator<ExportedOrder[]>> {
+  await noteExport(db, member, { entityType: 'orders', entityId: 0, filter, format });
+  return describeBatches(db, readAllOrders(db, ofOperators(db, filter)));
+}
+
+interface Noted {
+  entityType: 'store' | 'orders';
+  entityId: number;
+  filter: SellerFilter | OperatorFilter;
+  format: Format;
+}
+
+function noteExport(db: Executor, actor: Member, { entityType, entityId, filter, format }: Noted): Promise<void> {
+  const data = { ...filter, format };
+  return logStatusChange(db, { entityType, entityId, from: null, to: 'exported', event: 'export', actor, data });
+}
+
+async function* describeBatches(db: Executor, batches: AsyncGenerator<Order[]>): AsyncGenerator<ExportedOrder[]> {
+  for await (const batch of batches) {
+    const lines = await listLines(
+      db,
+      batch.map(({ id }) => id),
+    );
+    const names = await findStoreNames(
+      db,
+      batch.flatMap(({ storeId }) => storeId ?? []),
+    );
+    const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+    yield batch.map((order) => ({
+      order,
+      lines: linesOf.get(order.id) ?? [],
+      storeName: names.get(order.storeId ?? 0) ?? '',
+    }));
+  }
+}

@@ -1,0 +1,99 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
+import type { OrderStatus, paymentStates } from '#lib/contract/order.ts';
+import type { StoreOrderTab } from '#lib/contract/store-order.ts';
+import type { Executor } from '../db/connection.ts';
+import { matchingOrders } from './match-orders.ts';
+import { orderDispatches, orders } from './tables.ts';
+
+interface Wanted {
+  q?: string | undefined;
+  /** From this moment on, and before that one. */
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+export interface SellerFilter extends Wanted {
+  tab: StoreOrderTab;
+}
+
+export interface OperatorFilter extends Wanted {
+  status?: OrderStatus | undefined;
+  /** `own`: what the platform carries out itself. */
+  dispatch?: 'pooled' | 'assigned' | 'claimed' | 'expired' | 'own' | undefined;
+  storeId?: number | undefined;
+  payment?: (typeof paymentStates)[number] | undefined;
+  fulfilment?: Fulfilment | undefined;
+  userId?: number | undefined;
+}
+
+/** Whose order it is: who accepted it, and before it is paid the store whose offer it is. Words of the indexes `orders_seller…`. */
+const seller = sql`coalesce(${orders.storeId}, case when ${orders.paidAt} is null then ${orders.fixedStoreId} end)`;
+
+/** Its state, what is received and what is completed as one. Words of the index `orders_seller_stage`. */
+const stage = sql`(case when ${orders.status} in ('received', 'completed') then 'finished' else ${orders.status} end)`;
+
+/** When it began to be the seller's to do. Words of the index `orders_store_accepted`. */
+export const acceptance = sql`coalesce(${orders.acceptedAt}, ${orders.createdAt})`;
+
+const ofSeller = (storeId: number, name: string) => and(sql`${seller} = ${storeId}`, sql`${stage} = ${name}`);
+
+const stageOf = (status: OrderStatus) => (status === 'received' || status === 'completed' ? 'finished' : status);
+
+/** Orders of a store: what it has accepted, what its offers became and is not paid, or what waits for its answer. */
+export function ofStore(db: Executor, storeId: number, filter: SellerFilter): SQL | undefined {
+  return and(ofTab(db, storeId, filter.tab), ...wanted(filter));
+}
+
+export function ofOperators(db: Executor, filter: OperatorFilter): SQL | undefined {
+  const { status, dispatch, storeId, payment, fulfilment, userId } = filter;
+  return and(
+    status && eq(orders.status, status),
+    dispatch && ofDispatch(db, dispatch),
+    storeId === undefined ? undefined : sql`${seller} = ${storeId}`,
+    storeId !== undefined && status ? sql`${stage} = ${stageOf(status)}` : undefined,
+    payment && eq(orders.paymentStatus, payment),
+    fulfilment && eq(orders.fulfilment, fulfilment),
+    userId === undefined ? undefined : eq(orders.userId, userId),
+    ...wanted(filter),
+  );
+}
+
+function wanted({ q, from, before }: Wanted): (SQL | undefined)[] {
+  return [from && gte(orders.createdAt, from), before && lt(orders.createdAt, before), ...matchingOrders(q)];
+}
+
+const stageOfTab = {
+  unpaid: 'pending_payment',
+  shipped: 'shipped',
+  finished: 'finished',
+  closed: 'closed',
+} as const satisfies Partial<Record<StoreOrderTab, string>>;
+
+function ofTab(db: Executor, storeId: number, tab: StoreOrderTab): SQL | undefined {
+  if (tab === 'to_accept') return inArray(orders.id, askedOf(db, storeId));
+  if (tab === 'all') return sql`${seller} = ${storeId}`;
+  if (tab === 'to_ship') return and(ofSeller(storeId, 'processing'), isProcessing(storeId));
+  if (tab === 'aftersales') return and(eq(orders.storeId, storeId), ne(orders.aftersaleStatus, 'none'));
+  return ofSeller(storeId, stageOfTab[tab]);
+}
+
+/** The same once more, in the words of the index by acceptance. */
+const isProcessing = (storeId: number) => and(eq(orders.storeId, storeId), sql`${orders.status} = 'processing'`);
+
+/** What waits for the answer of a store. */
+export function askedOf(db: Executor, storeId: number) {
+  return db
+    .select({ id: orderDispatches.orderId })
+    .from(orderDispatches)
+    .where(and(eq(orderDispatches.storeId, storeId), inArray(orderDispatches.status, ['assigned', 'claimed'])));
+}
+
+function ofDispatch(db: Executor, dispatch: NonNullable<OperatorFilter['dispatch']>): SQL | undefined {
+  if (dispatch === 'own') return and(isNull(orders.storeId), isNotNull(orders.acceptedAt));
+  const found = db
+    .select({ id: orderDispatches.orderId })
+    .from(orderDispatches)
+    .where(eq(orderDispatches.status, dispatch));
+  return inArray(orders.id, found);
+}
