@@ -35,7 +35,8 @@ export async function authenticate(ctx: ServerContext, token: string): Promise<A
     .where(eq(sessions.id, sessionId));
   const isAlive = found?.ownerId === userId && found.endedAt === null && found.expiresAt > ctx.clock.now();
   if (!found || !isAlive || found.userStatus !== 'enable') return { state: 'unknown' };
-  const lacksFactor = await lacksRequiredFactor(ctx, userId, found.group.key);
-  const nodes = lacksFactor ? new Set<string>() : await listNodes(ctx, found.group);
+  const held = await listNodes(ctx, found.group);
+  const lacksFactor = await lacksRequiredFactor(ctx, userId, held);
+  const nodes = lacksFactor ? new Set<string>() : held;
   return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes }, lacksFactor };
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { createBriefCache } from '../db/brief-cache.ts';
 import type { ServerContext } from '../db/context.ts';
-import { userGroupRules, type userGroups, userRules } from './tables.ts';
+import { userGroupRules, userGroups, userRules } from './tables.ts';
 
 export type Group = Pick<typeof userGroups.$inferSelect, 'id' | 'hasAllRules' | 'status' | 'version'>;
 
@@ -16,6 +16,12 @@ export async function listNodes(ctx: ServerContext, group: Group): Promise<Reado
     const rows = await ctx.db.select({ name: userRules.name }).from(userRules).where(rulesOf(ctx, group));
     return new Set(rows.map(({ name }) => name.toLowerCase()));
   });
+}
+
+/** The same of a group by its id, read anew. A group that is gone may do nothing. */
+export async function listNodesOfGroup(ctx: ServerContext, groupId: number): Promise<ReadonlySet<string>> {
+  const [group] = await ctx.db.select().from(userGroups).where(eq(userGroups.id, groupId));
+  return group ? listNodes(ctx, group) : new Set();
 }
 
 /** Condition on `user_rules`: enabled, and granted to the group or public. */

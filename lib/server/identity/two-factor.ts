@@ -7,23 +7,24 @@ import { notify } from '../messaging/index.ts';
 import { getSettings } from '../site/index.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { appAddress, hashRecoveryCode, matchStep, newAppSecret, newRecoveryCodes } from './one-time-code.ts';
+import { listNodesOfGroup } from './permissions.ts';
 import { isFactorRequired } from './required-factor.ts';
 import { findEnabledFactor, findTwoFactor, spendSecondFactor, wrongSecondFactor } from './second-factor.ts';
 import { seal, unseal } from './secret-box.ts';
 import { recoveryCodes, twoFactors } from './security-tables.ts';
-import { getGroupKey, getUser } from './user-repository.ts';
+import { getUser } from './user-repository.ts';
 
 export async function describeTwoFactor(ctx: ServerContext, userId: number) {
   const user = await getUser(ctx.db, userId);
   const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
-  const [[left], factor, group] = await Promise.all([
+  const [[left], factor, nodes] = await Promise.all([
     ctx.db.select({ codes: count() }).from(recoveryCodes).where(unused),
     findEnabledFactor(ctx.db, userId),
-    getGroupKey(ctx.db, user.groupId),
+    listNodesOfGroup(ctx, user.groupId),
   ]);
   return {
     isEnabled: factor !== undefined,
-    isRequired: await isFactorRequired(ctx, group),
+    isRequired: await isFactorRequired(ctx, nodes),
     recoveryCodesLeft: left?.codes ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { userGroups, users } from './tables.ts';
@@ -59,4 +59,11 @@ export async function getGroupKey(db: Executor, groupId: number): Promise<string
 /** Locks nothing and checks nothing: callers decide. */
 export async function updateUser(db: Executor, id: number, changes: Partial<typeof users.$inferInsert>): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, id));
+}
+
+/** Account names by id; of who is gone none. */
+export async function findUsernames(db: Executor, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, username }) => [id, username]));
 }

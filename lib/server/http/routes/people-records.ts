@@ -1,0 +1,98 @@
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { AuditRow } from '#lib/contract/operator-audit.ts';
+import type { DeskUser, operatorUser, userActions } from '#lib/contract/operator-user.ts';
+import { type DeskUserFacts, type DeskUserRow, isStoreGroup } from '../../identity/index.ts';
+import { hasNode, type Member } from '../../kernel/actor.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import { formatFen } from '../../kernel/money.ts';
+import type { Store } from '../../store/index.ts';
+import type { UserBalances } from '../../wallet/index.ts';
+import type { AuditEntry } from '../../workflows/list-audit.ts';
+
+/** A user as lists show one: enough to know whom, not enough to write to. */
+export function toDeskUser({ user, group }: DeskUserRow, reader: Member): DeskUser {
+  return {
+    id: user.id,
+    username: user.username,
+    nickname: user.nickname,
+    email: maskEmail(user.email ?? ''),
+    mobile: (user.mobile ?? '').replace(/^(\d{3})\d{4}/, '$1****'),
+    group,
+    status: user.status,
+    join_time: toUnixSeconds(user.joinedAt),
+    login_time: user.lastLoginAt && toUnixSeconds(user.lastLoginAt),
+    actions: actionsOf({ user, group }, reader),
+  };
+}
+
+const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1***');
+
+function actionsOf({ user, group }: DeskUserRow, reader: Member): (typeof userActions)[number][] {
+  if (user.id === reader.userId) return [];
+  const canEdit = hasNode(reader, 'operator/user/edit');
+  const canMove = hasNode(reader, 'operator/user/group') && !isStoreGroup(group.key);
+  const turn = user.status === 'enable' ? ('disable' as const) : ('enable' as const);
+  return [...(canEdit ? [turn] : []), ...(canMove ? ['group' as const] : [])];
+}
+
+interface Surroundings {
+  member: Member;
+  balances: UserBalances;
+  store: Store | undefined;
+}
+
+export function toDeskUserInfo(
+  facts: DeskUserFacts,
+  { member, balances, store }: Surroundings,
+): DataOf<typeof operatorUser> {
+  const { user, hasTwoFactor, sessions, history } = facts;
+  return {
+    ...toDeskUser(facts, member),
+    email: user.email ?? '',
+    mobile: user.mobile ?? '',
+    join_ip: user.joinIp,
+    login_ip: user.lastLoginIp,
+    is_verified: user.isAuth,
+    has_two_factor: hasTwoFactor,
+    sessions,
+    money: formatFen(balances.balanceAmount),
+    score: balances.points,
+    store: store ? { id: store.id, name: store.name } : null,
+    history: history
+      .filter(({ event }) => event !== 'reveal')
+      .map(({ event, fromStatus, toStatus, actorId, reason, createdAt }) => ({
+        event,
+        from: fromStatus ?? '',
+        to: toStatus,
+        actor: actorId === null ? '' : String(actorId),
+        reason: reason ?? '',
+        time: toUnixSeconds(createdAt),
+      })),
+  };
+}
+
+export function toAuditRow({ log, actor }: AuditEntry): AuditRow {
+  return {
+    id: log.id,
+    time: toUnixSeconds(log.createdAt),
+    actor_type: log.actorType,
+    actor,
+    entity_type: log.entityType,
+    entity_id: log.entityId,
+    event: log.event,
+    from: log.fromStatus ?? '',
+    to: log.toStatus,
+    reason: log.reason ?? '',
+    data: (log.data ?? {}) as Record<string, unknown>,
+  };
+}
+
+/** The words of the log itself: whoever looks for one later looks for these. */
+export const auditHead = ['time', 'actor_id', 'actor', 'record', 'record_id', 'event', 'from', 'to', 'reason', 'data'];
+
+export function toAuditCells({ log, actor }: AuditEntry): (string | number)[] {
+  const { createdAt, actorType, entityType, entityId, event, fromStatus, toStatus, reason, data } = log;
+  const who = actor ? actor.username : actorType;
+  const what = [entityType, entityId, event, fromStatus ?? '', toStatus, reason ?? ''];
+  return [createdAt.toISOString(), actor?.id ?? '', who, ...what, JSON.stringify(data ?? {})];
+}
