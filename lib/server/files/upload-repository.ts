@@ -45,6 +45,15 @@ export async function findOwnFile(db: Executor, wanted: FileWanted, lock?: 'shar
   return file;
 }
 
+/** Stored files of this owner by their addresses; what is not theirs is missing from the answer. */
+export async function listOwnFiles(db: Executor, userId: number, urls: string[]): Promise<OwnFile[]> {
+  if (urls.length === 0) return [];
+  return db
+    .select(ownFile)
+    .from(files)
+    .where(and(inArray(files.url, urls), eq(files.userId, userId), eq(files.state, 'stored')));
+}
+
 /** Stored files by id, whoever's they are: for whoever has decided that they may be seen. In the order given. */
 export async function listFiles(db: Executor, ids: number[]): Promise<OwnFile[]> {
   if (ids.length === 0) return [];

@@ -39,7 +39,8 @@ export async function getOrder(ctx: ServerContext, userId: number, no: string): 
   };
 }
 
-async function listAdjustments(db: Executor, orderId: number): Promise<OrderAdjustment[]> {
+/** What the price was changed by, the oldest first. */
+export async function listAdjustments(db: Executor, orderId: number): Promise<OrderAdjustment[]> {
   return db
     .select()
     .from(orderAdjustments)

@@ -1,0 +1,7 @@
+/** Pages of those who sell: of stores, and of operators about all orders. */
+export const sellerPaths = {
+  storeOrders: '/user/store/order',
+  storeOrder: (no: string) => `/user/store/order_info?no=${no}`,
+  deskOrders: '/user/desk/orders',
+  deskOrder: (no: string) => `/user/desk/orders/info?no=${no}`,
+} as const;
