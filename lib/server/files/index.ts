@@ -15,4 +15,4 @@ export { type IncomingFile, saveUpload, type UploadTarget } from './save-upload.
 export { discardPrivate, type PrivateContent, storePrivate } from './store-private.ts';
 export { type PictureFile, toPicture } from './to-picture.ts';
 export type { StoredUpload } from './upload-records.ts';
-export { type FileWanted, findOwnFile, listFiles, type OwnFile } from './upload-repository.ts';
+export { type FileWanted, findOwnFile, listFiles, listOwnFiles, type OwnFile } from './upload-repository.ts';
