@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { DayInput } from '#components/ui/form/day-input.tsx';
+import type { StateChange } from '#components/ui/use-address-state.ts';
+import styles from './work-filters.module.css';
+
+/** Filters of a list, on one line where there is room. */
+export function WorkFilters({ children }: { children: ReactNode }) {
+  return <div className={styles.bar}>{children}</div>;
+}
+
+interface WorkSearchProps {
+  /** What can be looked for; also what stands in the empty field. */
+  label: string;
+  text: string | undefined;
+  onSearch: (text: string) => void;
+}
+
+/** Looks when asked to, and at once when emptied. */
+export function WorkSearch({ label, text = '', onSearch }: WorkSearchProps) {
+  const t = useTranslations('work.filters');
+  const [typed, setTyped] = useState(text);
+  useEffect(() => setTyped(text), [text]);
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed.trim());
+        }}
+      >
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={60}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value === '') onSearch('');
+          }}
+        />
+        <Button type="submit" look="secondary" size="small">
+          {t('find')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface WorkChoiceProps {
+  label: string;
+  value: string | number | undefined;
+  /** The first entry, for no filter. */
+  all: string;
+  options: readonly { value: string | number; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** One of a few, or all. */
+export function WorkChoice({ label, value, all, options, onChoose }: WorkChoiceProps) {
+  return (
+    <select
+      className={styles.choice}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface WorkDaysProps {
+  from: string | undefined;
+  to: string | undefined;
+  onChange: (change: StateChange) => void;
+}
+
+/** From one day to another, both included. */
+export function WorkDays({ from, to, onChange }: WorkDaysProps) {
+  const t = useTranslations('work.filters');
+  return (
+    <span className={styles.days}>
+      <DayInput label={t('from')} value={from} onChange={(day) => onChange({ from: day })} />
+      <span aria-hidden="true">–</span>
+      <DayInput label={t('to')} value={to} onChange={(day) => onChange({ to: day })} />
+    </span>
+  );
+}
