@@ -1,7 +1,7 @@
 import type { RouteDefinition } from './route-types.ts';
 
 /** Pages of the desk that are there; a later delivery adds its own. */
-const builtPages = new Set<string>(['home']);
+const builtPages = new Set<string>(['home', 'orders/info', 'quotations', 'quotations/info']);
 
 const desk = (path: string): RouteDefinition => ({
   name: `user/desk/${path}`,

@@ -1,0 +1,21 @@
+import { PlatformOrderScreen } from '#components/orders/desk/detail/platform-order-screen.tsx';
+import { operatorOrderQuery } from '#lib/api/operator-orders.ts';
+import { readNo } from '#lib/routes/order-paths.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/orders/info');
+
+export default async function DeskOrderPage({ searchParams }: PageProps<'/[locale]/user/desk/orders/info'>) {
+  const parameters = toParameters(await searchParams);
+  const no = readNo(parameters, 'SO');
+  return (
+    <MemberPage
+      route="user/desk/orders/info"
+      namespaces={['orders', 'deskOrders']}
+      queries={no === undefined ? [] : [operatorOrderQuery(no)]}
+    >
+      <PlatformOrderScreen key={no} no={no} isPacking={parameters.has('print')} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { adjustBody } from '#lib/contract/store-order.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { useSoldFrame } from '../seller-side.ts';
+import styles from '../sold.module.css';
+import { FormDialog } from './form-dialog.tsx';
+import { newTotal } from './new-total.ts';
+import { useSoldForm } from './use-sold-form.ts';
+
+interface AdjustDialogProps {
+  order: SellerOrderDetail;
+  onClose: () => void;
+}
+
+/** Another price for what nobody has paid, with the new total before it is sent. */
+export function AdjustDialog({ order, onClose }: AdjustDialogProps) {
+  const t = useTranslations('deskOrders.actions.adjust');
+  const words = useTranslations('deskOrders.actions');
+  const { side } = useSoldFrame();
+  const { register, watch, errors, frame } = useSoldForm({
+    schema: adjustBody,
+    values: { no: order.no, change: '', freight: order.freight, reason: '' },
+    fields: ['change', 'freight', 'reason'],
+    send: side.adjust,
+    onDone: onClose,
+  });
+  const [change = '', freight = ''] = watch(['change', 'freight']);
+  const typed = { inputMode: 'decimal', maxLength: 13, autoComplete: 'off' } as const;
+  return (
+    <FormDialog
+      title={t('title', { no: order.no })}
+      text={<p>{t('text')}</p>}
+      submit={t('do')}
+      form={frame}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('change')}
+        help={t('changeHelp')}
+        field={register('change', { setValueAs: (text: string) => text.trim() || '0' })}
+        error={errors.change}
+        {...typed}
+        inputMode="text"
+      />
+      <TextInput label={t('freight')} field={register('freight')} error={errors.freight} {...typed} />
+      <Totals before={order.payable} after={newTotal(order, { change, freight })} />
+      <TextInput
+        label={words('reason')}
+        help={t('reasonHelp')}
+        field={register('reason')}
+        error={errors.reason}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}
+
+function Totals({ before, after }: { before: string; after: string | undefined }) {
+  const t = useTranslations('deskOrders.actions.adjust');
+  const locale = useLocale();
+  return (
+    <dl className={styles.totals} aria-live="polite">
+      <div>
+        <dt>{t('before')}</dt>
+        <dd>{formatMoney(locale, before)}</dd>
+      </div>
+      <div data-key="after">
+        <dt>{t('after')}</dt>
+        <dd>{after === undefined ? t('noTotal') : formatMoney(locale, after)}</dd>
+      </div>
+    </dl>
+  );
+}

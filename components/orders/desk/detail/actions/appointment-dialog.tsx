@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { z } from 'zod';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { lineOfText } from '#lib/contract/fields.ts';
+import { useSoldFrame } from '../seller-side.ts';
+import styles from '../sold.module.css';
+import { timesOf, toShopTime } from './appointment-time.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useSoldForm } from './use-sold-form.ts';
+
+const day = z.iso.date('date');
+const time = z.string().regex(/^\d{2}:\d{2}$/, 'required');
+const appointmentForm = z
+  .object({ day, from: time, until: time, note: lineOfText(200) })
+  .refine(({ from, until }) => until > from, { error: 'timeOrder', path: ['until'] });
+
+interface AppointmentDialogProps {
+  order: SellerOrderDetail;
+  onClose: () => void;
+}
+
+/** Says when somebody comes, in the time of the shop; the customer is told. */
+export function AppointmentDialog({ order: { no, appointment, service_time: wish }, onClose }: AppointmentDialogProps) {
+  const t = useTranslations('deskOrders.actions.appointment');
+  const { side } = useSoldFrame();
+  const { register, errors, frame } = useSoldForm({
+    schema: appointmentForm,
+    values: { ...timesOf(appointment), note: appointment?.note ?? '' },
+    fields: ['day', 'from', 'until', 'note'],
+    send: ({ day: on, from, until, note }) =>
+      side
+        .appoint({ no, start: toShopTime(on, from) ?? 0, end: toShopTime(on, until) ?? 0, note })
+        .catch((error) => Promise.reject(atOwnFields(error))),
+    onDone: onClose,
+  });
+  const whole = { type: 'time', autoComplete: 'off' } as const;
+  return (
+    <FormDialog
+      title={t(appointment ? 'changeTitle' : 'title', { no })}
+      text={
+        <>
+          <p>{t('text')}</p>
+          {wish && <p>{t('wish', { wish })}</p>}
+        </>
+      }
+      submit={t('do')}
+      form={frame}
+      onClose={onClose}
+    >
+      <TextInput label={t('day')} type="date" field={register('day')} error={errors.day} autoComplete="off" />
+      <div className={styles.pair}>
+        <TextInput label={t('from')} field={register('from')} error={errors.from} {...whole} />
+        <TextInput label={t('until')} field={register('until')} error={errors.until} {...whole} />
+      </div>
+      <TextInput
+        label={t('note')}
+        help={t('noteHelp')}
+        field={register('note')}
+        error={errors.note}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}
+
+/** The server speaks of a beginning and an end, the form of a day and hours. */
+function atOwnFields(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { start, end, ...others } = error.fields;
+  const fields = { ...others, ...(start && { from: start }), ...(end && { until: end }) };
+  const { message, code, status } = error;
+  return new ApiError(message, { code, status, data: { error: error.error, fields }, cause: error });
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SoldMove } from '../seller-side.ts';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { DispatchDialog } from './dispatch-dialog.tsx';
+import { DoneDialog } from './done-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { ShipDialog } from './ship-dialog.tsx';
+import { TakeDialog } from './take-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+
+interface AskedDialogProps {
+  move: SoldMove;
+  order: SellerOrderDetail;
+  onClose: () => void;
+}
+
+/** The form that a move needs. */
+export function AskedDialog({ move, ...rest }: AskedDialogProps) {
+  switch (move) {
+    case 'ship':
+      return <ShipDialog {...rest} />;
+    case 'appointment':
+      return <AppointmentDialog {...rest} />;
+    case 'done':
+      return <DoneDialog {...rest} />;
+    case 'adjust':
+      return <AdjustDialog {...rest} />;
+    case 'dispatch':
+      return <DispatchDialog {...rest} />;
+    case 'take':
+      return <TakeDialog {...rest} />;
+    case 'transfer':
+      return <TransferDialog {...rest} />;
+    case 'close':
+      return <CloseDialog {...rest} />;
+    case 'accept':
+    case 'extend':
+      return null;
+    default:
+      return <ReasonDialog move={move} {...rest} />;
+  }
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { z } from 'zod';
+import { dispatchOrder } from '#lib/api/operator-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { StoreChoice } from './store-choice.tsx';
+import { useSoldForm } from './use-sold-form.ts';
+
+const dispatchForm = z.object({ store_id: z.int('required') });
+
+interface DispatchDialogProps {
+  order: SellerOrderDetail;
+  onClose: () => void;
+}
+
+/** Gives an order that nobody has taken to a store, which has to answer. */
+export function DispatchDialog({ order: { no }, onClose }: DispatchDialogProps) {
+  const t = useTranslations('deskOrders.actions.dispatch');
+  const { control, frame } = useSoldForm({
+    schema: dispatchForm,
+    values: {},
+    fields: ['store_id'],
+    send: ({ store_id }) => dispatchOrder({ no, store_id }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title={t('title', { no })} text={<p>{t('text')}</p>} submit={t('do')} form={frame} onClose={onClose}>
+      <StoreChoice name="store_id" control={control} />
+    </FormDialog>
+  );
+}

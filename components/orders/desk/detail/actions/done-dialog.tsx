@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { doneBody } from '#lib/contract/store-order.ts';
+import { useSoldFrame } from '../seller-side.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { ProofFiles } from './proof-files.tsx';
+import { useProofFiles } from './use-proof-files.ts';
+import { useSoldForm } from './use-sold-form.ts';
+
+interface DoneDialogProps {
+  order: SellerOrderDetail;
+  onClose: () => void;
+}
+
+/** Says that it is done, with a note or files to show for it; the customer sees both. */
+export function DoneDialog({ order: { no, fulfilment }, onClose }: DoneDialogProps) {
+  const t = useTranslations('deskOrders.actions.done');
+  const { side } = useSoldFrame();
+  const proof = useProofFiles();
+  const { register, errors, frame } = useSoldForm({
+    schema: doneBody,
+    values: { no, note: '', files: [] },
+    fields: ['note'],
+    send: (body) => side.finish({ ...body, files: proof.files.map(({ url }) => url) }),
+    onDone: onClose,
+  });
+  const kind = fulfilment === 'ship' ? 'service' : fulfilment;
+  return (
+    <FormDialog
+      title={t(`title.${kind}`, { no })}
+      text={<p>{t('text')}</p>}
+      submit={t(`do.${kind}`)}
+      form={{ ...frame, isSubmitting: frame.isSubmitting || proof.sending !== undefined }}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('note')}
+        help={t(`noteHelp.${kind}`)}
+        field={register('note')}
+        error={errors.note}
+        maxLength={500}
+        autoComplete="off"
+        multiline
+        minRows={3}
+      />
+      <ProofFiles {...proof} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useId, useRef } from 'react';
+import styles from '../sold.module.css';
+import { mostProofFiles, type ProofFile } from './use-proof-files.ts';
+
+interface ProofFilesProps {
+  files: readonly ProofFile[];
+  /** Name of the file on its way. */
+  sending: string | undefined;
+  fault: string | undefined;
+  send: (files: readonly File[]) => Promise<void>;
+  remove: (url: string) => void;
+  cancel: () => void;
+}
+
+/** The chosen files, each to be taken out again, and the way to add more. */
+export function ProofFiles({ files, sending, fault, send, remove, cancel }: ProofFilesProps) {
+  const t = useTranslations('deskOrders.actions.done.files');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.upload}>
+      <span id={id} className={styles.label}>
+        {t('label')}
+      </span>
+      {files.length > 0 && (
+        <ul aria-labelledby={id} className={styles.files}>
+          {files.map(({ url, name }) => (
+            <li key={url}>
+              <span>{name}</span>
+              <Button variant="text" size="small" aria-label={t('remove', { name })} onClick={() => remove(url)}>
+                {t('removeShort')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sending ? (
+        <p role="status" className={styles.sending}>
+          <progress aria-hidden="true" />
+          {t('sending', { name: sending })}
+          <button type="button" onClick={cancel}>
+            {t('cancel')}
+          </button>
+        </p>
+      ) : (
+        files.length < mostProofFiles && (
+          <Button variant="outlined" aria-describedby={`${id}-note`} onClick={() => input.current?.click()}>
+            {t('add')}
+          </Button>
+        )
+      )}
+      <p id={`${id}-note`} className={styles.size}>
+        {t('help', { left: mostProofFiles - files.length })}
+      </p>
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          void send(Array.from(target.files ?? []));
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { z } from 'zod';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { lineOfText, requiredText } from '#lib/contract/fields.ts';
+import { type ReasonedMove, useSoldFrame } from '../seller-side.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useSoldForm } from './use-sold-form.ts';
+
+export const reasonForm = z.object({ reason: requiredText(200).pipe(lineOfText(200)) });
+
+interface ReasonDialogProps {
+  move: ReasonedMove;
+  order: SellerOrderDetail;
+  onClose: () => void;
+}
+
+/** Names the order, says what cannot be taken back, and asks why. */
+export function ReasonDialog({ move, order: { no }, onClose }: ReasonDialogProps) {
+  const t = useTranslations('deskOrders.actions');
+  const { side } = useSoldFrame();
+  const { register, errors, frame } = useSoldForm({
+    schema: reasonForm,
+    values: { reason: '' },
+    fields: ['reason'],
+    send: async ({ reason }) => side.reasoned[move]?.({ no, reason }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t(`${move}.title`, { no })}
+      text={<p>{t(`${move}.text`)}</p>}
+      submit={t(`${move}.do`)}
+      isDestructive={move !== 'askClose' && move !== 'confirmReceipt'}
+      form={frame}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('reason')}
+        help={t(`${move}.reasonHelp`)}
+        field={register('reason')}
+        error={errors.reason}
+        autoComplete="off"
+        maxLength={200}
+        multiline
+        minRows={2}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { OperatorOrderAction } from '#lib/api/operator-orders.ts';
+import type { SellerAction, SellerOrderDetail } from '#lib/api/store-orders.ts';
+import styles from '../../../actions/actions.module.css';
+import { type DirectMove, type SoldMove, useSoldFrame } from '../seller-side.ts';
+import { arrangeActions } from './arrange-actions.ts';
+import { AskedDialog } from './asked-dialog.tsx';
+import { MoreMenu } from './more-menu.tsx';
+
+interface SoldActionsProps {
+  order: SellerOrderDetail;
+  operations: readonly OperatorOrderAction[];
+}
+
+/** What the reader may do now is the server's word, and what their role allows. A dialog stays while the order moves on. */
+export function SoldActions({ order, operations }: SoldActionsProps) {
+  const t = useTranslations('deskOrders.actions');
+  const { side } = useSoldFrame();
+  const isPermitted = usePermission();
+  const [asked, setAsked] = useState<SoldMove>();
+  const direct = useDirectMove(order.no);
+  const offered = [...order.actions.filter(isMove), ...operations].filter((move) => isPermitted(side.permission(move)));
+  const { main, beside, menu } = arrangeActions(offered, order);
+  const ask = (move: SoldMove) => (isDirect(move) ? direct.mutate(move) : setAsked(move));
+  return (
+    <div className={styles.actions}>
+      {menu.length > 0 && <MoreMenu moves={menu} onChoose={ask} />}
+      {beside.map((move) => (
+        <Button key={move} look="secondary" size="small" disabled={direct.isPending} onClick={() => ask(move)}>
+          {t(`${move}.name`)}
+        </Button>
+      ))}
+      {main && (
+        <Button size="small" disabled={direct.isPending} onClick={() => ask(main)}>
+          {t(`${main}.name`)}
+        </Button>
+      )}
+      {asked && <AskedDialog move={asked} order={order} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}
+
+const isMove = (action: SellerAction): action is Exclude<SellerAction, 'note' | 'tracking'> =>
+  action !== 'note' && action !== 'tracking';
+const isDirect = (move: SoldMove): move is 'accept' | 'extend' => move === 'accept' || move === 'extend';
+
+/** A move that a word is enough for. A refusal is shown as a message, and the order as it is. */
+export function useDirectMove(no: string, onDone?: () => void) {
+  const { side, refresh, onMoved } = useSoldFrame();
+  return useMutation({
+    mutationFn: async (move: DirectMove) => side.direct[move]?.(no),
+    onSuccess: onMoved,
+    onSettled: () => {
+      refresh();
+      onDone?.();
+    },
+  });
+}

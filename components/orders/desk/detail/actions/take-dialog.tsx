@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { useDirectMove } from './sold-actions.tsx';
+
+interface TakeDialogProps {
+  order: SellerOrderDetail;
+  onClose: () => void;
+}
+
+/** The platform does it itself: it leaves the pool at once. */
+export function TakeDialog({ order: { no }, onClose }: TakeDialogProps) {
+  const t = useTranslations('deskOrders.actions.take');
+  const { mutate, isPending } = useDirectMove(no, onClose);
+  return (
+    <ConfirmDialog
+      title={t('title', { no })}
+      text={<p>{t('text')}</p>}
+      confirm={t('do')}
+      isBusy={isPending}
+      onConfirm={() => mutate('take')}
+      onClose={onClose}
+    />
+  );
+}

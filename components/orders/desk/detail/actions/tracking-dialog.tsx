@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import type { Shipment } from '#lib/api/orders.ts';
+import { trackingBody } from '#lib/contract/store-order.ts';
+import { useSoldFrame } from '../seller-side.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useSoldForm } from './use-sold-form.ts';
+
+interface TrackingDialogProps {
+  /** Of the order. */
+  no: string;
+  shipment: Shipment;
+  onClose: () => void;
+}
+
+/** What the carrier says of a parcel; the customer reads it. */
+export function TrackingDialog({ no, shipment, onClose }: TrackingDialogProps) {
+  const t = useTranslations('deskOrders.actions.tracking');
+  const words = useTranslations('orders.shipment.status');
+  const { side } = useSoldFrame();
+  const { register, control, errors, frame } = useSoldForm({
+    schema: trackingBody,
+    values: { no, shipment_no: shipment.no, status: 'in_transit', text: '' },
+    fields: ['status', 'text'],
+    send: side.track,
+    onDone: onClose,
+  });
+  const states = trackingBody.shape.status.options;
+  return (
+    <FormDialog
+      title={t('title', { tracking: shipment.tracking_no })}
+      text={<p>{t('text')}</p>}
+      submit={t('do')}
+      form={frame}
+      onClose={onClose}
+    >
+      <ChoiceInput
+        label={t('status')}
+        name="status"
+        control={control}
+        options={states.map((value) => ({ value, label: words(value) }))}
+      />
+      <TextInput
+        label={t('entry')}
+        help={t('entryHelp')}
+        field={register('text')}
+        error={errors.text}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

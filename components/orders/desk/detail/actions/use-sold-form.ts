@@ -1,0 +1,44 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { useSoldFrame } from '../seller-side.ts';
+
+interface SoldForm<Input extends FieldValues, Output extends FieldValues> {
+  schema: z.ZodType<Output, Input>;
+  values: DefaultValues<Input>;
+  /** Fields of the form; what the server refuses of others is said above it. */
+  fields: readonly Path<Input>[];
+  send: (body: Output) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/**
+ * A form about an order. Whatever comes back, the order is read anew: it may have moved on meanwhile, and then the form
+ * says so and keeps what was typed.
+ */
+export function useSoldForm<Input extends FieldValues, Output extends FieldValues>({
+  schema,
+  values,
+  fields,
+  send,
+  onDone,
+}: SoldForm<Input, Output>) {
+  const { refresh, onMoved } = useSoldFrame();
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
+  const submit = form.handleSubmit((body) =>
+    send(body)
+      .then(
+        () => {
+          onMoved();
+          onDone();
+        },
+        (error) => showFailure(error, form.setError, fields),
+      )
+      .finally(refresh),
+  );
+  const { errors, isSubmitting } = form.formState;
+  return { ...form, errors, frame: { submit, isSubmitting, alert: errors.root?.message } };
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useMemberCentre, usePermission } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { decideClose, type OperatorOrderDetail } from '#lib/api/operator-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from '../../detail/order.module.css';
+import { useSoldFrame } from './seller-side.ts';
+import own from './sold.module.css';
+
+interface CloseRequestPanelProps {
+  order: SellerOrderDetail;
+  operated: OperatorOrderDetail | undefined;
+}
+
+/** What somebody wants closed: whoever proposed it waits, another operator decides. */
+export function CloseRequestPanel({ order, operated }: CloseRequestPanelProps) {
+  const t = useTranslations('deskOrders.detail.closeRequest');
+  const { user } = useMemberCentre();
+  const request = order.close_request;
+  if (!request) return null;
+  const isOwn = operated ? operated.close_request?.proposed_by === user.id : true;
+  return (
+    <Panel title={t('title')} text={t(isOwn ? 'waiting' : 'deciding')}>
+      <Request order={order} proposer={operated?.close_request?.proposed_by} isOwn={isOwn} />
+      {operated && <Decision order={operated} isOwn={isOwn} />}
+    </Panel>
+  );
+}
+
+interface RequestProps {
+  order: SellerOrderDetail;
+  proposer: number | undefined;
+  isOwn: boolean;
+}
+
+function Request({ order: { close_request: request }, proposer, isOwn }: RequestProps) {
+  const t = useTranslations('deskOrders.detail.closeRequest');
+  const locale = useLocale();
+  if (!request) return null;
+  const { reason, note, amount, kept, time } = request;
+  return (
+    <dl className={styles.pairs}>
+      <Pair label={t('reason')} value={t(`reasons.${reason}`)} />
+      <Pair label={t('note')} value={note} />
+      <Pair label={t('back')} value={formatMoney(locale, amount)} />
+      {kept !== '0.00' && <Pair label={t('kept')} value={formatMoney(locale, kept)} />}
+      {!isOwn && proposer !== undefined && <Pair label={t('by')} value={t('byNo', { id: proposer })} />}
+      <Pair label={t('time')} value={formatTime(time, '', 'yyyy-mm-dd hh:MM')} />
+    </dl>
+  );
+}
+
+function Pair({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Who proposed it can only take it back. */
+function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean }) {
+  const t = useTranslations('deskOrders.detail.closeRequest');
+  const { side } = useSoldFrame();
+  const isPermitted = usePermission();
+  const [asked, setAsked] = useState<'approve' | 'refuse' | 'takeBack'>();
+  const deciding = useDecision(order.no, () => setAsked(undefined));
+  const locale = useLocale();
+  if (!isPermitted(side.permission('close'))) return null;
+  const amount = formatMoney(locale, order.close_request?.amount ?? '0.00');
+  return (
+    <div className={own.decision}>
+      <FormAlert text={deciding.error?.message} />
+      <div className={own.formActions}>
+        <Button look="secondary" size="small" onClick={() => setAsked(isOwn ? 'takeBack' : 'refuse')}>
+          {t(isOwn ? 'takeBack.name' : 'refuse.name')}
+        </Button>
+        {!isOwn && (
+          <Button size="small" onClick={() => setAsked('approve')}>
+            {t('approve.name')}
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={t(`${asked}.title`, { no: order.no })}
+          text={<p>{t(`${asked}.text`, { amount })}</p>}
+          confirm={t(`${asked}.do`)}
+          isDestructive={asked === 'approve'}
+          isBusy={deciding.isPending}
+          onConfirm={() => deciding.mutate(asked === 'approve')}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useDecision(no: string, onDone: () => void) {
+  const { refresh, onMoved } = useSoldFrame();
+  return useMutation({
+    mutationFn: (approve: boolean) => decideClose({ no, approve }),
+    onSuccess: onMoved,
+    onSettled: () => {
+      refresh();
+      onDone();
+    },
+  });
+}

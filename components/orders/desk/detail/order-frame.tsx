@@ -1,0 +1,117 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { ApiError } from '#lib/api/api-error.ts';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { type SellerSide, SoldContext } from './seller-side.ts';
+import styles from './sold.module.css';
+import { headId } from './sold-head.tsx';
+
+interface OrderFrameProps<Order> {
+  no: string;
+  side: SellerSide;
+  /** The packing list stands alone. */
+  isPacking: boolean;
+  query: {
+    data: Order | undefined;
+    error: ApiError | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  children: (order: Order) => ReactNode;
+}
+
+/** The order for whoever sells: its shapes, its failures, and what its parts share. */
+export function OrderFrame<Order extends SellerOrderDetail>({
+  no,
+  side,
+  query,
+  isPacking,
+  children,
+}: OrderFrameProps<Order>) {
+  const t = useTranslations('deskOrders.detail');
+  const frame = useFrame(side, query.data);
+  // A store from which the order was taken sees no more of it, whatever it has seen.
+  if (query.error?.status === 404 || query.error?.error === 'not_found') return <MissingOrder side={side} />;
+  return (
+    <SoldContext value={frame}>
+      {!isPacking && (
+        <PageHeader title={t('title', { no })}>
+          <PageLink href={side.list}>{t('toList')}</PageLink>
+          <ButtonLink look="secondary" size="small" href={`${side.order(no)}&print=1`}>
+            {t('packing.title')}
+          </ButtonLink>
+        </PageHeader>
+      )}
+      <QueryView query={query} skeleton={<Shapes />}>
+        {children}
+      </QueryView>
+    </SoldContext>
+  );
+}
+
+/**
+ * Buttons go when their order has moved on, and the focus with them: after a move of one's own it goes to the words that
+ * say the new state.
+ */
+function useFrame(side: SellerSide, order: SellerOrderDetail | undefined) {
+  const queries = useQueryClient();
+  const hasMoved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    if (document.activeElement === document.body) document.getElementById(headId)?.focus();
+  }, [order]);
+  return useMemo(
+    () => ({
+      side,
+      refresh: () => {
+        for (const path of side.reads) void queries.invalidateQueries({ queryKey: [path] });
+      },
+      onMoved: () => {
+        hasMoved.current = true;
+      },
+    }),
+    [side, queries],
+  );
+}
+
+/** In place, for a number that is none, and for the order of somebody else. */
+export function MissingOrder({ side }: { side: SellerSide }) {
+  const t = useTranslations('deskOrders.detail');
+  return (
+    <>
+      <PageHeader title={t('missingTitle')} />
+      <Panel>
+        <EmptyState title={t('missing')} text={t(`missingText.${side.audience}`)}>
+          <ButtonLink look="secondary" href={side.list}>
+            {t('toList')}
+          </ButtonLink>
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}
+
+function Shapes() {
+  return (
+    <div className={styles.stack}>
+      <Panel>
+        <ListSkeleton rows={3} />
+      </Panel>
+      <Panel>
+        <ListSkeleton rows={6} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { areaOf } from '#components/ui/address-lines.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { QrCode } from '#components/ui/qr-code.tsx';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { leftOf } from './actions/ship-parts.ts';
+import styles from './packing-list.module.css';
+import { useSoldFrame } from './seller-side.ts';
+
+/** What lies in the parcel or goes along to the customer: no prices. On paper nothing else of the page is left. */
+export function PackingList({ order }: { order: SellerOrderDetail }) {
+  const t = useTranslations('deskOrders.detail.packing');
+  const { side } = useSoldFrame();
+  return (
+    <>
+      <div className={styles.bar}>
+        <ButtonLink look="quiet" size="small" href={side.order(order.no)}>
+          {t('back')}
+        </ButtonLink>
+        <Button size="small" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <article className={styles.sheet}>
+        <Head order={order} />
+        <Receiver order={order} />
+        <Lines order={order} />
+        <Notes order={order} />
+      </article>
+    </>
+  );
+}
+
+function Head({ order: { no, create_time: placed, fulfilment } }: { order: SellerOrderDetail }) {
+  const t = useTranslations('deskOrders.detail.packing');
+  const words = useTranslations('orders.fulfilment');
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className={styles.no}>{no}</p>
+        <p>
+          {t('placed', { time: formatTime(placed, '', 'yyyy-mm-dd hh:MM') })} · {words(fulfilment)}
+        </p>
+      </div>
+      <QrCode text={no} label={t('code', { no })} size={96} />
+    </header>
+  );
+}
+
+function Receiver({
+  order: { address, is_address_whole: isWhole, appointment, ...order },
+}: {
+  order: SellerOrderDetail;
+}) {
+  const t = useTranslations('deskOrders.detail.packing');
+  if (!address && !appointment) return null;
+  return (
+    <section className={styles.block}>
+      <h2>{t(`receiver.${order.fulfilment}`)}</h2>
+      {address && isWhole && (
+        <p className={styles.who}>
+          {address.receiver} {address.mobile}
+        </p>
+      )}
+      {address && (
+        <p>
+          {areaOf(address)} {address.address}
+        </p>
+      )}
+      {address && !isWhole && <p>{t('masked')}</p>}
+      {appointment && (
+        <p>
+          {t('appointment', {
+            from: formatTime(appointment.start, '', 'yyyy-mm-dd hh:MM'),
+            until: formatTime(appointment.end, '', 'hh:MM'),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** With a box to tick off each line by hand. */
+function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
+  const t = useTranslations('deskOrders.detail.packing');
+  const words = useTranslations('orders.line.units');
+  const format = useFormatter();
+  const isSent = fulfilment === 'ship';
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('item')}</th>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('checked')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              <strong>{line.name}</strong>
+              <Specification line={line} />
+            </td>
+            <td>
+              <strong>
+                {format.number(line.qty - line.refunded_qty)} {words(line.unit)}
+              </strong>
+              {isSent && line.shipped_qty > 0 && <p>{t('left', { left: leftOf(line) })}</p>}
+            </td>
+            <td>
+              <span className={styles.tick} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Specification({
+  line: { spec, spec_text: text, spec_files: files },
+}: {
+  line: SellerOrderDetail['lines'][number];
+}) {
+  if (spec.length === 0) return text ? <p>{text}</p> : null;
+  const named = (key: string) =>
+    files
+      .filter((file) => file.key === key)
+      .map(({ name }) => name)
+      .join(', ');
+  return (
+    <dl className={styles.spec}>
+      {spec.map(({ key, label, value, depth }) => (
+        <div key={key} data-depth={Math.min(depth, 3)}>
+          <dt>{label}</dt>
+          <dd>{value || named(key)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Notes({ order: { note, service_time: wish } }: { order: SellerOrderDetail }) {
+  const t = useTranslations('deskOrders.detail.packing');
+  if (!note && !wish) return null;
+  return (
+    <section className={styles.block}>
+      <h2>{t('note')}</h2>
+      {wish && <p>{t('wish', { wish })}</p>}
+      {note && <p className={styles.typed}>{note}</p>}
+    </section>
+  );
+}

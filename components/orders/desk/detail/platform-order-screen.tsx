@@ -1,0 +1,34 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { operatorOrderQuery } from '#lib/api/operator-orders.ts';
+import { MissingOrder, OrderFrame } from './order-frame.tsx';
+import { PackingList } from './packing-list.tsx';
+import { platformSide } from './platform-side.ts';
+import { SoldSections } from './sold-sections.tsx';
+
+interface PlatformOrderScreenProps {
+  no: string | undefined;
+  /** Shows what is packed with it instead. */
+  isPacking: boolean;
+}
+
+/** One order of the shop, whoever carries it out, and what an operator can do about it now. */
+export function PlatformOrderScreen({ no, isPacking }: PlatformOrderScreenProps) {
+  return no ? <Order no={no} isPacking={isPacking} /> : <MissingOrder side={platformSide} />;
+}
+
+function Order({ no, isPacking }: { no: string; isPacking: boolean }) {
+  const query = useQuery(operatorOrderQuery(no));
+  return (
+    <OrderFrame no={no} side={platformSide} query={query} isPacking={isPacking}>
+      {(order) =>
+        isPacking ? (
+          <PackingList order={order} />
+        ) : (
+          <SoldSections order={order} note={order.operator_note} operated={order} />
+        )
+      }
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  adjustOrder,
+  confirmReceiptFor,
+  extendOrder,
+  finishPlatformService,
+  readsOfOperatorOrder,
+  saveOperatorNote,
+  savePlatformAppointment,
+  savePlatformTracking,
+  shipPlatformOrder,
+  takeOrder,
+} from '#lib/api/operator-orders.ts';
+import { sellerPaths } from '#lib/routes/seller-paths.ts';
+import type { SellerSide, SoldMove } from './seller-side.ts';
+
+/** Other moves are called as their node. */
+const nodes: Partial<Record<SoldMove | 'note' | 'tracking', string>> = {
+  extend: 'dispatch',
+  ship: 'fulfil',
+  tracking: 'fulfil',
+  appointment: 'fulfil',
+  done: 'fulfil',
+};
+
+/** An operator about every order, and about those that the platform carries out itself. */
+export const platformSide: SellerSide = {
+  audience: 'platform',
+  list: sellerPaths.deskOrders,
+  order: sellerPaths.deskOrder,
+  reads: readsOfOperatorOrder,
+  direct: { take: takeOrder, extend: extendOrder },
+  reasoned: { confirmReceipt: confirmReceiptFor },
+  ship: shipPlatformOrder,
+  track: savePlatformTracking,
+  appoint: savePlatformAppointment,
+  finish: finishPlatformService,
+  adjust: adjustOrder,
+  note: saveOperatorNote,
+  permission: (action) => ({
+    name: '/user/desk/orders',
+    subNodeName: `/user/operator/order/${nodes[action] ?? action}`,
+  }),
+};

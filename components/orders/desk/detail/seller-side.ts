@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import type { OperatorOrderAction } from '#lib/api/operator-orders.ts';
+import type { SellerAction } from '#lib/api/store-orders.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
+import type {
+  storeAppointment,
+  storeNote,
+  storeOrderAdjust,
+  storeRelease,
+  storeServiceDone,
+  storeShip,
+  storeTracking,
+} from '#lib/contract/store-order.ts';
+import type { Permission } from '#lib/session/permissions.ts';
+
+/** Whatever who sells may be offered; notes and tracking have places of their own. */
+export type SoldMove = Exclude<SellerAction | OperatorOrderAction, 'note' | 'tracking'>;
+/** A word is enough. */
+export type DirectMove = 'accept' | 'take' | 'extend';
+/** Somebody else reads why. */
+export type ReasonedMove = 'refuse' | 'release' | 'cancel' | 'askClose' | 'confirmReceipt';
+
+type Send<E> = (body: BodyOf<E>) => Promise<unknown>;
+
+/** One screen for two audiences: where they differ, they differ here. */
+export interface SellerSide {
+  audience: 'store' | 'platform';
+  /** Address of the list, and of the page of one order. */
+  list: string;
+  order: (no: string) => string;
+  /** Reads that a change makes old. */
+  reads: readonly string[];
+  direct: Partial<Record<DirectMove, (no: string) => Promise<unknown>>>;
+  reasoned: Partial<Record<ReasonedMove, Send<typeof storeRelease>>>;
+  ship: (body: BodyOf<typeof storeShip>, key: string) => Promise<unknown>;
+  track: Send<typeof storeTracking>;
+  appoint: Send<typeof storeAppointment>;
+  finish: Send<typeof storeServiceDone>;
+  adjust: Send<typeof storeOrderAdjust>;
+  note: Send<typeof storeNote>;
+  /** The permission that a move or the note needs. */
+  permission: (action: SoldMove | 'note' | 'tracking') => Permission;
+}
+
+export interface SoldFrame {
+  side: SellerSide;
+  /** Reads the order and its lists anew. */
+  refresh: () => void;
+  /** A move has been made: the focus goes to the new state, once it is here. */
+  onMoved: () => void;
+}
+
+export const SoldContext = createContext<SoldFrame | undefined>(undefined);
+
+/** Who sells, for the parts of the screen. Throws outside of one. */
+export function useSoldFrame(): SoldFrame {
+  const frame = useContext(SoldContext);
+  if (!frame) throw new Error('outside of the page of an order');
+  return frame;
+}

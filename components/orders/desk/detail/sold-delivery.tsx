@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AddressLines, areaOf } from '#components/ui/address-lines.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from '../../detail/order.module.css';
+import own from './sold.module.css';
+
+/** Where it goes or is done, when, and what the customer wrote. */
+export function SoldDelivery({ order }: { order: SellerOrderDetail }) {
+  const t = useTranslations('deskOrders.detail');
+  const words = useTranslations('orders.detail');
+  const { appointment, note, service_time: wish, fulfilment } = order;
+  return (
+    <Panel title={words(`delivery.${fulfilment}`)}>
+      <div className={styles.facts}>
+        <Address order={order} />
+        {wish && (
+          <div>
+            <h3>{t('serviceWish')}</h3>
+            <p className={styles.typed}>{wish}</p>
+          </div>
+        )}
+        {appointment && (
+          <div>
+            <h3>{t('appointment')}</h3>
+            <p>
+              {formatTime(appointment.start, '', 'yyyy-mm-dd hh:MM')} – {formatTime(appointment.end, '', 'hh:MM')}
+            </p>
+            {appointment.note && <p className={styles.quiet}>{appointment.note}</p>}
+          </div>
+        )}
+        <div>
+          <h3>{t('customerNote')}</h3>
+          <p className={styles.typed}>{note || t('noCustomerNote')}</p>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Before it is accepted only the town, and a word why. */
+function Address({ order: { address, is_address_whole: isWhole, fulfilment } }: { order: SellerOrderDetail }) {
+  const t = useTranslations('deskOrders.detail');
+  if (!address) return <p>{t(`noAddress.${fulfilment}`)}</p>;
+  if (!isWhole) {
+    return (
+      <div>
+        <p>{areaOf(address)}</p>
+        <p className={styles.quiet}>{t('masked')}</p>
+      </div>
+    );
+  }
+  const whole = [address.receiver, address.mobile, `${areaOf(address)} ${address.address}`].join('\n');
+  return (
+    <div className={own.address}>
+      <AddressLines address={address} />
+      <CopyButton text={whole} label={t('copyAddress')} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from '../../detail/order.module.css';
+import { OrderTotals } from '../../order-totals.tsx';
+import { incomeRows, paymentRows } from './money-rows.ts';
+import own from './sold.module.css';
+
+/** What it costs and what was paid; and what of that is left for who sells. */
+export function SoldMoney({ order }: { order: SellerOrderDetail }) {
+  const t = useTranslations('deskOrders.detail.money');
+  const locale = useLocale();
+  const income = incomeRows(order);
+  const isSettled = order.status === 'completed';
+  const wordsOf = (key: (typeof income)[number]['key']) => {
+    if (key === 'commission') return t(key, { percent: order.commission_bp / 10_000 });
+    return t(key === 'payout' && isSettled ? 'earned' : key);
+  };
+  return (
+    <Panel title={t('title')}>
+      <div className={own.money}>
+        <div>
+          <h3>{t('cost')}</h3>
+          <OrderTotals totals={order} isShipped={order.fulfilment === 'ship'} />
+          <dl className={styles.sums}>
+            {paymentRows(order).map(({ key, amount }) => (
+              <div key={key} data-key={key}>
+                <dt>{t(key)}</dt>
+                <dd>{formatMoney(locale, amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {income.length > 0 && (
+          <div>
+            <h3>{t('income')}</h3>
+            <dl className={own.income}>
+              {income.map(({ key, amount }) => (
+                <div key={key} data-key={key}>
+                  <dt>{wordsOf(key)}</dt>
+                  <dd>{formatMoney(locale, amount)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.quiet}>{t(isSettled ? 'settled' : 'expected')}</p>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { Shipment } from '#lib/api/orders.ts';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from '../../detail/order.module.css';
+import { TrackingDialog } from './actions/tracking-dialog.tsx';
+import { useSoldFrame } from './seller-side.ts';
+
+/** Parcels with where they are; what their carrier says is written down at each. */
+export function SoldParcels({ order: { no, shipments, actions } }: { order: SellerOrderDetail }) {
+  const { side } = useSoldFrame();
+  const isPermitted = usePermission();
+  const [tracked, setTracked] = useState<Shipment>();
+  const mayTrack = actions.includes('tracking') && isPermitted(side.permission('tracking'));
+  return (
+    <>
+      {shipments.map((shipment, index) => (
+        <Parcel
+          key={shipment.no}
+          shipment={shipment}
+          place={shipments.length > 1 ? index + 1 : undefined}
+          onTrack={mayTrack && !isOver(shipment) ? () => setTracked(shipment) : undefined}
+        />
+      ))}
+      {tracked && <TrackingDialog no={no} shipment={tracked} onClose={() => setTracked(undefined)} />}
+    </>
+  );
+}
+
+const isOver = ({ status }: Shipment) => status === 'delivered' || status === 'cancelled';
+
+interface ParcelProps {
+  shipment: Shipment;
+  place: number | undefined;
+  onTrack: (() => void) | undefined;
+}
+
+function Parcel({ shipment, place, onTrack }: ParcelProps) {
+  const t = useTranslations('orders.shipment');
+  const words = useTranslations('deskOrders.actions');
+  const { carrier_name, tracking_no, status, lines } = shipment;
+  return (
+    <Panel
+      title={place === undefined ? t('title') : t('numbered', { place })}
+      actions={
+        <>
+          <Chip tone={status === 'exception' ? 'error' : 'primary'}>{t(`status.${status}`)}</Chip>
+          {onTrack && (
+            <Button look="secondary" size="small" onClick={onTrack}>
+              {words('tracking.name')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.parcel}>
+        <p className={styles.tracking}>
+          <span>{carrier_name}</span>
+          <strong>{tracking_no}</strong>
+          {tracking_no && <CopyButton text={tracking_no} label={t('copy')} />}
+        </p>
+        <p className={styles.quiet}>{lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}</p>
+        <Entries shipment={shipment} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Newest first; where nobody wrote a sentence, the state is one. */
+function Entries({ shipment: { tracking } }: { shipment: Shipment }) {
+  const t = useTranslations('orders.shipment');
+  const stateWords = (state: string) => {
+    const key = `status.${state}` as 'status.shipped';
+    return t.has(key) ? t(key) : '';
+  };
+  return (
+    <ol className={styles.timeline}>
+      {tracking.map(({ text, time, status }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and the past does not move
+        <li key={`${time}-${index}`}>
+          <time>{formatTime(time, '', 'mm-dd hh:MM')}</time>
+          <div>
+            <p>{stateWords(status)}</p>
+            {text && <p className={styles.quiet}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

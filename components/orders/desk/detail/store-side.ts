@@ -1,0 +1,49 @@
+import {
+  acceptOrder,
+  adjustOffered,
+  askCloseOrder,
+  cancelOffered,
+  finishService,
+  readsOfStoreOrder,
+  refuseOrder,
+  releaseOrder,
+  saveAppointment,
+  saveStoreNote,
+  saveTracking,
+  shipOrder,
+} from '#lib/api/store-orders.ts';
+import { sellerPaths } from '#lib/routes/seller-paths.ts';
+import type { SellerSide, SoldMove } from './seller-side.ts';
+
+const nodes: Partial<Record<SoldMove | 'note' | 'tracking', string>> = {
+  accept: 'answer',
+  refuse: 'answer',
+  release: 'answer',
+  ship: 'fulfil',
+  tracking: 'fulfil',
+  appointment: 'fulfil',
+  done: 'fulfil',
+  askClose: 'answer',
+  adjust: 'adjust',
+  cancel: 'adjust',
+};
+
+/** A store about its own orders. */
+export const storeSide: SellerSide = {
+  audience: 'store',
+  list: sellerPaths.storeOrders,
+  order: sellerPaths.storeOrder,
+  reads: readsOfStoreOrder,
+  direct: { accept: acceptOrder },
+  reasoned: { refuse: refuseOrder, release: releaseOrder, cancel: cancelOffered, askClose: askCloseOrder },
+  ship: shipOrder,
+  track: saveTracking,
+  appoint: saveAppointment,
+  finish: finishService,
+  adjust: adjustOffered,
+  note: saveStoreNote,
+  permission: (action) => {
+    const node = nodes[action];
+    return node ? { name: '/user/store/order', subNodeName: `/user/store/order/${node}` } : '';
+  },
+};
