@@ -14,7 +14,11 @@ interface Telling {
 }
 
 export const storeOrderLink = (no: string) => `/user/store/order_info?no=${no}`;
+export const deskOrderLink = (no: string) => `/user/desk/orders/info?no=${no}`;
 export const orderLink = (no: string) => `/user/order_info?no=${no}`;
+
+/** After these the order is not the store's any more, and its page not there for it: they lead to a list. */
+const farewells: readonly InboxEvent[] = ['claimExpired', 'orderTransferred'];
 
 /** Tells everybody of a store. */
 export async function tellStore(
@@ -22,11 +26,12 @@ export async function tellStore(
   storeId: number,
   { no, ...telling }: Telling & { no: string },
 ): Promise<void> {
-  await tellAll(tx, await listStoreUsers(tx, storeId), { ...telling, no, link: storeOrderLink(no) });
+  const link = farewells.includes(telling.event) ? {} : { link: storeOrderLink(no) };
+  await tellAll(tx, await listStoreUsers(tx, storeId), { ...telling, no, ...link });
 }
 
 export async function tellOperators(tx: Executor, { no, ...telling }: Telling & { no: string }): Promise<void> {
-  await tellAll(tx, await listOperators(tx), { ...telling, no });
+  await tellAll(tx, await listOperators(tx), { ...telling, no, link: deskOrderLink(no) });
 }
 
 export async function tellCustomer(tx: Executor, { userId, no }: Pick<Order, 'userId' | 'no'>, telling: Telling) {
