@@ -146,6 +146,29 @@ const completeFields = z.object({
   agreed: flag.refine((isAgreed) => isAgreed, 'agreementRequired'),
 });
 
+/** What of a store may change without a review, under the rules of its application. */
+export const storeShopFields = completeFields.pick({
+  logo: true,
+  intro: true,
+  trades: true,
+  contact_name: true,
+  contact_mobile: true,
+  contact_email: true,
+  province_id: true,
+  city_id: true,
+  area_id: true,
+  address: true,
+});
+
+/** The account a store is paid to, each field by itself. */
+export const storePayeeFields = completeFields.pick({
+  payee_type: true,
+  payee_name: true,
+  payee_bank: true,
+  payee_branch: true,
+  payee_account: true,
+});
+
 type Form = z.output<typeof completeFields>;
 
 /** Runs a rule over several fields as soon as each of them is right by itself, so that all faults show at once. */
@@ -158,6 +181,15 @@ function rule(fields: StoreApplicationField[], error: string, holds: (form: Form
 
 /** Names are compared without the difference between Chinese and Latin brackets. */
 const plain = (name: string) => name.replace(/（/g, '(').replace(/）/g, ')').replace(/\s/g, '');
+
+/** Whether the account is in the name of whom it has to be: the company, or its legal person. */
+export function isOwnersAccount(
+  payee: Pick<StoreApplicationDraft, 'payee_type' | 'payee_name'>,
+  store: Pick<StoreApplicationDraft, 'company_name' | 'legal_person'>,
+): boolean {
+  const owner = payee.payee_type === 'company' ? store.company_name : store.legal_person;
+  return plain(payee.payee_name) === plain(owner);
+}
 
 const rulesOn = (today: string) => [
   rule(['licence_from'], 'dateInFuture', (form) => form.licence_from <= today),
@@ -182,10 +214,9 @@ const rulesOn = (today: string) => [
     (form) =>
       isMaskedAccount(form.payee_account) || isAccountNumber(toAccountDigits(form.payee_account), form.payee_type),
   ),
-  rule(['payee_name', 'payee_type', 'company_name', 'legal_person'], 'payeeName', (form) => {
-    const owner = form.payee_type === 'company' ? form.company_name : form.legal_person;
-    return plain(form.payee_name) === plain(owner);
-  }),
+  rule(['payee_name', 'payee_type', 'company_name', 'legal_person'], 'payeeName', (form) =>
+    isOwnersAccount(form, form),
+  ),
 ];
 
 /**

@@ -7,6 +7,7 @@ import { findNoticeReaders } from '../identity/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { confirmReceiptsDue } from '../orders/index.ts';
 import { expireOffers, remindOfOffers } from '../quotation/index.ts';
+import { applyPayeeChanges } from '../store/index.ts';
 import { expirePoints } from '../wallet/index.ts';
 import { closeUnpaidOrders } from '../workflows/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../workflows/complete-order.ts';
@@ -51,6 +52,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'order-completion', cron: '* * * * *', run: async (ctx) => void (await completeOrdersDue(ctx)) },
   { name: 'expire-offers', cron: '* * * * *', run: async (ctx) => void (await expireOffers(ctx)) },
   { name: 'remind-of-offers', cron: '* * * * *', run: async (ctx) => void (await remindOfOffers(ctx)) },
+  { name: 'store-payees', cron: '* * * * *', run: async (ctx) => void (await applyPayeeChanges(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },
   { name: 'ledger-audit', cron: '30 2 * * *', run: auditLedger },

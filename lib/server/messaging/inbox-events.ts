@@ -9,7 +9,7 @@ export interface EventKind {
    */
   sending?: 'always' | 'own';
   /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
-  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Closing' | 'Claims' | 'Quotes' | 'Refunds';
+  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Payee' | 'Closing' | 'Claims' | 'Quotes' | 'Refunds';
 }
 
 /**
@@ -34,6 +34,17 @@ export const inboxEvents = {
   closingBlocked: { category: 'system', link: '/user/account/profile', sending: 'always', topic: 'Closing' },
   storeApproved: { category: 'system', link: '/user/store/home', sending: 'always', topic: 'Store' },
   storeRejected: { category: 'system', link: '/user/applay_entry', sending: 'always', topic: 'Store' },
+  storeInvited: { category: 'system', link: '/user/applay_entry', sending: 'own' },
+  storeStaffJoined: { category: 'system', link: '/user/store/profile' },
+  storeStaffDeclined: { category: 'system', link: '/user/store/profile' },
+  storeStaffLeft: { category: 'system', link: '/user/store/profile' },
+  storeStaffRemoved: { category: 'system', link: '/user/message' },
+  storeRoleChanged: { category: 'system', link: '/user/store/profile' },
+  storePayeeRequested: { category: 'finance', link: '/user/store/profile', sending: 'always', topic: 'Payee' },
+  storePayeeApplied: { category: 'finance', link: '/user/store/profile', sending: 'always', topic: 'Payee' },
+  storePayeeCancelled: { category: 'finance', link: '/user/store/profile', sending: 'always', topic: 'Payee' },
+  storePayeeRejected: { category: 'finance', link: '/user/store/profile', sending: 'always', topic: 'Payee' },
+  storePayeeAsked: { category: 'finance', link: '/user/message' },
   dataExportReady: { category: 'system', link: '/user/account/profile' },
   rechargeReceived: { category: 'finance', link: '/user/account/balance' },
   rechargeRejected: { category: 'finance', link: '/user/account/balance' },

@@ -19,7 +19,8 @@ export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<W
   const settings = await getSettings(ctx);
   const given = row.values as Record<string, string | number>;
   const notice = row.template === 'Notice' ? wordNotice(ctx, row.locale, given) : {};
-  const values = { ...given, ...notice, site: settings['site.name'][row.locale] };
+  const address = `${ctx.env.PUBLIC_URL}${given.link ?? ''}`;
+  const values = { address, ...given, ...notice, site: settings['site.name'][row.locale] };
   const purpose = purposeOf(row.locale, values);
   const say = (key: string) => sentence(row.locale, `api.${key}${row.template}`, { ...values, purpose });
   const { channel, recipient, locale } = row;

@@ -2,7 +2,7 @@ import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { getSettings } from '../site/index.ts';
-import { lockOpenStore } from '../store/index.ts';
+import { lockAvailableStore } from '../store/index.ts';
 import { beginWork } from './accept-order.ts';
 import { pooledUntil } from './enter-dispatch.ts';
 import { lockDispatched } from './lock-dispatched.ts';
@@ -11,7 +11,8 @@ import { tellAssigned } from './tell-stores.ts';
 
 /**
  * An operator gives an order that nobody has taken to a store, which answers within two hours. Throws `not_found` for
- * the order or the store, `store_not_open`, and `status_changed` when the order is not in the pool any more.
+ * the order or the store, `store_not_open`, `store_on_holiday`, and `status_changed` when the order is not in the pool
+ * any more.
  */
 export async function dispatchToStore(
   ctx: ServerContext,
@@ -21,7 +22,7 @@ export async function dispatchToStore(
   const at = ctx.clock.now();
   const { 'pool.ackHours': hours } = await getSettings(ctx);
   await ctx.db.transaction(async (tx) => {
-    await lockOpenStore(tx, storeId);
+    await lockAvailableStore(tx, storeId, at);
     const { order, dispatch } = await lockDispatched(tx, { no });
     const facts = { mode: 'assign' as const, storeId, acceptDeadline: addSeconds(at, hours * 3600) };
     const assigned = await moveDispatch(tx, dispatch, { move: 'assign', at, actor, facts });

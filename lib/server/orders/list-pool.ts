@@ -7,7 +7,7 @@ import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
-import { isStoreOpen } from '../store/index.ts';
+import { whyNotAvailable } from '../store/index.ts';
 import { countOpenClaims, type Dispatch } from './dispatch-repository.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
 import { orderDispatches, orderLines, orders } from './tables.ts';
@@ -32,7 +32,7 @@ export interface Pool extends PageOf<PooledOrder> {
   open: number;
   maxOpen: number;
   /** Why the store can claim nothing now. */
-  blocked: 'store_not_open' | 'claims_full' | null;
+  blocked: 'store_not_open' | 'store_on_holiday' | 'claims_full' | null;
 }
 
 /** So many orders are looked at to find their categories; a pool never is so full. */
@@ -66,18 +66,9 @@ export async function listPool(
     .offset(page.offset);
   const total = await countPooled(db, where);
   const open = await countOpenClaims(db, storeId);
-  return {
-    list: await withLines(db, rows),
-    total,
-    open,
-    maxOpen,
-    blocked: await whyBlocked(db, storeId, open >= maxOpen),
-  };
-}
-
-async function whyBlocked(db: Executor, storeId: number, isFull: boolean): Promise<Pool['blocked']> {
-  if (!(await isStoreOpen(db, storeId))) return 'store_not_open';
-  return isFull ? 'claims_full' : null;
+  const isFull = open >= maxOpen ? 'claims_full' : null;
+  const blocked = (await whyNotAvailable(db, storeId, ctx.clock.now())) ?? isFull;
+  return { list: await withLines(db, rows), total, open, maxOpen, blocked };
 }
 
 /** What became of orders that are shown, and how many others came into the pool since then. */

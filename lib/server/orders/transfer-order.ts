@@ -4,7 +4,7 @@ import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
-import { lockOpenStore } from '../store/index.ts';
+import { lockAvailableStore } from '../store/index.ts';
 import { type Dispatched, lockDispatched } from './lock-dispatched.ts';
 import { moveDispatch } from './move-dispatch.ts';
 import { moveOrder } from './move-order.ts';
@@ -21,14 +21,15 @@ export interface Transfer {
 
 /**
  * O6t: an operator takes an accepted order away from its store, back into the pool or to another store; both are told.
- * Throws `not_found`, `store_not_open`, and `status_changed` once something has been shipped or an after-sale is open.
+ * Throws `not_found`, `store_not_open`, `store_on_holiday`, and `status_changed` once something has been shipped or an
+ * after-sale is open.
  */
 export async function transferOrder(ctx: ServerContext, actor: Member, transfer: Transfer): Promise<void> {
   const { no, storeId, reason } = transfer;
   const at = ctx.clock.now();
   const { 'pool.ackHours': hours } = await getSettings(ctx);
   await ctx.db.transaction(async (tx) => {
-    if (storeId !== undefined) await lockOpenStore(tx, storeId);
+    if (storeId !== undefined) await lockAvailableStore(tx, storeId, at);
     const found = await lockDispatched(tx, { no });
     await requireUntouched(tx, found.order, storeId);
     const facts = { storeId: null, acceptedAt: null, appointmentStart: null, appointmentEnd: null };

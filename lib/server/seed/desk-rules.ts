@@ -35,6 +35,10 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
   workplace('desk/stores', ['商家', 'Stores'], 'fa-building-o', [
     button('operator/store/list', ['查看商家', 'See stores']),
     button('operator/store/suspend', ['暂停与恢复商家', 'Suspend and reopen stores']),
+    button('operator/store/payeeChanges', ['查看收款账户变更', 'See changes of payee accounts']),
+    button('operator/store/payeeReveal', ['查看完整收款账号', 'See whole account numbers']),
+    button('operator/store/payeeApprove', ['通过收款账户变更', 'Approve changes of payee accounts']),
+    button('operator/store/payeeReject', ['驳回收款账户变更', 'Reject changes of payee accounts']),
   ]),
   workplace('desk/realNames', ['实名认证', 'Real names'], 'fa-id-card-o', [
     button('operator/realName/list', ['查看实名认证', 'See real names']),

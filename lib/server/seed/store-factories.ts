@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { checkCharacterOfCode } from '#lib/contract/credit-code.ts';
 import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
+import type { StoreStaffRole } from '#lib/contract/store-profile-values.ts';
 import type { ServerContext } from '../db/context.ts';
 import { insertFiles, type NewFile } from '../files/index.ts';
+import type { User } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
-import { describeApplication, saveApplication, submitApplication } from '../store/index.ts';
+import { describeApplication, inviteStaff, saveApplication, submitApplication } from '../store/index.ts';
+import { acceptInvitation } from '../workflows/answer-invitation.ts';
 import { approveStore } from '../workflows/approve-store.ts';
 import { createTestUser } from './factories.ts';
 
@@ -68,6 +72,27 @@ export async function createTestApplication(ctx: ServerContext, overrides: Parti
   await saveApplication(ctx, applicant, { version: 0, changes: newApplicationForm({ licence, ...overrides }) });
   await submitApplication(ctx, applicant, 1);
   return { user, applicant, ...(await describeApplication(ctx, user.id)) };
+}
+
+/** What was last sent to an address leads to this secret. */
+export async function lastInviteToken(ctx: ServerContext, address: string): Promise<string> {
+  const { rows } = await ctx.db.execute<{ link: string }>(
+    sql`select values->>'link' as link from outbox_messages where recipient = ${address} order by id desc limit 1`,
+  );
+  return String(rows[0]?.link ?? '').split('=')[1] ?? '';
+}
+
+/** A new member who has joined a store by an invitation of its owner. */
+export async function createTestStaff(
+  ctx: ServerContext,
+  { role, at }: { role: StoreStaffRole; at?: Awaited<ReturnType<typeof createTestStore>> },
+): Promise<User & { storeId: number }> {
+  const { member, store } = at ?? (await createTestStore(ctx));
+  const user = await createTestUser(ctx);
+  const address = user.email ?? '';
+  await inviteStaff(ctx, { ...member, storeId: store.id }, { address, role, locale: 'en' });
+  await acceptInvitation(ctx, toMember(user.id), await lastInviteToken(ctx, address));
+  return { ...user, storeId: store.id };
 }
 
 /** A store with its owner, approved by a new operator. */

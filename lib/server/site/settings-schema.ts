@@ -62,8 +62,12 @@ export const settingSchemas = {
   'shipping.remoteProvinces': z.array(z.int()).default([150_000, 540_000, 630_000, 650_000]),
   /** The platform's share of what stores sell, kept with each order. */
   'commission.bp': z.int().min(0).max(10_000).default(500),
+  /** How long a change of the account a store is paid to waits at least. */
+  'store.payeeCoolingHours': z.int().min(1).max(720).default(72),
   /** When a seller should have answered a quotation; shown to both sides. */
   'quote.slaHours': z.int().positive().default(24),
+  /** How long an offer holds, as its form begins. */
+  'quote.validDays': z.int().min(1).max(366).default(30),
   /** How long before the end of an offer each side is reminded of it. */
   'quote.remindSellerHours': z.int().positive().default(48),
   'quote.remindBuyerHours': z.int().positive().default(24),

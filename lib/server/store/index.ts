@@ -2,12 +2,32 @@
  * Store: applications to become a store, stores and who works for them. It does not know products, orders or money, nor
  * which rules a store's users have.
  */
+export {
+  describeInvitation,
+  logStaff,
+  refuseInvitation,
+  type ShownInvitation,
+  takeInvitation,
+} from './answer-invitation.ts';
 export type { ShownFile } from './application-files.ts';
 export type { Application, ReviewedApplication } from './application-repository.ts';
+export { cancelPayeeChange, requestPayeeChange } from './change-payee.ts';
 export { describeApplication, type OwnApplication } from './describe-application.ts';
+export { describePayee, type ShownAccount, type ShownChange, type StorePayee } from './describe-payee.ts';
+export { describeProfile, holidayOf, type StoreProfile } from './describe-profile.ts';
+export { describeStaff, type Staff, type StaffEntry } from './describe-staff.ts';
 export { forgetApplicant } from './forget-applicant.ts';
+export type { Invitation } from './invitation-repository.ts';
+export { inviteStaff, resendInvitation, revokeInvitation } from './invite-staff.ts';
 export { listStoreOptions } from './list-store-options.ts';
 export { type OpenedStore, openStore } from './open-store.ts';
+export type { ReturnAddressRow } from './return-address-repository.ts';
+export {
+  listReturnAddresses,
+  removeReturnAddress,
+  saveReturnAddress,
+  setDefaultReturnAddress,
+} from './return-addresses.ts';
 export {
   type ApplicationForReview,
   type Decision,
@@ -17,15 +37,28 @@ export {
   rejectApplication,
   revealApplication,
 } from './review-application.ts';
+export {
+  applyPayeeChanges,
+  approvePayee,
+  listPayeeChanges,
+  type PayeeChangeForReview,
+  rejectPayee,
+  revealPayee,
+} from './review-payee.ts';
 export { saveApplication } from './save-application.ts';
+export { saveProfile } from './save-profile.ts';
+export { setHoliday } from './set-holiday.ts';
+export { endMembership, endOwnMembership, giveRole } from './staff-changes.ts';
+export { getOwnerId, lockStore } from './staff-repository.ts';
 export {
   findStoreNames,
   findStoreOf,
   isStoreMember,
-  isStoreOpen,
   listStoreUsers,
+  lockAvailableStore,
   lockOpenStore,
   type Store,
+  whyNotAvailable,
 } from './store-repository.ts';
 export { submitApplication, withdrawApplication } from './submit-application.ts';
 export { withStore } from './with-store.ts';

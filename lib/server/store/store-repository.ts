@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { shopDay, toUnixSeconds } from '../kernel/clock.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { storeMembers, stores } from './tables.ts';
 
@@ -24,10 +25,18 @@ export async function findStoreNames(db: Executor, ids: number[]): Promise<Map<n
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Whether a store may take new orders. */
-export async function isStoreOpen(db: Executor, storeId: number): Promise<boolean> {
-  const [store] = await db.select({ status: stores.status }).from(stores).where(eq(stores.id, storeId));
-  return store?.status === 'approved';
+/** Why a store gets no new orders; null when it does. */
+export async function whyNotAvailable(
+  db: Executor,
+  storeId: number,
+  at: Date,
+): Promise<'store_not_open' | 'store_on_holiday' | null> {
+  const [store] = await db
+    .select({ status: stores.status, closedUntil: stores.closedUntil })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  if (store?.status !== 'approved') return 'store_not_open';
+  return store.closedUntil !== null && store.closedUntil > at ? 'store_on_holiday' : null;
 }
 
 /** Whether a user owns or works for a store that is not closed: such an account cannot be closed. */
@@ -53,6 +62,20 @@ export async function lockOpenStore(tx: Executor, storeId: number): Promise<Stor
   if (!store) throw new DomainError('not_found');
   if (store.status !== 'approved') throw new DomainError('store_not_open');
   return store;
+}
+
+/**
+ * Like `lockOpenStore`, for giving the store something new. Throws `store_on_holiday` as well: what it has goes on, but it
+ * gets nothing (product.md 2.9).
+ */
+export async function lockAvailableStore(tx: Executor, storeId: number, at: Date): Promise<Store> {
+  const store = await lockOpenStore(tx, storeId);
+  const { closedUntil } = store;
+  if (closedUntil === null || closedUntil <= at) return store;
+  throw new DomainError('store_on_holiday', {
+    values: { day: shopDay(closedUntil) },
+    data: { closed_until: toUnixSeconds(closedUntil) },
+  });
 }
 
 /** Throws `credit_code_taken` or `store_name_taken`, at the fields, when a store that is not closed has them. */

@@ -224,7 +224,7 @@ describe('working for a store', () => {
 
   it('is one store a person, and one owner a store', async () => {
     const [one, other] = [await createTestStore(test.ctx), await createTestStore(test.ctx)];
-    const second = { storeId: other.store.id, userId: one.owner.id, role: 'staff' as const };
+    const second = { storeId: other.store.id, userId: one.owner.id, role: 'sales' as const };
     await expect(test.ctx.db.insert(storeMembers).values(second)).rejects.toMatchObject({
       cause: { constraint: 'store_members_user' },
     });
@@ -233,7 +233,7 @@ describe('working for a store', () => {
     await expect(test.ctx.db.insert(storeMembers).values(owner)).rejects.toMatchObject({
       cause: { constraint: 'store_members_owner' },
     });
-    await test.ctx.db.insert(storeMembers).values({ ...owner, role: 'staff' });
+    await test.ctx.db.insert(storeMembers).values({ ...owner, role: 'sales' });
     expect(await findStoreOf(test.ctx.db, id)).toMatchObject({ id: one.store.id });
   });
 

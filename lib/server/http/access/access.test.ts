@@ -70,6 +70,7 @@ it('declares for every call the guard that the table names', () => {
     factor: 'login',
     'by rule': 'node',
     stores: 'store node',
+    sales: 'store node',
     operators: 'operator node',
   };
   for (const [call, who] of accessTable) expect([call, kindOf(guards.get(call))]).toEqual([call, expected[who]]);

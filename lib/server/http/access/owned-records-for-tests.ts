@@ -10,6 +10,7 @@ import { runExports } from '../../workflows/export-account.ts';
 import { ordersOf } from '../../workflows/orders-for-tests.ts';
 import { type AnyData, type TestApi, testAddress } from '../test-api.ts';
 import { soldOrderNames, soldOrders } from './sold-orders-for-tests.ts';
+import { storeNames, storeRecords } from './store-records-for-tests.ts';
 
 export interface Asker {
   id: number;
@@ -184,6 +185,7 @@ const goodsWish = async ({ ctx }: TestApi) => ({ product_id: (await makeQuotatio
 /** Every call that takes the name of a record which is somebody's. */
 export const ownedRecords: OwnedRecord[] = [
   ...soldOrders,
+  ...storeRecords,
   { call: 'get /api/address/info', field: 'id', make: newAddress, missing: nobodysId },
   {
     call: 'get /api/address/list',
@@ -388,6 +390,7 @@ export const ownedRecords: OwnedRecord[] = [
 /** Fields that name something but nothing that is a member's own, each with the reason. */
 export const namesOfNobody: Record<string, string> = {
   ...soldOrderNames,
+  ...storeNames,
   'get /api/common/clickCaptcha id': 'invented by the client, bound to its address',
   'post /api/common/checkClickCaptcha id': 'as above',
   'get /api/product/info id': 'a product of the public catalogue',
@@ -423,6 +426,9 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/store/quoteRequote no': 'as above',
   'post /api/operator/quote/requote no': 'as above',
   'post /api/store/quoteMessage no': 'as above',
+  'post /api/operator/quote/cancel no': 'operators look after every quotation',
+  'post /api/operator/quote/confirm no':
+    'as above; its files are the asker’s own, see `confirm-for-customer.db.test.ts`',
   'post /api/operator/quote/message no': 'as above',
   'post /api/user/checkIn ticket': 'a secret: who has it has proved the password',
   'post /api/user/logout refreshToken': 'a secret of the session it ends',

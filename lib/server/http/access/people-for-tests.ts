@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createOperator } from '../../identity/index.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
-import { createTestStore } from '../../seed/store-factories.ts';
+import { createTestStaff, createTestStore } from '../../seed/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** Everybody the API tells apart. */
@@ -11,6 +11,7 @@ export const people = [
   'other customer',
   'store user',
   'other store',
+  'store salesperson',
   'operator',
   'operator without second factor',
 ] as const;
@@ -27,6 +28,7 @@ export async function gatherPeople(test: TestApi): Promise<Record<Person, number
     'other customer': await newUser('customer'),
     'store user': await newStoreUser(),
     'other store': await newStoreUser(),
+    'store salesperson': (await createTestStaff(ctx, { role: 'sales' })).id,
     operator: await newUser('operator'),
     'operator without second factor': await newBareOperator(test),
   };

@@ -8,10 +8,20 @@ import type { Person } from './people-for-tests.ts';
  * - `members`: whoever is logged in; an operator only with a second factor.
  * - `by rule`: members whose group has the rule; every group of ours has it, a shop may take it away.
  * - `factor`: like `members`, and operators who have no second factor yet: here they get one.
- * - `stores`: who works for a store.
+ * - `stores`: who works for a store in a role that has the node: its owner does, its salespeople do not.
+ * - `sales`: like `stores`, and salespeople.
  * - `operators`: whose group has the rule `operator/…`; only operators do.
  */
-export type Audience = 'anybody' | 'guests' | 'machines' | 'members' | 'by rule' | 'factor' | 'stores' | 'operators';
+export type Audience =
+  | 'anybody'
+  | 'guests'
+  | 'machines'
+  | 'members'
+  | 'by rule'
+  | 'factor'
+  | 'stores'
+  | 'sales'
+  | 'operators';
 
 type Row = [call: `${'get' | 'post'} /api/${string}`, who: Audience, why?: string];
 
@@ -100,6 +110,27 @@ export const accessTable: Row[] = [
   ['post /api/store/applicationSubmit', 'by rule'],
   ['post /api/store/applicationWithdraw', 'by rule'],
 
+  ['get /api/store/profile', 'sales'],
+  ['post /api/store/profileSave', 'stores'],
+  ['post /api/store/holiday', 'stores'],
+  ['get /api/store/returnAddresses', 'sales'],
+  ['post /api/store/returnAddressSave', 'stores'],
+  ['post /api/store/returnAddressRemove', 'stores'],
+  ['post /api/store/returnAddressDefault', 'stores'],
+  ['get /api/store/payee', 'stores', 'the account number is masked'],
+  ['post /api/store/payeeSave', 'stores', 'asks for the password as well'],
+  ['post /api/store/payeeCancel', 'stores'],
+  ['get /api/store/staff', 'stores'],
+  ['post /api/store/staffInvite', 'stores'],
+  ['post /api/store/staffResend', 'stores'],
+  ['post /api/store/staffRevoke', 'stores'],
+  ['post /api/store/staffRole', 'stores'],
+  ['post /api/store/staffRemove', 'stores'],
+  ['post /api/store/staffLeave', 'sales'],
+  ['get /api/store/invite', 'members', 'the secret of the link is the proof'],
+  ['post /api/store/inviteAccept', 'members', 'as above'],
+  ['post /api/store/inviteDecline', 'members', 'as above'],
+
   ['post /api/ajax/upload', 'members'],
   ['post /api/product/upload', 'members'],
   ['get /api/message/list', 'by rule'],
@@ -139,20 +170,20 @@ export const accessTable: Row[] = [
   ['get /api/quote/messages', 'members'],
   ['post /api/quote/message', 'members'],
 
-  ['get /api/store/quoteList', 'stores'],
-  ['get /api/store/quoteCounts', 'stores'],
-  ['get /api/store/quotePdf', 'stores'],
-  ['get /api/store/quoteTemplates', 'stores'],
-  ['post /api/store/quoteTemplateSave', 'stores'],
-  ['post /api/store/quoteTemplateRemove', 'stores'],
-  ['get /api/store/quoteInfo', 'stores'],
-  ['get /api/store/quoteVersion', 'stores'],
-  ['post /api/store/quoteOpen', 'stores'],
-  ['post /api/store/quoteOffer', 'stores'],
-  ['post /api/store/quoteReject', 'stores'],
-  ['post /api/store/quoteRequote', 'stores'],
-  ['get /api/store/quoteMessages', 'stores'],
-  ['post /api/store/quoteMessage', 'stores'],
+  ['get /api/store/quoteList', 'sales'],
+  ['get /api/store/quoteCounts', 'sales'],
+  ['get /api/store/quotePdf', 'sales'],
+  ['get /api/store/quoteTemplates', 'sales'],
+  ['post /api/store/quoteTemplateSave', 'sales'],
+  ['post /api/store/quoteTemplateRemove', 'sales'],
+  ['get /api/store/quoteInfo', 'sales'],
+  ['get /api/store/quoteVersion', 'sales'],
+  ['post /api/store/quoteOpen', 'sales'],
+  ['post /api/store/quoteOffer', 'sales'],
+  ['post /api/store/quoteReject', 'sales'],
+  ['post /api/store/quoteRequote', 'sales'],
+  ['get /api/store/quoteMessages', 'sales'],
+  ['post /api/store/quoteMessage', 'sales'],
 
   ['get /api/content/page', 'anybody', 'the storefront'],
   ['get /api/content/pages', 'anybody', 'the storefront'],
@@ -160,7 +191,17 @@ export const accessTable: Row[] = [
   ['get /api/site/sitemapEntries', 'anybody', 'the storefront'],
   ['post /api/cooperate/apply', 'anybody', 'a stranger who wants to work with us; a captcha pays for it'],
 
-  ['get /api/store/home', 'stores'],
+  ['get /api/store/home', 'sales'],
+  ['get /api/operator/user/list', 'operators'],
+  ['get /api/operator/user/info', 'operators'],
+  ['post /api/operator/user/status', 'operators'],
+  ['post /api/operator/user/group', 'operators'],
+  ['get /api/operator/group/list', 'operators'],
+  ['get /api/operator/group/info', 'operators'],
+  ['post /api/operator/group/save', 'operators'],
+  ['post /api/operator/group/remove', 'operators'],
+  ['get /api/operator/audit/list', 'operators'],
+  ['get /api/operator/audit/export', 'operators'],
   ['get /api/operator/home/see', 'operators'],
   ['get /api/store/pool', 'stores'],
   ['post /api/store/claim', 'stores'],
@@ -202,6 +243,16 @@ export const accessTable: Row[] = [
   ['post /api/operator/order/appointment', 'operators'],
   ['post /api/operator/order/serviceDone', 'operators'],
   ['post /api/operator/order/note', 'operators'],
+  ['get /api/operator/product/list', 'operators'],
+  ['get /api/operator/product/choices', 'operators'],
+  ['get /api/operator/product/info', 'operators'],
+  ['post /api/operator/product/save', 'operators'],
+  ['post /api/operator/product/picture', 'operators'],
+  ['post /api/operator/product/publish', 'operators'],
+  ['post /api/operator/product/archive', 'operators'],
+  ['post /api/operator/product/duplicate', 'operators'],
+  ['post /api/operator/product/priceSave', 'operators'],
+  ['post /api/operator/product/stockSave', 'operators'],
   ['get /api/operator/realName/list', 'operators'],
   ['post /api/operator/realName/reveal', 'operators', 'who looked is written down'],
   ['post /api/operator/realName/approve', 'operators'],
@@ -255,6 +306,10 @@ export const accessTable: Row[] = [
   ['post /api/operator/storeApplication/reveal', 'operators', 'who looked is written down'],
   ['post /api/operator/storeApplication/approve', 'operators'],
   ['post /api/operator/storeApplication/reject', 'operators'],
+  ['get /api/operator/store/payeeChanges', 'operators'],
+  ['post /api/operator/store/payeeReveal', 'operators', 'who looked is written down'],
+  ['post /api/operator/store/payeeApprove', 'operators'],
+  ['post /api/operator/store/payeeReject', 'operators'],
 ];
 
 /** What turns a person away before anything is read; `in`: nothing does. */
@@ -276,6 +331,13 @@ const rules: Record<Audience, Rule> = {
   'by rule': membersOnly,
   factor: { guest: 'need_login', others: 'in' },
   stores: { ...membersOnly, 'store user': 'in', 'other store': 'in', others: 'no_permission' },
+  sales: {
+    ...membersOnly,
+    'store user': 'in',
+    'other store': 'in',
+    'store salesperson': 'in',
+    others: 'no_permission',
+  },
   operators: { ...membersOnly, operator: 'in', others: 'no_permission' },
 };
 

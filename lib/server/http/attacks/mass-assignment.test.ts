@@ -91,6 +91,11 @@ describe('every body that is posted', () => {
     // Operators name the store that is to carry an order out.
     'post /api/operator/order/dispatch store_id',
     'post /api/operator/order/transfer store_id',
+    // Roles of a store’s own staff, never the owner’s; who has the secret of an invitation was asked.
+    'post /api/store/staffInvite role',
+    'post /api/store/staffRole role',
+    'post /api/store/inviteAccept token',
+    'post /api/store/inviteDecline token',
     // Of a specification, not of a group.
     'post /api/operator/specification/save nodes',
   ]);

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { isAccountNumber, payeeTypes, toAccountDigits } from './bank-account.ts';
+import { endpoint } from './endpoint.ts';
+import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import { storePayeeFields } from './store-application-form.ts';
+import { payeeChangeStatuses } from './store-profile-values.ts';
+
+const account = z.object({
+  payee_type: z.enum(payeeTypes),
+  payee_name: z.string(),
+  payee_bank: z.string(),
+  payee_branch: z.string(),
+  /** By its end alone. */
+  payee_account: z.string(),
+});
+
+const change = account.extend({
+  id: z.int(),
+  status: z.enum(payeeChangeStatuses),
+  create_time: unixSeconds,
+  /** The end of the cooling time: never before this. */
+  effective_time: unixSeconds,
+  /** When an operator approved it. */
+  approve_time: unixSeconds.nullable(),
+  end_time: unixSeconds.nullable(),
+  reason: z.string(),
+});
+export type PayeeChange = z.output<typeof change>;
+
+const payee = z.object({
+  /** What is paid to now. */
+  current: account,
+  pending: change.nullable(),
+  /** The last one that ended otherwise than by being applied, while no other has come since. */
+  last: change.nullable(),
+  cooling_hours: z.int(),
+  /** Whether changing asks for a second factor. */
+  needs_code: z.boolean(),
+  company_name: z.string(),
+  legal_person: z.string(),
+});
+
+export const storePayee = endpoint({
+  method: 'get',
+  path: '/api/store/payee',
+  summary: 'The account the store is paid to, masked, and a change of it that waits',
+  query: noQuery,
+  data: payee,
+});
+
+/** The new account with the proof that its owner asks. Whose name it is in only the server can tell. */
+export const storePayeeBody = storePayeeFields
+  .extend({ password: requiredText(64), code: z.string().trim().max(20, 'code').default('') })
+  .refine(({ payee_account, payee_type }) => isAccountNumber(toAccountDigits(payee_account), payee_type), {
+    error: 'bankAccount',
+    path: ['payee_account'],
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'payee_account' || path?.[0] === 'payee_type'),
+  });
+
+export const storePayeeSave = endpoint({
+  method: 'post',
+  path: '/api/store/payeeSave',
+  summary:
+    'Asks for another account, with the password and, where it is on, the second factor. It counts after the cooling time and an operator’s approval; the old one does until then',
+  body: storePayeeBody,
+  data: payee,
+});
+
+export const storePayeeCancel = endpoint({
+  method: 'post',
+  path: '/api/store/payeeCancel',
+  summary: 'Takes a change of the account back that has not been applied',
+  body: z.object({ id: idField }),
+  data: payee,
+});
+
+export const operatorPayeeChanges = endpoint({
+  method: 'get',
+  path: '/api/operator/store/payeeChanges',
+  summary: 'Changes of accounts that stores are paid to, those that wait for a decision first',
+  query: z.object({ ...pageQuery, status: z.enum(payeeChangeStatuses).optional().catch(undefined) }),
+  data: pageOf(
+    change.extend({
+      store_name: z.string(),
+      company_name: z.string(),
+      legal_person: z.string(),
+      current: account,
+      actions: z.array(z.enum(['approve', 'reject'])),
+    }),
+  ),
+});
+
+export const operatorPayeeReveal = endpoint({
+  method: 'post',
+  path: '/api/operator/store/payeeReveal',
+  summary: 'The whole number of the account that is asked for; who looked is written down',
+  body: z.object({ id: idField }),
+  data: z.object({ payee_account: z.string() }),
+});
+
+export const operatorPayeeApprove = endpoint({
+  method: 'post',
+  path: '/api/operator/store/payeeApprove',
+  summary: 'Approves a change of the account: it counts as soon as its cooling time is over',
+  body: z.object({ id: idField }),
+  data: nothing,
+});
+
+export const operatorPayeeReject = endpoint({
+  method: 'post',
+  path: '/api/operator/store/payeeReject',
+  summary: 'Refuses a change of the account, with the reason for its owner',
+  body: z.object({ id: idField, reason: requiredText(255).pipe(lineOfText(255)) }),
+  data: nothing,
+});

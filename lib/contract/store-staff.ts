@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { emailField, idField, mobileField, noQuery, nothing, requiredText, unixSeconds } from './fields.ts';
+import { storeInvitationStatuses, storeMemberRoles, storeStaffRoles } from './store-profile-values.ts';
+
+/** Invitations of one store that wait at most. */
+export const mostInvitations = 20;
+export const invitationDays = 7;
+
+const role = z.enum(storeStaffRoles, { error: 'choice' });
+
+const staffMember = z.object({
+  id: z.int(),
+  username: z.string(),
+  nickname: z.string(),
+  avatar: z.string(),
+  role: z.enum(storeMemberRoles),
+  is_self: z.boolean(),
+  join_time: unixSeconds,
+  /** Nobody changes the owner or themselves. */
+  actions: z.array(z.enum(['role', 'remove'])),
+});
+export type StaffMember = z.output<typeof staffMember>;
+
+const invitation = z.object({
+  id: z.int(),
+  address: z.string(),
+  role: z.enum(storeStaffRoles),
+  status: z.enum(storeInvitationStatuses),
+  sent_time: unixSeconds,
+  expire_time: unixSeconds,
+});
+export type StaffInvitation = z.output<typeof invitation>;
+
+const staff = z.object({
+  members: z.array(staffMember),
+  /** Those that wait, and those that have run out and nobody has answered. */
+  invitations: z.array(invitation),
+});
+
+export const storeStaff = endpoint({
+  method: 'get',
+  path: '/api/store/staff',
+  summary: 'Who works for the caller’s store, and who has been asked to',
+  query: noQuery,
+  data: staff,
+});
+
+/** An e-mail address or a mobile number. */
+const inviteAddress = requiredText(50).pipe(z.union([emailField, mobileField], { error: 'emailOrMobile' }));
+
+export const staffInviteBody = z.object({ address: inviteAddress, role });
+
+export const storeStaffInvite = endpoint({
+  method: 'post',
+  path: '/api/store/staffInvite',
+  summary: 'Asks somebody to work for the store, by mail or text message; good for seven days',
+  body: staffInviteBody,
+  data: staff,
+});
+
+export const storeStaffResend = endpoint({
+  method: 'post',
+  path: '/api/store/staffResend',
+  summary: 'Sends an invitation again, with a new link and seven more days; the link before is dead',
+  body: z.object({ id: idField }),
+  data: staff,
+});
+
+export const storeStaffRevoke = endpoint({
+  method: 'post',
+  path: '/api/store/staffRevoke',
+  summary: 'Takes an invitation back',
+  body: z.object({ id: idField }),
+  data: staff,
+});
+
+export const storeStaffRole = endpoint({
+  method: 'post',
+  path: '/api/store/staffRole',
+  summary: 'Gives somebody of the staff another role, from the next request on',
+  body: z.object({ id: idField, role }),
+  data: staff,
+});
+
+export const storeStaffRemove = endpoint({
+  method: 'post',
+  path: '/api/store/staffRemove',
+  summary: 'Takes somebody off the staff: a customer like any other from the next request on',
+  body: z.object({ id: idField }),
+  data: staff,
+});
+
+export const storeStaffLeave = endpoint({
+  method: 'post',
+  path: '/api/store/staffLeave',
+  summary: 'Leaves the store the caller works for; its owner cannot',
+  body: z.object({}),
+  data: nothing,
+});
+
+/** The secret of an invitation, as its link has it. */
+export const inviteToken = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{43}$/, 'invalid');
+
+export const storeInvite = endpoint({
+  method: 'get',
+  path: '/api/store/invite',
+  summary: 'Who asks the caller to work for which store, and as what',
+  query: z.object({ token: inviteToken }),
+  data: z.object({
+    store_name: z.string(),
+    inviter: z.string(),
+    role: z.enum(storeStaffRoles),
+    expire_time: unixSeconds,
+  }),
+});
+
+export const storeInviteAccept = endpoint({
+  method: 'post',
+  path: '/api/store/inviteAccept',
+  summary: 'Joins the store; refused for who works for one, has applied for one, or runs the shop',
+  body: z.object({ token: inviteToken }),
+  data: nothing,
+});
+
+export const storeInviteDecline = endpoint({
+  method: 'post',
+  path: '/api/store/inviteDecline',
+  summary: 'Refuses an invitation, for good',
+  body: z.object({ token: inviteToken }),
+  data: nothing,
+});

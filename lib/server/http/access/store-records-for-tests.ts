@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
+import { createTestFile, lastInviteToken } from '../../seed/store-factories.ts';
+import type { TestApi } from '../test-api.ts';
+import { type Asker, askAs, type OwnedRecord } from './owned-records-for-tests.ts';
+
+const missing = () => 2 ** 40 + randomInt(2 ** 30);
+const place = { province_id: 110_000, city_id: 110_100, area_id: 110_105, address: '建国路 1 号' };
+const returnAddress = { receiver: '李青', mobile: '13800138000', ...place };
+
+const newReturnAddress = async (test: TestApi, owner: Asker): Promise<number> =>
+  (await askAs(test, owner, 'post /api/store/returnAddressSave', returnAddress)).data.id;
+
+async function newInvitation(test: TestApi, owner: Asker): Promise<number> {
+  const address = `invited${missing()}@example.com`;
+  const { data } = await askAs(test, owner, 'post /api/store/staffInvite', { address, role: 'sales' });
+  return data.invitations[0].id;
+}
+
+async function newStaff(test: TestApi, owner: Asker): Promise<number> {
+  const { id, email } = await createTestUser(test.ctx);
+  await askAs(test, owner, 'post /api/store/staffInvite', { address: email, role: 'sales' });
+  const joining = { id, token: (await signIn(test.ctx, id)).token };
+  await askAs(test, joining, 'post /api/store/inviteAccept', { token: await lastInviteToken(test.ctx, email ?? '') });
+  const { data } = await askAs(test, owner, 'get /api/store/staff', {});
+  return data.members.find(({ role }: { role: string }) => role === 'sales').id;
+}
+
+async function newPayeeChange(test: TestApi, owner: Asker): Promise<number> {
+  const { current } = (await askAs(test, owner, 'get /api/store/payee', {})).data;
+  const other = { ...current, payee_account: '110906000000099', password: testPassword };
+  return (await askAs(test, owner, 'post /api/store/payeeSave', other)).data.pending.id;
+}
+
+const byId = (call: OwnedRecord['call'], make: OwnedRecord['make'], rest?: object): OwnedRecord => ({
+  call,
+  field: 'id',
+  make,
+  missing,
+  isForStores: true,
+  ...(rest && { rest: async () => rest }),
+});
+
+/** What belongs to a store beside its orders. */
+export const storeRecords: OwnedRecord[] = [
+  byId('post /api/store/returnAddressSave', newReturnAddress, returnAddress),
+  byId('post /api/store/returnAddressRemove', newReturnAddress),
+  byId('post /api/store/returnAddressDefault', newReturnAddress),
+  byId('post /api/store/staffResend', newInvitation),
+  byId('post /api/store/staffRevoke', newInvitation),
+  byId('post /api/store/staffRole', newStaff, { role: 'finance' }),
+  byId('post /api/store/staffRemove', newStaff),
+  byId('post /api/store/payeeCancel', newPayeeChange),
+  {
+    call: 'post /api/store/profileSave',
+    field: 'logo',
+    make: (test, { id }) => {
+      const url = `/storage/logo/${crypto.randomUUID()}.png`;
+      return createTestFile(test.ctx, id, { isPrivate: false, topic: 'logo', path: url.slice(9), url });
+    },
+    missing: () => `/storage/logo/${crypto.randomUUID()}.png`,
+    rest: async () => ({ version: 1 }),
+    isForStores: true,
+  },
+];
+
+export const storeNames: Record<string, string> = {
+  'post /api/store/profileSave province_id': 'public areas',
+  'post /api/store/profileSave city_id': 'public areas',
+  'post /api/store/profileSave area_id': 'public areas',
+  'post /api/store/returnAddressSave province_id': 'public areas',
+  'post /api/store/returnAddressSave city_id': 'public areas',
+  'post /api/store/returnAddressSave area_id': 'public areas',
+  'get /api/store/invite token': 'a secret: who has it was asked',
+  'post /api/store/inviteAccept token': 'as above',
+  'post /api/store/inviteDecline token': 'as above',
+  'post /api/operator/store/payeeReveal id': 'operators look after every store; who looked is written down',
+  'post /api/operator/store/payeeApprove id': 'as above; nobody decides about themselves',
+  'post /api/operator/store/payeeReject id': 'as above',
+};

@@ -1,0 +1,90 @@
+import { toPicture } from '../../files/index.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import type { ReturnAddressRow, ShownAccount, ShownChange, StorePayee, StoreProfile } from '../../store/index.ts';
+
+const seconds = (at: Date | null) => at && toUnixSeconds(at);
+
+export function toProfileRecord({ store, closedUntil, logo, licence, role, actions }: StoreProfile) {
+  return {
+    version: store.version,
+    name: store.name,
+    status: store.status,
+    logo: logo?.url ?? '',
+    logo_picture: logo ? toPicture(logo, store.name) : null,
+    intro: store.intro,
+    trades: store.trades,
+    contact_name: store.contactName,
+    contact_mobile: store.contactMobile,
+    contact_email: store.contactEmail,
+    province_id: store.provinceId,
+    city_id: store.cityId,
+    area_id: store.areaId,
+    // A municipality is its own only city.
+    area_name: [...new Set([store.provinceName, store.cityName, store.areaName])].join(' '),
+    address: store.address,
+    opening_hours: store.openingHours,
+    closed_until: seconds(closedUntil),
+    holiday_note: closedUntil ? store.holidayNote : '',
+    legal: {
+      company_name: store.companyName,
+      credit_code: store.creditCode,
+      legal_person: store.legalPerson,
+      licence_from: store.licenceFrom,
+      licence_until: store.licenceUntil,
+      licence_file: licence,
+    },
+    own_role: role,
+    actions,
+  };
+}
+
+export function toReturnAddress(row: ReturnAddressRow) {
+  return {
+    id: row.id,
+    receiver: row.receiver,
+    mobile: row.mobile,
+    province_id: row.provinceId,
+    city_id: row.cityId,
+    area_id: row.areaId,
+    province_name: row.provinceName,
+    city_name: row.cityName,
+    area_name: row.areaName,
+    address: row.address,
+    is_default: row.isDefault,
+  };
+}
+
+export function toAccountRecord({ payeeType, payeeName, payeeBank, payeeBranch, maskedAccount }: ShownAccount) {
+  return {
+    payee_type: payeeType,
+    payee_name: payeeName,
+    payee_bank: payeeBank,
+    payee_branch: payeeBranch,
+    payee_account: maskedAccount,
+  };
+}
+
+export function toChangeRecord(change: ShownChange) {
+  return {
+    ...toAccountRecord(change),
+    id: change.id,
+    status: change.status,
+    create_time: toUnixSeconds(change.createdAt),
+    effective_time: toUnixSeconds(change.effectiveAt),
+    approve_time: seconds(change.approvedAt),
+    end_time: seconds(change.endedAt),
+    reason: change.reason,
+  };
+}
+
+export function toPayeeRecord({ store, current, pending, last, coolingHours, needsCode }: StorePayee) {
+  return {
+    current: toAccountRecord(current),
+    pending: pending && toChangeRecord(pending),
+    last: last && toChangeRecord(last),
+    cooling_hours: coolingHours,
+    needs_code: needsCode,
+    company_name: store.companyName,
+    legal_person: store.legalPerson,
+  };
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { profileActions } from '#lib/contract/store-profile.ts';
+import type { StoreMemberRole } from '#lib/contract/store-profile-values.ts';
+import type { ServerContext } from '../db/context.ts';
+import { findPictureFiles, linkToPrivate, listFiles, type PictureFile } from '../files/index.ts';
+import { hasNode, type StoreMember } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { ShownFile } from './application-files.ts';
+import { getMembershipOf } from './staff-repository.ts';
+import type { Store } from './store-repository.ts';
+import { stores } from './tables.ts';
+
+export type ProfileAction = (typeof profileActions)[number];
+
+export interface StoreProfile {
+  store: Store;
+  /** Null while the store is open. */
+  closedUntil: Date | null;
+  logo: PictureFile | undefined;
+  /** For who may edit alone. */
+  licence: ShownFile | null;
+  role: StoreMemberRole;
+  actions: ProfileAction[];
+}
+
+const licenceLinkSeconds = 300;
+
+/** The caller's store, and what the caller may do about it. Throws `not_found`. */
+export async function describeProfile(ctx: ServerContext, member: StoreMember): Promise<StoreProfile> {
+  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, member.storeId));
+  if (!store) throw new DomainError('not_found');
+  const { role } = await getMembershipOf(ctx.db, store.id, member.userId);
+  const actions = actionsOf(member, role);
+  const pictures = await findPictureFiles(ctx.db, [store.logoFileId]);
+  return {
+    store,
+    closedUntil: holidayOf(store, ctx.clock.now()),
+    logo: store.logoFileId === null ? undefined : pictures.get(store.logoFileId),
+    licence: actions.includes('edit') ? await showLicenceOf(ctx, store) : null,
+    role,
+    actions,
+  };
+}
+
+/** When a holiday ends; null for a store that is on none, or whose holiday is over: it ends by itself. */
+export function holidayOf({ closedUntil }: Pick<Store, 'closedUntil'>, at: Date): Date | null {
+  return closedUntil !== null && closedUntil > at ? closedUntil : null;
+}
+
+async function showLicenceOf(ctx: ServerContext, { licenceFileId }: Store): Promise<ShownFile | null> {
+  const [file] = await listFiles(ctx.db, [licenceFileId]);
+  return file ? { name: file.name, link: linkToPrivate(ctx, file, { ttlSeconds: licenceLinkSeconds }) } : null;
+}
+
+const nodeOf = {
+  edit: 'store/profile/edit',
+  staff: 'store/profile/staff',
+  see_payee: 'store/finance',
+  payee: 'store/profile/payee',
+} as const satisfies Partial<Record<ProfileAction, string>>;
+
+function actionsOf(member: StoreMember, role: StoreMemberRole): ProfileAction[] {
+  const permitted = Object.entries(nodeOf).flatMap(([action, node]) =>
+    hasNode(member, node) ? [action as ProfileAction] : [],
+  );
+  return role === 'owner' ? permitted : [...permitted, 'leave'];
+}

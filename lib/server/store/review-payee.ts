@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import type { PayeeChangeStatus } from '#lib/contract/store-profile-values.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import { unseal } from '../identity/index.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import { notify } from '../messaging/index.ts';
+import { type ShownAccount, type ShownChange, showAccount, showChange } from './describe-payee.ts';
+import {
+  endChange,
+  getChange,
+  listChanges,
+  listDueChanges,
+  lockPendingChange,
+  type PayeeChangeRow,
+} from './payee-repository.ts';
+import { storePayeeChanges } from './profile-tables.ts';
+import { getOwnerId, lockStore } from './staff-repository.ts';
+import type { Store } from './store-repository.ts';
+import { stores } from './tables.ts';
+
+export interface PayeeChangeForReview {
+  change: ShownChange;
+  current: ShownAccount;
+  store: Store;
+  actions: ('approve' | 'reject')[];
+}
+
+export async function listPayeeChanges(
+  ctx: ServerContext,
+  status: PayeeChangeStatus | undefined,
+  page: Page,
+): Promise<PageOf<PayeeChangeForReview>> {
+  const { list, total } = await listChanges(ctx.db, status, page);
+  return {
+    list: list.map(({ change, store }) => ({
+      change: showChange(ctx, change),
+      current: showAccount(ctx, store),
+      store,
+      actions: actionsOf(change),
+    })),
+    total,
+  };
+}
+
+function actionsOf({ status, approvedAt }: PayeeChangeRow): ('approve' | 'reject')[] {
+  if (status !== 'pending') return [];
+  return approvedAt === null ? ['approve', 'reject'] : ['reject'];
+}
+
+/** The whole number. Who looked is written down first. Throws `not_found`. */
+export async function revealPayee(ctx: ServerContext, actor: Member, id: number): Promise<string> {
+  const { status, sealedPayeeAccount } = await getChange(ctx.db, id);
+  const looked = { entityType: 'store_payee_change', entityId: id, from: status, to: status, event: 'reveal', actor };
+  await logStatusChange(ctx.db, looked);
+  return unseal(ctx, sealedPayeeAccount);
+}
+
+/**
+ * Approves a change: it is applied when its cooling time is over, at once where it is. Throws `not_found`, `own_record`,
+ * and `status_changed` when somebody has decided or its owner has taken it back.
+ */
+export async function approvePayee(ctx: ServerContext, actor: Member, id: number): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const { store, change } = await lockForDecision(tx, actor, id);
+    if (change.approvedAt !== null) throw new DomainError('status_changed');
+    const approved = { approvedAt: at, decidedBy: actor.userId };
+    await tx.update(storePayeeChanges).set(approved).where(eq(storePayeeChanges.id, id));
+    const entity = { entityType: 'store_payee_change', entityId: id, from: 'pending', to: 'pending' };
+    await logStatusChange(tx, { ...entity, event: 'approve', actor });
+    if (change.effectiveAt <= at) await apply(tx, store, { change, at });
+  });
+}
+
+/** Refuses a change, also one that was approved and still cools down. Throws like `approvePayee`. */
+export async function rejectPayee(
+  ctx: ServerContext,
+  actor: Member,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const { store, change } = await lockForDecision(tx, actor, id);
+    await endChange(tx, change, { to: 'rejected', at, actor, facts: { reason, decidedBy: actor.userId } });
+    const userId = await getOwnerId(tx, store.id);
+    const [args, dedupeKey] = [{ store: store.name, reason }, `payee-change:${id}:rejected`];
+    await notify(tx, { userId, event: 'storePayeeRejected', args, dedupeKey, now: at });
+  });
+}
+
+async function lockForDecision(
+  tx: Executor,
+  actor: Member,
+  id: number,
+): Promise<{ store: Store; change: PayeeChangeRow }> {
+  const { storeId, requestedBy } = await getChange(tx, id);
+  if (requestedBy === actor.userId) throw new DomainError('own_record');
+  const store = await lockStore(tx, storeId);
+  return { store, change: await lockPendingChange(tx, id) };
+}
+
+/** Puts approved changes into force whose cooling time is over. Answers how many. Safe to run twice. */
+export async function applyPayeeChanges(ctx: ServerContext): Promise<number> {
+  const at = ctx.clock.now();
+  const due = await listDueChanges(ctx.db, at, batchSize);
+  return forEachDue(ctx, due, async (tx, { id, storeId }) => {
+    const store = await lockStore(tx, storeId);
+    await apply(tx, store, { change: await lockPendingChange(tx, id), at });
+    return true;
+  });
+}
+
+async function apply(tx: Executor, store: Store, { change, at }: { change: PayeeChangeRow; at: Date }): Promise<void> {
+  const { payeeType, payeeName, payeeBank, payeeBranch, sealedPayeeAccount } = change;
+  const account = { payeeType, payeeName, payeeBank, payeeBranch, sealedPayeeAccount };
+  await tx
+    .update(stores)
+    .set({ ...account, updatedAt: at })
+    .where(eq(stores.id, store.id));
+  await endChange(tx, change, { to: 'applied', at });
+  const userId = await getOwnerId(tx, store.id);
+  const dedupeKey = `payee-change:${change.id}:applied`;
+  await notify(tx, { userId, event: 'storePayeeApplied', args: { store: store.name }, dedupeKey, now: at });
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { storeMembers, stores } from './tables.ts';
+
+export type StoreMembership = typeof storeMembers.$inferSelect;
+
+const isStaffOf = (storeId: number) => and(eq(storeMembers.storeId, storeId), eq(storeMembers.isActive, true));
+
+/** Who works for a store, the first to join first. */
+export async function listMemberships(db: Executor, storeId: number): Promise<StoreMembership[]> {
+  return db
+    .select()
+    .from(storeMembers)
+    .where(isStaffOf(storeId))
+    .orderBy(asc(storeMembers.createdAt), asc(storeMembers.id));
+}
+
+/** What a user is in a store. Throws `not_found` for who does not work there. */
+export async function getMembershipOf(db: Executor, storeId: number, userId: number): Promise<StoreMembership> {
+  const [row] = await db
+    .select()
+    .from(storeMembers)
+    .where(and(isStaffOf(storeId), eq(storeMembers.userId, userId)));
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/** One who works for this store. Throws `not_found`, for somebody of another store too. */
+export async function getMembership(db: Executor, storeId: number, id: number): Promise<StoreMembership> {
+  const [row] = await db
+    .select()
+    .from(storeMembers)
+    .where(and(isStaffOf(storeId), eq(storeMembers.id, id)));
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/** Whose the store is. Throws `not_found`. */
+export async function getOwnerId(db: Executor, storeId: number): Promise<number> {
+  const [row] = await db
+    .select({ userId: storeMembers.userId })
+    .from(storeMembers)
+    .where(and(isStaffOf(storeId), eq(storeMembers.role, 'owner')));
+  if (!row) throw new DomainError('not_found');
+  return row.userId;
+}
+
+/** The store, kept from changing until the transaction ends. Throws `not_found`. */
+export async function lockStore(tx: Executor, storeId: number): Promise<typeof stores.$inferSelect> {
+  const [row] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('no key update');
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
