@@ -45,6 +45,22 @@ const bought = (stage: 'waiting' | 'shipped' | 'completed') =>
     return no;
   };
 
+/** An unpaid order of the asker's store's offer. */
+async function offered(test: TestApi, owner: Asker): Promise<string> {
+  const { storeId } = await storeOf(test, owner);
+  const shop = fulfilmentOf(test);
+  const { order } = await shop.newOrders(await shop.newMember(), {});
+  await test.ctx.db.$client.query('update orders set fixed_store_id = $2 where id = $1', [order.id, storeId]);
+  return order.no;
+}
+
+/** An order that the asker's store works on, and whose rest has not come in time. */
+async function overdue(test: TestApi, owner: Asker): Promise<string> {
+  const no = await sold('accepted', { deposit: 3000 })(test, owner);
+  await test.ctx.db.$client.query('update orders set balance_deadline = created_at where no = $1', [no]);
+  return no;
+}
+
 const ofStore = (call: OwnedRecord['call'], make: OwnedRecord['make'], rest: object = {}): OwnedRecord => ({
   call,
   field: 'no',
@@ -74,6 +90,9 @@ export const soldOrders: OwnedRecord[] = [
   ofStore('post /api/store/appointment', sold('accepted', { fulfilment: 'service' }), soon),
   ofStore('post /api/store/serviceDone', sold('accepted', { fulfilment: 'service' }), { note: 'done' }),
   ofStore('post /api/store/note', sold('accepted'), { note: 'x' }),
+  ofStore('post /api/store/orderAdjust', offered, { change: '-1', reason: 'x' }),
+  ofStore('post /api/store/orderCancel', offered, { reason: 'x' }),
+  ofStore('post /api/store/orderCloseAsk', overdue, { reason: 'x' }),
   ofCustomer('post /api/order/confirm', bought('shipped')),
   ofCustomer('post /api/order/extend', bought('shipped')),
   ofCustomer('post /api/order/remind', bought('waiting')),
@@ -82,7 +101,9 @@ export const soldOrders: OwnedRecord[] = [
 
 const operatorCalls = [
   'get /api/operator/order/info',
-  ...['dispatch', 'take', 'transfer', 'extend', 'close', 'closeApprove', 'adjust'].map(toOperatorCall),
+  ...['dispatch', 'take', 'transfer', 'extend', 'close', 'closeApprove', 'adjust', 'confirmReceipt'].map(
+    toOperatorCall,
+  ),
   ...['ship', 'tracking', 'appointment', 'serviceDone', 'note'].map(toOperatorCall),
 ];
 
