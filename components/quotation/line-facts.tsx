@@ -5,12 +5,13 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { QuotationItem } from '#lib/contract/quotation-records.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { FileLinks } from './file-links.tsx';
 import styles from './line-facts.module.css';
 
 /** Picture, name and what was chosen. The specification is one line; all of it opens below. */
 export function LineFacts({ item }: { item: QuotationItem }) {
   const t = useTranslations('quotation.line');
-  const { name, picture, variant_text: variant, spec, note, files } = item;
+  const { name, picture, variant_text: variant, spec, note, files, spec_files: specFiles } = item;
   return (
     <div className={styles.line}>
       <span className={styles.picture}>
@@ -36,8 +37,11 @@ export function LineFacts({ item }: { item: QuotationItem }) {
           </details>
         )}
         {note && <p className={styles.note}>{t('noteOf', { note })}</p>}
-        {files.length > 0 && (
-          <p className={styles.note}>{t('filesOf', { names: files.map((file) => file.name).join(', ') })}</p>
+        {(files.length > 0 || specFiles.length > 0) && (
+          <div className={styles.note}>
+            {t('files')}
+            <FileLinks files={[...specFiles, ...files]} />
+          </div>
         )}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { basketQuery, quotationQuery } from '#lib/api/quotations.ts';
+import { basketQuery, quotationQuery, versionQuery } from '#lib/api/quotations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { DraftLines, EmptyDraft } from './basket/draft-lines.tsx';
 import { DraftWish } from './basket/draft-wish.tsx';
@@ -17,6 +17,7 @@ import { LineComparison } from './compare/line-comparison.tsx';
 import { VersionComparison } from './compare/version-comparison.tsx';
 import { LineScreen } from './draft/line-screen.tsx';
 import { readLine, readListState, readNo, readPair } from './quotation-address.ts';
+import { quotationPaths } from './quotation-paths.ts';
 import { QuotationList } from './quotes/quotation-list.tsx';
 import { QuotationScreen } from './quotes/quotation-screen.tsx';
 import styles from './quotes/quotes.module.css';
@@ -40,11 +41,16 @@ function Comparison(props: { no: string; left: number; right: number }) {
     <QueryView query={query} skeleton={<ListSkeleton />}>
       {({ actions }) => (
         <div className={styles.stack}>
-          {actions.includes('edit') ? <LineComparison {...props} /> : <VersionComparison {...props} />}
+          {actions.includes('edit') ? <LineComparison {...props} /> : <Versions {...props} />}
         </div>
       )}
     </QueryView>
   );
+}
+
+function Versions(props: { no: string; left: number; right: number }) {
+  const { no } = props;
+  return <VersionComparison {...props} read={(n) => versionQuery(no, n)} backHref={quotationPaths.quotation(no)} />;
 }
 
 /** The basket on top, every quotation below. */

@@ -27,6 +27,8 @@ const detail = quotationDetail.omit({ actions: true, rounds_left: true }).extend
   region: z.string(),
   is_pooled: z.boolean(),
   actions: z.array(z.enum(quoteSellerActions)),
+  /** How long an offer holds, as its form begins. */
+  valid_days: z.int(),
 });
 export type SellerQuotationDetail = z.output<typeof detail>;
 
@@ -34,10 +36,11 @@ const message = quotationMessage.extend({
   /** A note of the seller's own side; the customer never sees it. */
   is_internal: z.boolean(),
 });
+export type SellerQuotationMessage = z.output<typeof message>;
 
 const note = z.string().trim().max(500, 'tooLong').default('');
 
-const answeredLine = z.object({
+export const answeredLine = z.object({
   /** A line that was asked for. */
   line_key: z.uuid('invalid'),
   qty: quantityField,
@@ -45,7 +48,7 @@ const answeredLine = z.object({
   note,
 });
 
-const freeLine = z.object({
+export const freeLine = z.object({
   /** A line added in words. */
   name: requiredText(160).pipe(lineOfText(160)),
   qty: quantityField,

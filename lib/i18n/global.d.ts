@@ -20,6 +20,7 @@ import type messages from '../../messages/zh-cn/messages.json';
 import type orders from '../../messages/zh-cn/orders.json';
 import type overview from '../../messages/zh-cn/overview.json';
 import type quotation from '../../messages/zh-cn/quotation.json';
+import type quotationDesk from '../../messages/zh-cn/quotationDesk.json';
 import type routes from '../../messages/zh-cn/routes.json';
 import type security from '../../messages/zh-cn/security.json';
 import type shell from '../../messages/zh-cn/shell.json';
@@ -44,6 +45,7 @@ declare module 'next-intl' {
       errors: typeof errors;
       home: typeof home;
       quotation: typeof quotation;
+      quotationDesk: typeof quotationDesk;
       routes: typeof routes;
       security: typeof security;
       shell: typeof shell;

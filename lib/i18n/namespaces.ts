@@ -23,6 +23,7 @@ export const pageNamespaces = [
   'security',
   'orders',
   'quotation',
+  'quotationDesk',
   'work',
   'back',
   'storeProfile',

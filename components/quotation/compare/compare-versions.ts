@@ -17,6 +17,7 @@ export const versionFacts = [
   'discount',
   'total',
   'deposit',
+  'deposit_forfeit',
   'tax_mode',
   'lead_days',
   'valid_until',

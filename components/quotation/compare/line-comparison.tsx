@@ -63,6 +63,7 @@ const money: readonly string[] = [
   'discount',
   'total',
   'deposit',
+  'deposit_forfeit',
 ];
 
 /** Words for facts, and money as money. */

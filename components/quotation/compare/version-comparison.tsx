@@ -9,10 +9,9 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { versionQuery } from '#lib/api/quotations.ts';
+import type { versionQuery } from '#lib/api/quotations.ts';
 import type { QuotationVersion } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { quotationPaths } from '../quotation-paths.ts';
 import styles from './compare.module.css';
 import { type ComparedLine, compareVersions, type LineChange } from './compare-versions.ts';
 import { ComparedRows } from './compared-rows.tsx';
@@ -22,16 +21,20 @@ interface VersionComparisonProps {
   no: string;
   left: number;
   right: number;
+  /** Reads one version for who looks. */
+  read: (n: number) => ReturnType<typeof versionQuery>;
+  /** Where the quotation itself is. */
+  backHref: string;
 }
 
 /** Two versions of a quotation side by side, the differences marked. */
-export function VersionComparison({ no, left, right }: VersionComparisonProps) {
+export function VersionComparison({ no, left, right, read, backHref }: VersionComparisonProps) {
   const t = useTranslations('quotation.compare');
-  const [one, other] = [useQuery(versionQuery(no, left)), useQuery(versionQuery(no, right))];
+  const [one, other] = [useQuery(read(left)), useQuery(read(right))];
   return (
     <>
       <PageHeader title={t('versionsTitle', { left, right })} text={no}>
-        <ButtonLink look="secondary" href={quotationPaths.quotation(no)}>
+        <ButtonLink look="secondary" href={backHref}>
           {t('toQuotation')}
         </ButtonLink>
       </PageHeader>

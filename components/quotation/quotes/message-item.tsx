@@ -10,13 +10,18 @@ interface MessageItemProps {
   message: QuotationMessage;
   /** Name of the line it is about; undefined for the whole. */
   line: string | undefined;
+  /** That the customer does not see it. */
+  note?: string | undefined;
+  /** Written by who reads, or by the own side; the customer's own without. */
+  isOwnSide?: boolean;
 }
 
-export function MessageItem({ message, line }: MessageItemProps) {
+export function MessageItem({ message, line, note, isOwnSide }: MessageItemProps) {
   const t = useTranslations('quotation.messages');
   const { author, author_name: name, text, files, create_time: time } = message;
   return (
-    <li className={styles.message} data-author={author}>
+    <li className={styles.message} data-own={(isOwnSide ?? isCustomers(author)) || undefined} data-note={note && ''}>
+      {note && <p className={styles.internal}>{note}</p>}
       <p className={styles.note}>
         {author === 'you' ? t('you') : name || t(`authors.${author}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
       </p>
@@ -40,3 +45,5 @@ export function MessageItem({ message, line }: MessageItemProps) {
     </li>
   );
 }
+
+const isCustomers = (author: QuotationMessage['author']) => author === 'you' || author === 'customer';

@@ -5,22 +5,29 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { downloadQuotation } from '#lib/api/quotations.ts';
 import type { QuotationDetail, QuotationItem, QuotationVersion } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../line-facts.tsx';
 import styles from './quotes.module.css';
 
+interface OfferPanelProps {
+  quotation: Pick<QuotationDetail, 'no' | 'current' | 'close_reason' | 'total'>;
+  /** What the reader calls it. */
+  title?: string;
+  /** Saves a version as a document; absent for who may not. */
+  onPdf?: (no: string, n: number) => Promise<unknown>;
+}
+
 /** The current version: its lines and what they come to, its terms, and the document. */
-export function OfferPanel({ quotation }: { quotation: QuotationDetail }) {
+export function OfferPanel({ quotation, title, onPdf }: OfferPanelProps) {
   const t = useTranslations('quotation.offer');
   const { no, current, close_reason: reason } = quotation;
   return (
     <Panel
-      title={t(current.author === 'seller' ? 'title' : 'wishTitle')}
+      title={title ?? t(current.author === 'seller' ? 'title' : 'wishTitle')}
       text={t('version', { n: current.n, time: formatTime(current.sent_time, t('notSent'), 'yyyy-mm-dd hh:MM') })}
-      actions={current.sent_time !== null && <PdfButton no={no} n={current.n} />}
+      actions={onPdf && current.sent_time !== null && <PdfButton load={() => onPdf(no, current.n)} />}
       isFlush
     >
       {reason && <p className={styles.filter}>{t('closed', { reason })}</p>}
@@ -34,17 +41,17 @@ export function OfferPanel({ quotation }: { quotation: QuotationDetail }) {
   );
 }
 
-function PdfButton({ no, n }: { no: string; n: number }) {
+/** Fetches a document; a refusal was said where all failures are. */
+export function PdfButton({ load, label }: { load: () => Promise<unknown>; label?: string }) {
   const t = useTranslations('quotation.offer');
   const [isBusy, setBusy] = useState(false);
-  const load = async () => {
+  const act = async () => {
     setBusy(true);
-    // A refusal was said where all failures are.
-    await downloadQuotation(no, n).catch(() => undefined);
+    await load().catch(() => undefined);
     setBusy(false);
   };
   return (
-    <Button look="secondary" size="small" disabled={isBusy} onClick={() => void load()}>
+    <Button look="secondary" size="small" aria-label={label} disabled={isBusy} onClick={() => void act()}>
       {t('pdf')}
     </Button>
   );
@@ -75,7 +82,7 @@ function OfferLine({ item }: { item: QuotationItem }) {
 function Sums({ version, isPriced }: { version: QuotationVersion; isPriced: boolean }) {
   const t = useTranslations('quotation.offer');
   const locale = useLocale();
-  const { goods, freight, discount, total, deposit } = version;
+  const { goods, freight, discount, total, deposit, deposit_forfeit: forfeit } = version;
   if (!isPriced) return <p className={styles.sums}>{t('noTotal')}</p>;
   const row = (key: 'goods' | 'freight' | 'discount', amount: string) => (
     <div key={key}>
@@ -98,6 +105,12 @@ function Sums({ version, isPriced }: { version: QuotationVersion; isPriced: bool
         <div>
           <dt>{t('deposit')}</dt>
           <dd>{formatMoney(locale, deposit)}</dd>
+        </div>
+      )}
+      {forfeit !== '0.00' && (
+        <div>
+          <dt>{t('forfeit')}</dt>
+          <dd>{formatMoney(locale, forfeit)}</dd>
         </div>
       )}
     </dl>

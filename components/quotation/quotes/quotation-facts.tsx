@@ -6,12 +6,18 @@ import { areaOf } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { FileLinks } from '../file-links.tsx';
 import styles from './quotes.module.css';
 
+type Facts = Pick<
+  QuotationDetail,
+  'current' | 'store_name' | 'need_by' | 'requirements' | 'address' | 'files' | 'signed_files'
+>;
+
 /** Terms of the offer, and what was asked for. Only what there is. */
-export function FactsPanel({ quotation }: { quotation: QuotationDetail }) {
+export function FactsPanel({ quotation }: { quotation: Facts }) {
   const t = useTranslations('quotation.offer');
-  const { current, store_name: store, need_by: needBy, requirements, address, files } = quotation;
+  const { current, store_name: store, need_by: needBy, requirements, address, files, signed_files: papers } = quotation;
   const isOffer = current.author === 'seller';
   const facts: [key: string, label: string, value: ReactNode][] = [
     ['store', t('store'), store],
@@ -23,8 +29,9 @@ export function FactsPanel({ quotation }: { quotation: QuotationDetail }) {
     ['note', t('note'), current.note],
     ['needBy', t('needBy'), needBy],
     ['requirements', t('requirements'), requirements],
-    ['address', t('address'), address && `${address.receiver} ${areaOf(address)} ${address.address}`],
-    ['files', t('files'), files.map(({ name }) => name).join('\n')],
+    ['address', t('address'), address && `${address.receiver} ${areaOf(address)} ${address.address}`.trim()],
+    ['files', t('files'), files.length > 0 && <FileLinks files={files} />],
+    ['papers', t('signedFiles'), papers.length > 0 && <FileLinks files={papers} />],
   ];
   const shown = facts.filter(([, , value]) => value);
   if (shown.length === 0) return null;

@@ -9,7 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { quotationQuery } from '#lib/api/quotations.ts';
+import { downloadQuotation, quotationMessagesQuery, quotationQuery } from '#lib/api/quotations.ts';
 import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
 import { DraftLines } from '../basket/draft-lines.tsx';
 import { DraftWish } from '../basket/draft-wish.tsx';
@@ -34,7 +34,7 @@ interface QuotationScreenProps {
 /** One quotation: where it stands and what comes next, the offer, what was written, how it came to this. */
 export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
   const query = useQuery(quotationQuery(no));
-  useFollowQuotation(no);
+  useFollowQuotation([quotationQuery(no), quotationMessagesQuery(no)]);
   if (query.error?.error === 'not_found') return <Missing />;
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
@@ -97,16 +97,31 @@ function Head({ quotation }: { quotation: QuotationDetail }) {
   );
 }
 
+function Versions({ quotation: { no, versions } }: { quotation: QuotationDetail }) {
+  const t = useTranslations('quotation.versions.authors');
+  return (
+    <VersionsPanel
+      versions={versions}
+      authors={{ buyer: t('buyer'), seller: t('seller') }}
+      compareHref={(left, right) => quotationPaths.compare(no, left, right)}
+    />
+  );
+}
+
 function Sent({ quotation, isCountering }: { quotation: QuotationDetail; isCountering: boolean }) {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        {isCountering ? <CounterForm quotation={quotation} /> : <OfferPanel quotation={quotation} />}
+        {isCountering ? (
+          <CounterForm quotation={quotation} />
+        ) : (
+          <OfferPanel quotation={quotation} onPdf={downloadQuotation} />
+        )}
         <MessagePanel quotation={quotation} />
       </div>
       <div className={styles.stack}>
         <FactsPanel quotation={quotation} />
-        <VersionsPanel quotation={quotation} />
+        <Versions quotation={quotation} />
         <TimelinePanel timeline={quotation.timeline} />
       </div>
     </div>

@@ -3,18 +3,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followMessages } from '#lib/api/live-messages.ts';
-import { quotationMessagesQuery, quotationQuery } from '#lib/api/quotations.ts';
+import type { AnyApiQuery } from '#lib/api/queries.ts';
 
-/** Reads a quotation anew when a message of its kind comes in: an offer, an answer, a deadline. */
-export function useFollowQuotation(no: string): void {
+/** Reads what a page shows of a quotation anew when a message of its kind comes in: an offer, an answer, a deadline. */
+export function useFollowQuotation(reads: readonly AnyApiQuery[]): void {
   const queries = useQueryClient();
+  const keys = JSON.stringify(reads.map(({ queryKey }) => queryKey));
   useEffect(
     () =>
       followMessages((message) => {
         if (message.event !== 'message' || message.data.category !== 'quote') return;
-        void queries.invalidateQueries({ queryKey: quotationQuery(no).queryKey });
-        void queries.invalidateQueries({ queryKey: quotationMessagesQuery(no).queryKey });
+        for (const queryKey of JSON.parse(keys)) void queries.invalidateQueries({ queryKey });
       }),
-    [queries, no],
+    [queries, keys],
   );
 }

@@ -1,5 +1,6 @@
 import type { SellerQuotation, SellerQuotationDetail } from '#lib/contract/store-quotation.ts';
 import { getUser } from '../../identity/index.ts';
+import { hasNode } from '../../kernel/actor.ts';
 import {
   isOwn,
   isPooled,
@@ -7,12 +8,20 @@ import {
   type Quotation,
   type QuotationView,
   type Seller,
+  type SellerAction,
   sellerActionsOf,
 } from '../../quotation/index.ts';
+import { getSettings } from '../../site/index.ts';
 import { type Reading, toDetail, toSummary } from './quotation-records.ts';
 
 export interface SellerReading extends Reading {
   seller: Seller;
+}
+
+/** The rule that lets somebody make a move: who may only look is offered none. */
+function nodeOf(action: SellerAction, { side }: Seller): string {
+  if (action === 'cancel' || action === 'confirm') return `operator/quote/${action}`;
+  return side === 'store' ? 'store/quotation/answer' : 'operator/quote/answer';
 }
 
 /** What a seller sees of the customer: nothing while the quotation lies in the pool for everybody. */
@@ -28,7 +37,7 @@ async function facesOf(quotation: Quotation, { server, seller }: SellerReading) 
       isOwn: isOwn(quotation, seller),
       isPlatform: seller.side === 'platform',
       now,
-    }),
+    }).filter((action) => hasNode(seller.member, nodeOf(action, seller))),
   };
 }
 
@@ -43,6 +52,7 @@ export async function toSellerDetail(view: QuotationView, reading: SellerReading
   return {
     ...detail,
     ...(await facesOf(view.quotation, reading)),
+    valid_days: (await getSettings(reading.server))['quote.validDays'],
     files: pooled ? [] : files,
     address: pooled || !address ? null : { ...address, receiver: '', mobile: '', address: '' },
   };

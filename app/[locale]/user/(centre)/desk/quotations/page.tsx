@@ -1,0 +1,20 @@
+import { readDeskList } from '#components/quotation/desk/desk-address.ts';
+import { DeskListScreen } from '#components/quotation/desk/desk-list-screen.tsx';
+import { deskCountsQuery, deskListQuery } from '#lib/api/quotation-desk.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/quotations');
+
+export default async function DeskQuotationsPage({ searchParams }: PageProps<'/[locale]/user/desk/quotations'>) {
+  const state = readDeskList(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/desk/quotations"
+      namespaces={['quotation', 'quotationDesk', 'work']}
+      queries={[deskListQuery('desk', state), deskCountsQuery('desk')]}
+    >
+      <DeskListScreen side="desk" />
+    </MemberPage>
+  );
+}

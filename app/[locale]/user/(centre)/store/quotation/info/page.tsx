@@ -1,0 +1,29 @@
+import { DeskScreen } from '#components/quotation/desk/desk-screen.tsx';
+import { readNo, readPair } from '#components/quotation/quotation-address.ts';
+import type { AnyApiQuery } from '#lib/api/queries.ts';
+import { deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation-desk.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/store/quotation/info');
+
+export default async function StoreQuotationPage({ searchParams }: PageProps<'/[locale]/user/store/quotation/info'>) {
+  const parameters = toParameters(await searchParams);
+  return (
+    <MemberPage
+      route="user/store/quotation/info"
+      namespaces={['quotation', 'quotationDesk', 'catalogue']}
+      queries={firstReads(parameters)}
+    >
+      <DeskScreen side="store" />
+    </MemberPage>
+  );
+}
+
+function firstReads(parameters: URLSearchParams): AnyApiQuery[] {
+  const no = readNo(parameters);
+  const pair = readPair(parameters);
+  if (!no) return [];
+  if (pair) return [pair.left, pair.right].map((n) => deskVersionQuery('store', no, n));
+  return [deskQuotationQuery('store', no), deskMessagesQuery('store', no)];
+}

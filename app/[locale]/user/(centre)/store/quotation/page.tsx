@@ -1,0 +1,20 @@
+import { readDeskList } from '#components/quotation/desk/desk-address.ts';
+import { DeskListScreen } from '#components/quotation/desk/desk-list-screen.tsx';
+import { deskCountsQuery, deskListQuery } from '#lib/api/quotation-desk.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/store/quotation');
+
+export default async function StoreQuotationsPage({ searchParams }: PageProps<'/[locale]/user/store/quotation'>) {
+  const state = readDeskList(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/store/quotation"
+      namespaces={['quotation', 'quotationDesk', 'work']}
+      queries={[deskListQuery('store', state), deskCountsQuery('store')]}
+    >
+      <DeskListScreen side="store" />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { ApiError } from '#lib/api/api-error.ts';
+import type { DeskSide, SellerQuotationDetail } from '#lib/api/quotation-desk.ts';
+import styles from './desk.module.css';
+import { EndDialog } from './end-dialog.tsx';
+import { PaperDialog } from './paper-dialog.tsx';
+import { useDeskMoves } from './use-desk-moves.ts';
+
+type Asked = 'reject' | 'cancel' | 'confirm';
+
+/** What can be done now, the next step first. The server says what is allowed; nothing here reads the state. */
+export function DeskActions({ side, quotation }: { side: DeskSide; quotation: SellerQuotationDetail }) {
+  const t = useTranslations('quotationDesk.actions');
+  const { no, actions } = quotation;
+  const moves = useDeskMoves(side);
+  const [asked, setAsked] = useState<Asked>();
+  const can = (action: (typeof actions)[number]) => actions.includes(action);
+  const close = () => setAsked(undefined);
+  const refusal = moves.open.error ?? moves.requote.error;
+  return (
+    <>
+      {can('open') && (
+        <Button disabled={moves.open.isPending} onClick={() => moves.open.mutate(no)}>
+          {t('open')}
+        </Button>
+      )}
+      {can('requote') && (
+        <Button disabled={moves.requote.isPending} onClick={() => moves.requote.mutate(no)}>
+          {t('requote')}
+        </Button>
+      )}
+      {can('confirm') && (
+        <Button look="secondary" onClick={() => setAsked('confirm')}>
+          {t('confirm')}
+        </Button>
+      )}
+      {(['reject', 'cancel'] as const).filter(can).map((action) => (
+        <Button key={action} look="quiet" onClick={() => setAsked(action)}>
+          {t(action)}
+        </Button>
+      ))}
+      {refusal && <Refusal error={refusal} />}
+      {(asked === 'reject' || asked === 'cancel') && (
+        <EndDialog asked={asked} no={no} move={moves[asked]} onClose={close} />
+      )}
+      {asked === 'confirm' && <PaperDialog quotation={quotation} onClose={close} />}
+    </>
+  );
+}
+
+/** That somebody was faster is nothing to be alarmed at. */
+function Refusal({ error }: { error: Error }) {
+  const t = useTranslations('quotationDesk.actions');
+  const isTaken = (error as ApiError).error === 'already_taken';
+  const text = isTaken ? t('alreadyTaken') : error.message;
+  return text ? (
+    <p role="status" className={styles.notice} data-tone={isTaken ? undefined : 'warning'}>
+      {text}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkBulkAction } from '#components/work/work-types.ts';
+import {
+  type DeskSide,
+  deskCountsQuery,
+  deskListQuery,
+  openQuietly,
+  type SellerQuotation,
+} from '#lib/api/quotation-desk.ts';
+import { readDeskList } from './desk-address.ts';
+import { DeskListFilter } from './desk-list-filter.tsx';
+import { deskPaths } from './desk-paths.ts';
+import { useDeskColumns } from './use-desk-columns.tsx';
+
+/** Quotations to answer: what nobody has taken up yet, and one's own. */
+export function DeskListScreen({ side }: { side: DeskSide }) {
+  const t = useTranslations('quotationDesk.list');
+  const [state, setState] = useAddressState(readDeskList);
+  const counts = useQuery({ ...deskCountsQuery(side), refetchInterval: 30_000 });
+  const columns = useDeskColumns(side);
+  const bulk = useTakingUp(side);
+  return (
+    <>
+      <PageHeader title={t('title')} text={t(side === 'store' ? 'textStore' : 'textDesk')} />
+      <WorkTable
+        list={side === 'store' ? 'store-quotations' : 'desk-quotations'}
+        caption={t('title')}
+        columns={columns}
+        state={state}
+        onState={setState}
+        query={deskListQuery(side, state)}
+        rowKey={({ no }) => no}
+        rowMark={({ status, version_n: n, update_time: time }) => `${status} ${n} ${time}`}
+        rowName={({ no }) => t('rowName', { no })}
+        rowHref={({ no }) => deskPaths.quotation(side, no)}
+        bulk={bulk}
+        filters={<DeskListFilter state={state} counts={counts.data} onChange={setState} />}
+        isFiltered={Boolean(state.status || state.q || state.days)}
+        empty={(isFiltered) => <Empty scope={state.scope} isFiltered={isFiltered} />}
+      />
+    </>
+  );
+}
+
+function useTakingUp(side: DeskSide): WorkBulkAction<SellerQuotation>[] {
+  const t = useTranslations('quotationDesk.list');
+  const queries = useQueryClient();
+  const takeUp: WorkBulkAction<SellerQuotation> = {
+    key: 'open',
+    label: t('takeUp'),
+    isPossible: ({ actions }) => actions.includes('open'),
+    run: async ({ no }) => {
+      await openQuietly(side, no);
+      await queries.invalidateQueries({ queryKey: deskCountsQuery(side).queryKey });
+    },
+  };
+  return [takeUp];
+}
+
+function Empty({ scope, isFiltered }: { scope: 'pool' | 'own'; isFiltered: boolean }) {
+  const t = useTranslations('quotationDesk.list');
+  if (isFiltered) return <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')} />;
+  const isPool = scope === 'pool';
+  return (
+    <EmptyState title={t(isPool ? 'emptyPool' : 'emptyOwn')} text={t(isPool ? 'emptyPoolText' : 'emptyOwnText')} />
+  );
+}

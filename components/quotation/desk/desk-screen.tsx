@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type DeskSide, deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation-desk.ts';
+import { VersionComparison } from '../compare/version-comparison.tsx';
+import { readNo, readPair } from '../quotation-address.ts';
+import quotes from '../quotes/quotes.module.css';
+import { useFollowQuotation } from '../quotes/use-follow-quotation.ts';
+import { deskPaths } from './desk-paths.ts';
+import { DeskQuotation } from './desk-quotation.tsx';
+
+/** One quotation of a desk, or two of its versions side by side; the address says which. */
+export function DeskScreen({ side }: { side: DeskSide }) {
+  const parameters = new URLSearchParams(useSearchParams());
+  const no = readNo(parameters);
+  const pair = readPair(parameters);
+  if (!no) return <Missing side={side} />;
+  if (pair) {
+    const back = deskPaths.quotation(side, no);
+    return (
+      <div className={quotes.stack}>
+        <VersionComparison no={no} {...pair} read={(n) => deskVersionQuery(side, no, n)} backHref={back} />
+      </div>
+    );
+  }
+  return <Quotation key={no} side={side} no={no} />;
+}
+
+function Quotation({ side, no }: { side: DeskSide; no: string }) {
+  const query = useQuery(deskQuotationQuery(side, no));
+  useFollowQuotation([deskQuotationQuery(side, no), deskMessagesQuery(side, no)]);
+  if (query.error?.error === 'not_found') return <Missing side={side} />;
+  return (
+    <QueryView query={query} skeleton={<Skeleton />}>
+      {(quotation) => <DeskQuotation side={side} quotation={quotation} />}
+    </QueryView>
+  );
+}
+
+function Skeleton() {
+  return (
+    <Panel>
+      <ListSkeleton />
+    </Panel>
+  );
+}
+
+/** Not there, of somebody else, or taken up by others meanwhile. */
+function Missing({ side }: { side: DeskSide }) {
+  const t = useTranslations('quotationDesk.detail');
+  return (
+    <>
+      <PageHeader title={t('missingTitle')} />
+      <Panel>
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink look="secondary" href={deskPaths.list(side)}>
+            {t('back')}
+          </ButtonLink>
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

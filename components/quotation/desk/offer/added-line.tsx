@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
+import type { LineProps } from './asked-line.tsx';
+import { LineFields } from './line-fields.tsx';
+import styles from './offer.module.css';
+import { OfferField } from './offer-field.tsx';
+import { OfferSelect } from './offer-select.tsx';
+
+/** Something the customer did not name, in the seller's words. */
+export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: () => void }) {
+  const t = useTranslations('quotationDesk.offer');
+  const units = useTranslations('catalogue.units');
+  const { faults, onChange } = rest;
+  return (
+    <li>
+      <div className={styles.asked}>
+        <p className={styles.lineState}>
+          <Chip tone="primary">{t('added')}</Chip>
+          <Button look="quiet" size="small" onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        </p>
+        <OfferField
+          field={`name:${line.key}`}
+          label={t('name')}
+          value={line.name}
+          maxLength={160}
+          faults={faults}
+          onChange={(name) => onChange({ ...line, name })}
+        />
+        <div className={styles.pair}>
+          <OfferSelect
+            id={`offer-unit-${line.key}`}
+            label={t('unit')}
+            value={line.unit}
+            options={unitNames.map((unit) => ({ value: unit, label: units(unit) }))}
+            onChange={(unit) => onChange({ ...line, unit })}
+          />
+          <OfferSelect
+            id={`offer-fulfilment-${line.key}`}
+            label={t('fulfilment')}
+            value={line.fulfilment}
+            options={fulfilments.map((kind) => ({ value: kind, label: t(`fulfilments.${kind}`) }))}
+            onChange={(fulfilment) => onChange({ ...line, fulfilment })}
+          />
+        </div>
+      </div>
+      <LineFields line={line} unit={line.unit} {...rest} />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { fromFen } from '#lib/utils/amount.ts';
+import styles from './offer.module.css';
+import type { OfferSums } from './offer-sums.ts';
+
+/** What the offer comes to, always in view, and the button that sends it. */
+export function OfferBar({ sums, isBusy }: { sums: OfferSums; isBusy: boolean }) {
+  const t = useTranslations('quotationDesk.offer');
+  const locale = useLocale();
+  const { goods, freight, discount, total, deposit, forfeit, missing } = sums;
+  const money = (fen: number) => formatMoney(locale, fromFen(fen));
+  return (
+    <div className={styles.bar}>
+      <dl className={styles.parts}>
+        <Part label={t('goods')} value={money(goods)} />
+        {freight > 0 && <Part label={t('fields.freight')} value={`+${money(freight)}`} />}
+        {discount > 0 && <Part label={t('fields.discount')} value={money(-discount)} />}
+        {deposit > 0 && <Part label={t('deposit')} value={money(deposit)} />}
+        {forfeit > 0 && <Part label={t('forfeit')} value={money(forfeit)} />}
+      </dl>
+      <p className={styles.total} aria-live="polite">
+        <span>{t(missing > 0 ? 'totalSoFar' : 'total')}</span>
+        <Price locale={locale} amount={fromFen(total)} size="large" />
+        {missing > 0 && <span className={styles.help}>{t('missing', { count: missing })}</span>}
+      </p>
+      <Button type="submit" disabled={isBusy}>
+        {t('send')}
+      </Button>
+    </div>
+  );
+}
+
+function Part({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { type AnswerTemplate, type DeskSide, templatesQuery } from '#lib/api/quotation-desk.ts';
+import styles from './offer.module.css';
+import type { OfferPartsProps } from './offer-lines.tsx';
+import { termsOfTemplate, typedOver } from './offer-template.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+
+/** Kept terms: fills the form with some, asking before anything typed goes, and keeps those of the form. */
+export function TemplateBar({ side, values, start, onChange }: OfferPartsProps & { side: DeskSide }) {
+  const t = useTranslations('quotationDesk.templates');
+  const fields = useTranslations('quotationDesk.offer.fields');
+  const id = useId();
+  const query = useQuery(templatesQuery(side));
+  const list = query.data?.list ?? [];
+  const [asked, setAsked] = useState<AnswerTemplate>();
+  const [isKeeping, setKeeping] = useState(false);
+  const apply = (template: AnswerTemplate) => {
+    onChange(termsOfTemplate(template, Date.now()));
+    setAsked(undefined);
+  };
+  const choose = (chosen: string) => {
+    const template = list.find((each) => String(each.id) === chosen);
+    if (!template) return;
+    if (typedOver(termsOfTemplate(template, Date.now()), values, start).length > 0) setAsked(template);
+    else apply(template);
+  };
+  const lost = asked ? typedOver(termsOfTemplate(asked, Date.now()), values, start) : [];
+  return (
+    <div className={styles.templates}>
+      {list.length > 0 && (
+        <>
+          <label htmlFor={id} className="visually-hidden">
+            {t('apply')}
+          </label>
+          <select id={id} value="" onChange={({ target }) => choose(target.value)}>
+            <option value="">{t('apply')}</option>
+            {list.map((template) => (
+              <option key={template.id} value={template.id}>
+                {template.name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <Button look="secondary" size="small" onClick={() => setKeeping(true)}>
+        {t('keep')}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={t('overTitle', { name: asked.name })}
+          text={t('overText', { fields: lost.map((field) => fields(field)).join(t('and')) })}
+          confirm={t('overConfirm')}
+          onConfirm={() => apply(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {isKeeping && <TemplateDialog side={side} list={list} values={values} onClose={() => setKeeping(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useWishKey } from '#components/ui/use-wish-key.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
+import { confirmForCustomer, type SellerQuotationDetail } from '#lib/api/quotation-desk.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import fields from '../builder/builder.module.css';
+import { FileList } from '../file-list.tsx';
+import quotes from '../quotes/quotes.module.css';
+import { useRefreshDesk } from './use-desk-moves.ts';
+
+interface PaperDialogProps {
+  quotation: SellerQuotationDetail;
+  onClose: () => void;
+}
+
+/** Orders for a customer who has signed the offer on paper; without the paper it cannot be done. */
+export function PaperDialog({ quotation: { no, customer, current }, onClose }: PaperDialogProps) {
+  const t = useTranslations('quotationDesk.dialogs.paper');
+  const locale = useLocale();
+  const [files, setFiles] = useState<{ url: string; name: string }[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const keyOf = useWishKey();
+  const refresh = useRefreshDesk('desk');
+  const confirming = useMutation({
+    mutationFn: (wish: { no: string; n: number; files: string[] }) => confirmForCustomer(wish, keyOf(wish)),
+    onSuccess: onClose,
+    onSettled: refresh,
+  });
+  const isWrong = isChecked && files.length === 0;
+  const confirm = () => {
+    setChecked(true);
+    if (files.length === 0) document.getElementById('paper-files')?.focus();
+    else confirming.mutate({ no, n: current.n, files: files.map(({ url }) => url) });
+  };
+  return (
+    <ConfirmDialog
+      title={t('title', { name: customer })}
+      text={
+        <div className={quotes.form}>
+          <FormAlert text={refusalOf(confirming.error)} />
+          <p>{t('text', { n: current.n, total: formatMoney(locale, current.total) })}</p>
+          <FileList
+            id="paper-files"
+            label={t('files')}
+            files={files}
+            max={10}
+            describedBy="paper-files-note"
+            onAdd={(file) => setFiles((before) => [...before, file])}
+            onRemove={(url) => setFiles((before) => before.filter((each) => each.url !== url))}
+          />
+          <p id="paper-files-note" className={fields.fault}>
+            {isWrong && t('required')}
+          </p>
+        </div>
+      }
+      confirm={t('confirm')}
+      isBusy={confirming.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The sentence at the files where there is one: it is the only field. */
+function refusalOf(error: Error | null): string | undefined {
+  return (error as ApiError | null)?.fields?.files ?? (error?.message || undefined);
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { DeskSide, SellerQuotation } from '#lib/api/quotation-desk.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { StatusChip } from '../quotes/status-chip.tsx';
+import styles from './desk.module.css';
+import { deskPaths } from './desk-paths.ts';
+import { AnswerDue, DeskTurn } from './desk-turn.tsx';
+
+/** What a list of quotations shows of each, for who answers. */
+export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
+  const t = useTranslations('quotationDesk.list.columns');
+  const words = useTranslations('quotationDesk.list');
+  const locale = useLocale();
+  const time = (seconds: number) => formatTime(seconds, '', 'yyyy-mm-dd hh:MM');
+  return [
+    { key: 'name', label: t('name'), isMain: true, cell: (row) => <Name side={side} row={row} /> },
+    { key: 'customer', label: t('customer'), cell: ({ customer }) => customer || words('hidden') },
+    { key: 'region', label: t('region'), cell: ({ region }) => region || words('noRegion') },
+    {
+      key: 'status',
+      label: t('status'),
+      cell: (row) => (
+        <span className={styles.state}>
+          <StatusChip status={row.status} />
+          <DeskTurn quotation={row} />
+        </span>
+      ),
+    },
+    { key: 'due', label: t('due'), sort: 'due', sortFirst: 'ascending', cell: (row) => <AnswerDue quotation={row} /> },
+    {
+      key: 'total',
+      label: t('total'),
+      align: 'end',
+      cell: ({ total }) => (total === null ? words('noTotal') : formatMoney(locale, total)),
+    },
+    {
+      key: 'created',
+      label: t('created'),
+      sort: 'created',
+      sortFirst: 'descending',
+      isHiddenAtFirst: true,
+      cell: ({ create_time: created }) => time(created),
+    },
+    { key: 'updated', label: t('updated'), cell: ({ update_time: updated }) => time(updated) },
+  ];
+}
+
+function Name({ side, row: { no, title, names, item_count: count } }: { side: DeskSide; row: SellerQuotation }) {
+  const t = useTranslations('quotation.list');
+  return (
+    <span className={styles.name}>
+      <PageLink href={deskPaths.quotation(side, no)}>{title || names.join(t('and')) || t('untitled')}</PageLink>
+      <span className={styles.note}>
+        {no} · {t('lines', { count })}
+      </span>
+    </span>
+  );
+}
