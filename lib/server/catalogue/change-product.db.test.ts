@@ -7,10 +7,15 @@ import { type Actor, guest } from '../kernel/actor.ts';
 import { makeCategory, makeProduct } from '../seed/product-factory.ts';
 import { changePrice } from './change-price.ts';
 import { listProducts } from './list-products.ts';
-import { manageProductsNode } from './nodes.ts';
+import { manageProductsNode, publishProductsNode } from './nodes.ts';
 import { archiveProduct, publishProduct } from './publish-product.ts';
 
-const operator: Actor = { kind: 'member', userId: 1, sessionId: 's', nodes: new Set([manageProductsNode]) };
+const operator: Actor = {
+  kind: 'member',
+  userId: 1,
+  sessionId: 's',
+  nodes: new Set([manageProductsNode, publishProductsNode]),
+};
 const customer: Actor = { kind: 'member', userId: 2, sessionId: 's', nodes: new Set(['account/overview']) };
 
 let test: TestContext;
@@ -72,15 +77,15 @@ describe('a changed price', () => {
 
 describe('publishing', () => {
   it('brings a draft into the list and archiving takes it out', async () => {
-    await publishProduct(test.ctx, operator, draft);
+    await publishProduct(test.ctx, operator, { id: draft });
     expect((await listed()).map(({ slug }) => slug)).toContain('draft');
     await hear(`product:${draft}`);
-    await archiveProduct(test.ctx, operator, draft);
+    await archiveProduct(test.ctx, operator, { id: draft });
     expect((await listed()).map(({ slug }) => slug)).not.toContain('draft');
   });
 
   it('refuses what has no name, strangers, and what is not there', async () => {
-    const refused = (actor: Actor, id: number) => publishProduct(test.ctx, actor, id);
+    const refused = (actor: Actor, id: number) => publishProduct(test.ctx, actor, { id });
     await expect(refused(operator, draft + 1)).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(refused(customer, draft)).rejects.toMatchObject({ code: 'no_permission' });
     await expect(refused(operator, 999_999)).rejects.toMatchObject({ code: 'not_found' });

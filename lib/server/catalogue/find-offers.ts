@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
@@ -109,7 +109,7 @@ async function findVariantOffers(db: Executor, ids: number[]): Promise<Map<numbe
   const rows = await db
     .select()
     .from(productVariants)
-    .where(inArray(productVariants.productId, ids))
+    .where(and(inArray(productVariants.productId, ids), isNull(productVariants.removedAt)))
     .orderBy(asc(productVariants.sort), asc(productVariants.id));
   const texts = await findValueTexts(db, ids);
   const offers = rows.map(({ id, productId, priceAmount, stockOnHand, stockReserved }) => ({

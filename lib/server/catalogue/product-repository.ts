@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { ProductKind } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
@@ -103,7 +103,7 @@ export async function findVariants(db: Executor, productId: number) {
   const rows = await db
     .select()
     .from(productVariants)
-    .where(eq(productVariants.productId, productId))
+    .where(and(eq(productVariants.productId, productId), isNull(productVariants.removedAt)))
     .orderBy(asc(productVariants.sort), asc(productVariants.id));
   const choices = await db
     .select({ variantId: variantOptionValues.variantId, option: productOptions.key, value: productOptionValues.key })

@@ -1,65 +1,51 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { announceChange } from '../db/announce-change.ts';
-import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
-import { DomainError } from '../kernel/errors.ts';
-import { manageProductsNode } from './nodes.ts';
+import { requirePublishable } from './check-product.ts';
+import { publishProductsNode } from './nodes.ts';
 import { refreshListing } from './refresh-listing.ts';
-import { products, productTexts, productVariants } from './tables.ts';
+import { lockProduct, type SavedProduct } from './save-product.ts';
+import { products } from './tables.ts';
 
-type Product = typeof products.$inferSelect;
+interface Which {
+  id: number;
+  /** Of the product as it was read; undefined takes any. */
+  version?: number;
+}
 
 /**
  * Puts a draft or archived product into the shop. Publishing what is published changes nothing. Throws `not_found`,
- * `no_permission`, and `invalid_input` naming what a visitor would miss: a name in any language, or a price.
+ * `no_permission`, `status_changed`, and `invalid_input` naming what a visitor would miss.
  */
-export async function publishProduct(ctx: ServerContext, actor: Actor, productId: number): Promise<void> {
-  await moveProduct(ctx, actor, { productId, to: 'published' });
+export function publishProduct(ctx: ServerContext, actor: Actor, which: Which): Promise<SavedProduct> {
+  return moveProduct(ctx, actor, { ...which, to: 'published' });
 }
 
 /** Takes a product out of the shop; documents that mention it keep it. */
-export async function archiveProduct(ctx: ServerContext, actor: Actor, productId: number): Promise<void> {
-  await moveProduct(ctx, actor, { productId, to: 'archived' });
+export function archiveProduct(ctx: ServerContext, actor: Actor, which: Which): Promise<SavedProduct> {
+  return moveProduct(ctx, actor, { ...which, to: 'archived' });
 }
 
 async function moveProduct(
   ctx: ServerContext,
   actor: Actor,
-  { productId, to }: { productId: number; to: 'published' | 'archived' },
-): Promise<void> {
-  requireNode(actor, manageProductsNode);
-  await ctx.db.transaction(async (tx) => {
-    const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('update');
-    if (!product) throw new DomainError('not_found');
-    if (product.status === to) return;
-    if (to === 'published') await requireComplete(tx, product);
+  { id, version, to }: Which & { to: 'published' | 'archived' },
+): Promise<SavedProduct> {
+  requireNode(actor, publishProductsNode);
+  return ctx.db.transaction(async (tx) => {
+    const product = await lockProduct(tx, id, version);
+    if (product.status === to) return { id, version: product.version };
+    if (to === 'published') await requirePublishable(tx, product);
     const now = ctx.clock.now();
-    await tx
-      .update(products)
-      .set({
-        status: to,
-        publishedAt: product.publishedAt ?? (to === 'published' ? now : null),
-        version: product.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(products.id, productId));
+    const publishedAt = product.publishedAt ?? (to === 'published' ? now : null);
+    const set = { status: to, publishedAt, version: product.version + 1, updatedAt: now };
+    await tx.update(products).set(set).where(eq(products.id, id));
     const event = to === 'published' ? 'publish' : 'archive';
-    await logStatusChange(tx, { entityType: 'product', entityId: productId, from: product.status, to, event, actor });
-    await refreshListing(tx, productId);
-    await announceChange(tx, ['catalogue', `product:${productId}`]);
+    await logStatusChange(tx, { entityType: 'product', entityId: id, from: product.status, to, event, actor });
+    await refreshListing(tx, id);
+    await announceChange(tx, ['catalogue', `product:${id}`]);
+    return { id, version: set.version };
   });
-}
-
-async function requireComplete(tx: Executor, product: Product): Promise<void> {
-  const [texts] = await tx.select({ rows: count() }).from(productTexts).where(eq(productTexts.productId, product.id));
-  if (!texts || texts.rows === 0) throw new DomainError('invalid_input', { fields: { name: { key: 'required' } } });
-  if (product.pricing === 'quote') return;
-  const [variants] = await tx
-    .select({ rows: count() })
-    .from(productVariants)
-    .where(eq(productVariants.productId, product.id));
-  if (!variants || variants.rows === 0)
-    throw new DomainError('invalid_input', { fields: { price: { key: 'required' } } });
 }

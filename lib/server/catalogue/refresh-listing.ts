@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { attributeValueTexts, productAttributeValues } from './attribute-tables.ts';
 import { productListing } from './listing-tables.ts';
@@ -51,7 +51,10 @@ async function readSources(tx: Executor, rows: Product[]) {
     .from(categories)
     .where(inArray(categories.id, [...new Set(rows.map(({ categoryId }) => categoryId))]));
   const texts = await tx.select().from(productTexts).where(inArray(productTexts.productId, ids));
-  const variants = await tx.select().from(productVariants).where(inArray(productVariants.productId, ids));
+  const variants = await tx
+    .select()
+    .from(productVariants)
+    .where(and(inArray(productVariants.productId, ids), isNull(productVariants.removedAt)));
   const facts = await tx
     .select({
       productId: productAttributeValues.productId,

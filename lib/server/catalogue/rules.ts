@@ -1,6 +1,7 @@
 import type { Pricing } from '#lib/contract/catalogue-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Fen } from '../kernel/money.ts';
+import { lowStock } from './tables.ts';
 
 /** How far a list can be paged through. Nobody reads further; they search or filter instead. */
 export const reachableProducts = 2400;
@@ -36,6 +37,9 @@ export function listedPrice(pricing: Pricing, variants: PricedVariant[]): Listed
 export function leftOf({ stockOnHand, stockReserved }: Pick<PricedVariant, 'stockOnHand' | 'stockReserved'>) {
   return stockOnHand === null ? null : stockOnHand - stockReserved;
 }
+
+/** Time to order more: `lowStock` says what little is. */
+export const isStockLow = (left: number) => left < lowStock;
 
 /** Goods made to order never run out; stocked goods do when no variant has any left. */
 export function isAvailable(variants: Pick<PricedVariant, 'stockOnHand' | 'stockReserved'>[]): boolean {

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { announceChange } from '../db/announce-change.ts';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -27,7 +27,7 @@ export async function reserveStock(tx: Executor, pieces: Pieces[]): Promise<Read
     const [row] = await tx
       .update(productVariants)
       .set(set)
-      .where(and(eq(productVariants.id, variantId), isEnough))
+      .where(and(eq(productVariants.id, variantId), isNull(productVariants.removedAt), isEnough))
       .returning();
     if (row) stocked.add(variantId);
     else await requireUnlimited(tx, variantId);
@@ -69,7 +69,7 @@ function inOrder(pieces: Pieces[]): Pieces[] {
 
 async function requireUnlimited(tx: Executor, variantId: number): Promise<void> {
   const [row] = await tx.select().from(productVariants).where(eq(productVariants.id, variantId));
-  const left = row ? leftOf(row) : 0;
+  const left = row && row.removedAt === null ? leftOf(row) : 0;
   if (left === null) return;
   throw new DomainError('out_of_stock', { values: { left }, data: { variant_id: variantId, left } });
 }

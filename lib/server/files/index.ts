@@ -6,6 +6,7 @@ export { claimFile, type FileAcceptance, type FileClaim, releaseFile } from './c
 export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
 export { type StoredFile, saveFile } from './local-driver.ts';
 export { type FoundFile, openPrivateFile, openPublicFile } from './open-file.ts';
+export { type PictureWanted, type PreparedFile, preparePicture, takePicture } from './prepare-picture.ts';
 export { linkToPrivate, readPrivateLink } from './private-link.ts';
 export { tooLarge } from './receive-file.ts';
 export { type OrphanReport, removeOrphans } from './remove-orphans.ts';

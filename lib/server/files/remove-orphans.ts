@@ -55,15 +55,16 @@ async function markOrphans({ db }: ServerContext, before: Date): Promise<number>
 }
 
 async function removeMarked(ctx: ServerContext): Promise<OrphanReport> {
-  const facts = { id: files.id, storage: files.storage, path: files.path };
+  const facts = { id: files.id, storage: files.storage, path: files.path, variants: files.variants };
   const marked = await ctx.db.select(facts).from(files).where(eq(files.state, 'removing'));
   const report: OrphanReport = { removed: 0, failures: [] };
-  for (const { id, storage, path } of marked) {
+  for (const { id, storage, path, variants } of marked) {
+    const keys = new Set([path, ...variants.map(({ url }) => url.replace('/storage/', ''))]);
     try {
       // The row goes first: whatever still refers to it refuses here, before a byte is lost.
       await ctx.db.transaction(async (tx) => {
         await tx.delete(files).where(eq(files.id, id));
-        await openDriver(ctx.env, storage).remove(path);
+        for (const key of keys) await openDriver(ctx.env, storage).remove(key);
       });
       report.removed += 1;
     } catch (error) {

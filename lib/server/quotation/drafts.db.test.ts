@@ -83,7 +83,7 @@ describe('the basket', () => {
     const other = await makeQuotationGoods(test.ctx);
     const { item } = await saveItem(test.ctx, member, itemOf(other.mouse, { qty: 21 }));
     expect(item.faults).toEqual([{ key: 'qty', message: 'stockLeft', values: { left: 20 } }]);
-    await archiveProduct(test.ctx, { ...member, nodes: new Set(['*']) }, other.mouse);
+    await archiveProduct(test.ctx, { ...member, nodes: new Set(['*']) }, { id: other.mouse });
     const basket = await describeBasket(test.ctx, member.userId);
     expect(basket?.items[0]?.faults).toEqual([{ key: 'item', message: 'itemGone', values: {} }]);
     expect(await codeOf(saveItem(test.ctx, member, itemOf(other.mouse)))).toBe('not_found');

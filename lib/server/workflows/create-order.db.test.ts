@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { archiveProduct, manageProductsNode } from '../catalogue/index.ts';
+import { archiveProduct, publishProductsNode } from '../catalogue/index.ts';
 import { statusLogs } from '../db/tables.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { saveAddress } from '../identity/index.ts';
@@ -271,8 +271,8 @@ describe('ordering again', () => {
     expect(basket?.items).toMatchObject([{ productId: goods.productId, qty: 3 }]);
     await expect(reorder(test.ctx, stranger.member, no)).rejects.toMatchObject({ code: 'not_found' });
     expect(await findOrder(test.ctx.db, { no })).toMatchObject({ status: 'pending_payment' });
-    const operator = { ...stranger.member, nodes: new Set([manageProductsNode]) };
-    await archiveProduct(test.ctx, operator, goods.productId);
+    const operator = { ...stranger.member, nodes: new Set([publishProductsNode]) };
+    await archiveProduct(test.ctx, operator, { id: goods.productId });
     const again = await reorder(test.ctx, buyer.member, no);
     expect(again).toMatchObject({ no: '', missing: [{ en: expect.stringContaining('goods') }] });
   });

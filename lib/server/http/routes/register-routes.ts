@@ -26,6 +26,8 @@ import { registerOperatorCategory } from './operator-category.ts';
 import { registerOperatorMoney } from './operator-money.ts';
 import { registerOperatorOrder } from './operator-order.ts';
 import { registerOperatorPayment } from './operator-payment.ts';
+import { registerOperatorPeople } from './operator-people.ts';
+import { registerOperatorProduct } from './operator-product.ts';
 import { registerOperatorQuotation } from './operator-quotation.ts';
 import { registerOperatorSpecification } from './operator-specification.ts';
 import { registerOperatorStore } from './operator-store.ts';
@@ -74,6 +76,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerOrder(app);
   registerOrderPay(app);
   registerOrderReceipt(app);
+  registerOperatorPeople(app);
   registerOperatorPayment(app);
   registerOperatorMoney(app);
   registerStoreApplication(app);
@@ -86,6 +89,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerStoreOrderTerms(app);
   registerOperatorOrder(app);
   registerOperatorStore(app);
+  registerOperatorProduct(app);
   registerOperatorSpecification(app);
   registerOperatorCategory(app);
   registerOperatorAttribute(app);

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/upload.ts';
+import { pictureTopic } from '../../catalogue/index.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '../../files/index.ts';
+import { requireNode } from '../../kernel/actor.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { getSettings } from '../../site/index.ts';
 import type { RequestLimit } from '../rate-limit.ts';
@@ -18,6 +20,9 @@ const tries: RequestLimit[] = [
 /** How long the uploader can look at a private file by the answer alone. */
 const previewSeconds = 600;
 
+/** Files that become the shop's are sent by who may change what they are for. */
+const nodeOfTopic: Record<string, string> = { [pictureTopic]: 'operator/product/edit' };
+
 export function registerUpload(app: Hono<ApiEnv>): void {
   for (const entry of [ajaxUpload, productUpload]) {
     serve(app, entry, { guard: 'login', limits: tries, message: 'fileUploaded', run: takeUpload });
@@ -26,6 +31,8 @@ export function registerUpload(app: Hono<ApiEnv>): void {
 
 async function takeUpload(call: Call<typeof ajaxUpload, 'login'>): Promise<{ file: UploadedFile }> {
   const { server, member, query, request } = call;
+  const node = nodeOfTopic[query.topic.toLowerCase()];
+  if (node) requireNode(member, node);
   const maxBytes = (await getSettings(server))['upload.maxBytes'];
   const rules = { part: 'file', maxBytes, tooLarge: (bytes: number) => tooLarge(bytes, maxBytes) };
   const target = { userId: member.userId, topic: query.topic, driver: query.driver };

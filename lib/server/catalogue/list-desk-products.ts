@@ -1,0 +1,164 @@
+import { and, asc, eq, exists, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Pricing, ProductKind } from '#lib/contract/catalogue-records.ts';
+import type { productSorts } from '#lib/contract/operator-product.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { findPictureFiles, type PictureFile } from '../files/index.ts';
+import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import { productListing } from './listing-tables.ts';
+import { productMedia } from './media-tables.ts';
+import { toSearchPatterns } from './search-text.ts';
+import {
+  categories,
+  categoryTexts,
+  lowStock,
+  type productStatuses,
+  products,
+  productTexts,
+  productVariants,
+} from './tables.ts';
+
+type Product = typeof products.$inferSelect;
+type Variant = typeof productVariants.$inferSelect;
+export type DeskProductSort = (typeof productSorts)[number];
+
+export interface DeskProductFilter {
+  q?: string | undefined;
+  kind?: ProductKind | undefined;
+  status?: (typeof productStatuses)[number] | undefined;
+  pricing?: Pricing | undefined;
+  /** With everything below it. */
+  categoryId?: number | undefined;
+  isLow?: boolean;
+}
+
+export interface DeskProduct {
+  product: Product;
+  /** Each language as it is. */
+  names: { locale: Locale; name: string }[];
+  category: { locale: Locale; name: string }[];
+  picture: PictureFile | undefined;
+  /** What is offered, in its order. */
+  variants: Variant[];
+}
+
+const list: KeysetList<Product, DeskProductSort> = {
+  id: products.id,
+  idOf: ({ id }) => id,
+  orders: {
+    id: { column: products.id, kind: 'number', valueOf: ({ id }) => id },
+    changed: { column: products.updatedAt, kind: 'time', valueOf: ({ updatedAt }) => updatedAt },
+    sold: { column: products.sold, kind: 'number', valueOf: ({ sold }) => sold },
+  },
+};
+
+/** Products of every state for who keeps the shop, paged by key. */
+export async function listDeskProducts(
+  { db }: ServerContext,
+  filter: DeskProductFilter,
+  wish: WorkWish<DeskProductSort>,
+): Promise<WorkPageOf<DeskProduct>> {
+  const where = and(...conditions(db, filter));
+  const [page, count] = await Promise.all([
+    readKeysetPage(list, wish, (query) =>
+      db
+        .select()
+        .from(products)
+        .where(and(where, query.where))
+        .orderBy(...query.orderBy)
+        .limit(query.limit),
+    ),
+    countUpTo(db, products, where),
+  ]);
+  return { ...page, ...count, list: await describe(db, page.list) };
+}
+
+function conditions(db: Executor, filter: DeskProductFilter): (SQL | undefined)[] {
+  const { kind, status, pricing, categoryId, isLow, q } = filter;
+  return [
+    kind && eq(products.kind, kind),
+    status && eq(products.status, status),
+    pricing && eq(products.pricing, pricing),
+    categoryId === undefined ? undefined : inArray(products.categoryId, below(db, categoryId)),
+    isLow ? exists(lowVariants(db)) : undefined,
+    q?.trim() ? inArray(products.id, matching(db, q.trim())) : undefined,
+  ];
+}
+
+const below = (db: Executor, categoryId: number) =>
+  db.select({ id: categories.id }).from(categories).where(sql`${categoryId} = any(${categories.path})`);
+
+/** Words of an index: the number stands in it as it is. */
+const lowVariants = (db: Executor) =>
+  db
+    .select({ id: productVariants.id })
+    .from(productVariants)
+    .where(
+      and(
+        eq(productVariants.productId, products.id),
+        isNull(productVariants.removedAt),
+        sql`${productVariants.stockOnHand} - ${productVariants.stockReserved} < ${sql.raw(String(lowStock))}`,
+      ),
+    );
+
+/**
+ * What is in the shop is found by the words customers find it by, SKUs among them; what is not, by any part of its name,
+ * address or SKU: there is little of it.
+ */
+function matching(db: Executor, q: string) {
+  const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const patterns = toSearchPatterns(q);
+  const listed = db
+    .select({ id: productListing.productId })
+    .from(productListing)
+    .where(patterns.length > 0 ? and(...patterns.map((each) => like(productListing.searchText, each))) : sql`false`);
+  const addressed = db.select({ id: products.id }).from(products).where(eq(products.slug, q.toLowerCase()));
+  const ofProduct = eq(productTexts.productId, products.id);
+  const named = db
+    .select({ id: productTexts.productId })
+    .from(productTexts)
+    .where(and(ofProduct, sql`lower(${productTexts.name}) like ${part}`));
+  const numbered = db
+    .select({ id: productVariants.id })
+    .from(productVariants)
+    .where(and(eq(productVariants.productId, products.id), sql`lower(${productVariants.sku}) like ${part}`));
+  const unlisted = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(ne(products.status, 'published'), or(like(products.slug, part), exists(named), exists(numbered))));
+  return listed.union(addressed).union(unlisted);
+}
+
+async function describe(db: Executor, rows: Product[]): Promise<DeskProduct[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [names, categoryNames, media, variants] = await Promise.all([
+    db.select().from(productTexts).where(inArray(productTexts.productId, ids)),
+    db
+      .select()
+      .from(categoryTexts)
+      .where(inArray(categoryTexts.categoryId, [...new Set(rows.map(({ categoryId }) => categoryId))])),
+    db
+      .select({ productId: productMedia.productId, fileId: productMedia.fileId })
+      .from(productMedia)
+      .where(and(inArray(productMedia.productId, ids), eq(productMedia.sort, 0))),
+    db
+      .select()
+      .from(productVariants)
+      .where(and(inArray(productVariants.productId, ids), isNull(productVariants.removedAt)))
+      .orderBy(asc(productVariants.sort), asc(productVariants.id)),
+  ]);
+  const pictures = await findPictureFiles(
+    db,
+    media.map(({ fileId }) => fileId),
+  );
+  return rows.map((product) => ({
+    product,
+    names: names.filter(({ productId }) => productId === product.id),
+    category: categoryNames.filter(({ categoryId }) => categoryId === product.categoryId),
+    picture: pictures.get(media.find(({ productId }) => productId === product.id)?.fileId ?? 0),
+    variants: variants.filter(({ productId }) => productId === product.id),
+  }));
+}

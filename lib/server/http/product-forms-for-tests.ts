@@ -1,0 +1,49 @@
+import type { ProductFormInput } from '#lib/contract/product-form.ts';
+
+const text = (name: string) => ({ name, summary: '', description: '', keywords: '' });
+
+export const variantOf = (sku: string, wishes: Partial<ProductFormInput['variants'][number]> = {}) => ({
+  sku,
+  options: {},
+  price: '12.50',
+  list_price: null,
+  stock: null,
+  ...wishes,
+});
+
+/** A whole product as the editor sends it: goods with one price, unless the wishes say otherwise. */
+export function productFormOf(
+  slug: string,
+  categoryId: number,
+  wishes: Partial<ProductFormInput> = {},
+): ProductFormInput {
+  return {
+    slug,
+    kind: 'product',
+    category_id: categoryId,
+    pricing: 'fixed',
+    unit: 'piece',
+    fulfilment: 'ship',
+    lead_days_min: 1,
+    lead_days_max: 3,
+    minimum_quantity: 1,
+    floor_bp: null,
+    is_featured: false,
+    sort_weight: 0,
+    texts: { 'zh-cn': text(`商品 ${slug}`), en: text(`Goods ${slug}`) },
+    options: [],
+    variants: [variantOf(`SKU-${slug}`)],
+    tiers: [],
+    attribute_value_ids: [],
+    specifications: [],
+    pictures: [],
+    ...wishes,
+  };
+}
+
+/** An option with values of these keys, named like them. */
+export const optionOf = (key: string, values: string[]) => ({
+  key,
+  name: { 'zh-cn': key, en: '' },
+  values: values.map((value) => ({ key: value, name: { 'zh-cn': value, en: '' } })),
+});
