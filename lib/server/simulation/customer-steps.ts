@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#lib/contract/order.ts';
 import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
+import { asStore } from '../quotation/index.ts';
 import { cancelOrder } from '../workflows/cancel-order.ts';
 import { buyNow } from '../workflows/checkout-for-tests.ts';
 import { giveUpPaying } from '../workflows/give-up-paying.ts';
@@ -30,7 +31,10 @@ function orderSteps(world: World): Record<string, Step> {
     buyByOffer: async () => {
       const buyer = dice.pick(world.buyers);
       const depositBp = dice.pick([0, 3000]);
-      const wishes = { unitAmount: 200 + dice.next(900), freightAmount: dice.next(500), depositBp };
+      const depositForfeitBp = depositBp && dice.pick([0, 2500, 10_000]);
+      const store = dice.pick([undefined, ...world.stores]);
+      const prices = { unitAmount: 200 + dice.next(900), freightAmount: dice.next(500) };
+      const wishes = { ...prices, depositBp, depositForfeitBp, ...(store && { seller: asStore(store) }) };
       return order((await checkout.newOffer(buyer, dice.pick(world.goods), wishes)).what, buyer);
     },
     cancel: async () => {

@@ -3,9 +3,11 @@ import type { StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import {
   acceptOrder,
+  askClose,
   asPlatform,
   asStore,
   claimOrder,
+  confirmReceiptFor,
   dispatchToStore,
   extendPool,
   findDispatch,
@@ -18,10 +20,11 @@ import {
   thawClocks,
   transferOrder,
 } from '../orders/index.ts';
-import { orders } from '../orders/tables.ts';
+import { orderCloseRequests, orders } from '../orders/tables.ts';
 import { refunds } from '../payments/tables.ts';
-import { adjustOrder } from '../workflows/adjust-order.ts';
-import { closeByOperator } from '../workflows/close-by-operator.ts';
+import { adjustOffered, adjustOrder } from '../workflows/adjust-order.ts';
+import { cancelOffered } from '../workflows/cancel-offered-order.ts';
+import { closeByOperator, decideClose } from '../workflows/close-by-operator.ts';
 import { payBackByHand } from '../workflows/pay-back-by-hand.ts';
 import { confirmOrderTransfer } from '../workflows/receive-payment.ts';
 import { type Step, someOrder, type World } from './world.ts';
@@ -54,6 +57,27 @@ export function storeSteps(world: World): Record<string, Step> {
     refuse: answer((store, no) => refuseOrder(ctx, store, { no, reason: 'r' })),
     ship: () => ship(false),
     shipPart: () => ship(true),
+    ...termsSteps(world),
+  };
+}
+
+/** What they do about the money of their own offers. */
+function termsSteps(world: World): Record<string, Step> {
+  const { test, dice, stores, shop } = world;
+  const of =
+    (ask: (store: StoreMember, no: string) => Promise<void>, status: 'pending_payment' | 'processing') => async () => {
+      const { no } = await someOrder(world, status);
+      const { storeId, fixedStoreId } = await shop.stateOf(no);
+      return ask(stores.find((store) => store.storeId === (storeId ?? fixedStoreId)) ?? dice.pick(stores), no);
+    };
+  const reason = 'r';
+  return {
+    adjustOffered: of(
+      (store, no) => adjustOffered(test.ctx, store, { no, change: dice.next(300) - 200, reason }),
+      'pending_payment',
+    ),
+    cancelOffered: of((store, no) => cancelOffered(test.ctx, store, { no, reason }), 'pending_payment'),
+    askClose: of((store, no) => askClose(test.ctx, store, { no, reason }), 'processing'),
   };
 }
 
@@ -99,6 +123,17 @@ export function operatorSteps(world: World): Record<string, Step> {
         change: dice.next(400) - 200,
         reason: 'r',
       }),
+    decideClose: async () => {
+      const open = await ctx.db
+        .select({ no: orders.no })
+        .from(orderCloseRequests)
+        .innerJoin(orders, eq(orders.id, orderCloseRequests.orderId))
+        .where(eq(orderCloseRequests.status, 'open'));
+      const { no } = open[0] ?? (await someOrder(world));
+      return decideClose(ctx, operator(), { no, isApproved: dice.next(4) > 0 });
+    },
+    confirmReceiptFor: async () =>
+      confirmReceiptFor(ctx, operator(), { no: (await someOrder(world, 'shipped')).no, reason: 'r' }),
     openAftersale: change(freezeClocks),
     closeAftersale: change(thawClocks),
     confirmTransfer: async () => {

@@ -39,7 +39,8 @@ const times = async <T>(count: number, make: () => Promise<T>): Promise<T[]> => 
 
 /** The test's context must have play money switched on. */
 export async function openWorld(test: TestContext, dice: Dice): Promise<World> {
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+  const bank = { holder: 'H', bank: 'B', account: '6222' };
+  await updateSettings(test.ctx, { 'payment.bank': bank, 'order.balanceDays': 2 });
   const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
   const buyers = await times(5, checkout.newBuyer);
   for (const { member } of buyers) await shop.fill(member, 200_000);
