@@ -42,8 +42,10 @@ function useTimelineWords() {
     },
     reason: (reason: string) => {
       const [cancel, close] = [`dialogs.cancel.reasons.${reason}`, `closeReasons.${reason}`];
+      const other = `timeline.reasons.${reason}`;
       if (t.has(cancel as 'dialogs.cancel.reasons.other')) return t(cancel as 'dialogs.cancel.reasons.other');
-      return t.has(close as 'closeReasons.fraud') ? t(close as 'closeReasons.fraud') : reason;
+      if (t.has(close as 'closeReasons.fraud')) return t(close as 'closeReasons.fraud');
+      return t.has(other as 'timeline.reasons.staff') ? t(other as 'timeline.reasons.staff') : reason;
     },
   };
 }
