@@ -1,0 +1,16 @@
+import { readAudit } from '#components/people/audit/audit-address.ts';
+import { AuditScreen } from '#components/people/audit/audit-screen.tsx';
+import { auditQuery } from '#lib/api/operator-people.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/audit');
+
+export default async function AuditPage({ searchParams }: PageProps<'/[locale]/user/desk/audit'>) {
+  const state = readAudit(toParameters(await searchParams));
+  return (
+    <MemberPage route="user/desk/audit" namespaces={['deskPeople', 'work']} queries={[auditQuery(state)]}>
+      <AuditScreen />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { GroupsScreen } from '#components/people/groups/groups-screen.tsx';
+import { groupsQuery } from '#lib/api/operator-people.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/groups');
+
+export default async function GroupsPage() {
+  return (
+    <MemberPage route="user/desk/groups" namespaces={['deskPeople']} queries={[groupsQuery()]}>
+      <GroupsScreen />
+    </MemberPage>
+  );
+}

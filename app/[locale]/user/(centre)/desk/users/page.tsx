@@ -1,0 +1,20 @@
+import { readUsers } from '#components/people/users/user-address.ts';
+import { UsersScreen } from '#components/people/users/users-screen.tsx';
+import { groupsQuery, usersQuery } from '#lib/api/operator-people.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/users');
+
+export default async function UsersPage({ searchParams }: PageProps<'/[locale]/user/desk/users'>) {
+  const state = readUsers(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/desk/users"
+      namespaces={['deskPeople', 'work']}
+      queries={[usersQuery(state), groupsQuery()]}
+    >
+      <UsersScreen />
+    </MemberPage>
+  );
+}

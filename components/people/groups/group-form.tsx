@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import type { DeskGroup } from '#lib/api/operator-people.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorGroup } from '#lib/contract/operator-group.ts';
+import styles from '../people.module.css';
+import { usePeopleMoves } from '../use-people-moves.ts';
+import { RulePicker } from './rule-picker.tsx';
+
+interface GroupFormProps {
+  answer: DataOf<typeof operatorGroup>;
+  onSaved: (id: number) => void;
+}
+
+/** Names and rules of a group. What the server refuses stands above; what was chosen stays. */
+export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: GroupFormProps) {
+  const t = useTranslations('deskPeople.group');
+  const { saveGroup: save } = usePeopleMoves();
+  const [names, setNames] = useState(group?.names ?? { 'zh-cn': '', en: '' });
+  const [isEnabled, setEnabled] = useState(group?.status !== 'disable');
+  const [chosen, setChosen] = useState<Set<number>>(() => new Set(rule_ids));
+  const [isChecked, setChecked] = useState(false);
+  const isReadOnly = group?.has_all_rules ?? false;
+  const isNameless = names['zh-cn'].trim() === '';
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isNameless) return document.getElementById(`${id}-zh-cn`)?.focus();
+    const status = isEnabled ? ('enable' as const) : ('disable' as const);
+    const body = { id: group?.id, version: group?.version ?? 0, names, status, rule_ids: [...chosen] };
+    save.mutate(body, { onSuccess: (saved) => onSaved(saved.id) });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <FormAlert text={save.error?.message || undefined} />
+      {isReadOnly && <p className={styles.note}>{t('mayEverything')}</p>}
+      <div className={styles.pair}>
+        {(['zh-cn', 'en'] as const).map((locale) => (
+          <div key={locale} className={styles.field}>
+            <label htmlFor={`${id}-${locale}`}>{t(`name.${locale}`)}</label>
+            <input
+              id={`${id}-${locale}`}
+              maxLength={40}
+              value={names[locale]}
+              readOnly={isReadOnly}
+              aria-invalid={(locale === 'zh-cn' && isChecked && isNameless) || undefined}
+              onChange={({ target }) => setNames({ ...names, [locale]: target.value })}
+            />
+            {locale === 'zh-cn' && isChecked && isNameless && <p className={styles.fault}>{t('nameRequired')}</p>}
+          </div>
+        ))}
+      </div>
+      <EnabledBox group={group} isOn={isEnabled} onChange={setEnabled} />
+      <RulePicker rules={rules} chosen={chosen} isReadOnly={isReadOnly} onChange={setChosen} />
+      {!isReadOnly && (
+        <div>
+          <Button type="submit" disabled={save.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface EnabledBoxProps {
+  group: DeskGroup | null;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** What the shop begins with cannot be switched off. */
+function EnabledBox({ group, isOn, onChange }: EnabledBoxProps) {
+  const t = useTranslations('deskPeople.group');
+  if (group?.is_fixed) return null;
+  return (
+    <label className={styles.rule}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <span>{t('enabled')}</span>
+    </label>
+  );
+}

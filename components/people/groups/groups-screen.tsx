@@ -1,0 +1,127 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { type DeskGroup, groupQuery, groupsQuery } from '#lib/api/operator-people.ts';
+import styles from '../people.module.css';
+import { usePeopleMoves } from '../use-people-moves.ts';
+import { GroupForm } from './group-form.tsx';
+
+type Chosen = number | 'new' | undefined;
+
+export function readGroup(parameters: URLSearchParams): Chosen {
+  const id = parameters.get('id') ?? '';
+  if (id === 'new') return 'new';
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+}
+
+/** Groups at the left, what the chosen one may do at the right. */
+export function GroupsScreen() {
+  const t = useTranslations('deskPeople.groups');
+  const [chosen, setState] = useAddressState(readGroup);
+  const query = useQuery(groupsQuery());
+  const choose = (id: number | 'new') => setState({ id });
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        <Button onClick={() => choose('new')}>{t('add')}</Button>
+      </PageHeader>
+      <div className={styles.columns}>
+        <Panel title={t('list')} isFlush>
+          <QueryView query={query} skeleton={<ListSkeleton rows={6} />}>
+            {({ list }) => <GroupList groups={list} chosen={chosen} onChoose={choose} />}
+          </QueryView>
+        </Panel>
+        {chosen !== undefined && (
+          <GroupPanel
+            key={chosen}
+            id={chosen === 'new' ? undefined : chosen}
+            group={query.data?.list.find(({ id }) => id === chosen)}
+            onSaved={choose}
+            onRemoved={() => setState({ id: '' })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface GroupListProps {
+  groups: readonly DeskGroup[];
+  chosen: Chosen;
+  onChoose: (id: number) => void;
+}
+
+function GroupList({ groups, chosen, onChoose }: GroupListProps) {
+  const t = useTranslations('deskPeople.groups');
+  return (
+    <ul className={styles.groups}>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <button type="button" aria-pressed={group.id === chosen} onClick={() => onChoose(group.id)}>
+            <strong>{group.name}</strong>
+            <span className={styles.note}>
+              {group.has_all_rules ? t('everything') : t('facts', { rules: group.rules })} ·{' '}
+              {t('users', { count: group.users })}
+            </span>
+            {group.status === 'disable' && <Chip tone="error">{t('off')}</Chip>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GroupPanelProps {
+  id: number | undefined;
+  group: DeskGroup | undefined;
+  onSaved: (id: number) => void;
+  onRemoved: () => void;
+}
+
+/** The form begins anew with each version that is read: what was saved is what it shows. */
+function GroupPanel({ id, group, onSaved, onRemoved }: GroupPanelProps) {
+  const t = useTranslations('deskPeople.group');
+  const query = useQuery(groupQuery(id));
+  const title = id === undefined ? t('new') : (query.data?.group?.name ?? t('title'));
+  return (
+    <Panel title={title} actions={group && !group.is_fixed && <RemoveButton group={group} onRemoved={onRemoved} />}>
+      <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
+        {(answer) => <GroupForm key={answer.group?.version ?? 0} answer={answer} onSaved={onSaved} />}
+      </QueryView>
+    </Panel>
+  );
+}
+
+function RemoveButton({ group, onRemoved }: { group: DeskGroup; onRemoved: () => void }) {
+  const t = useTranslations('deskPeople.group');
+  const [isAsked, setAsked] = useState(false);
+  const { removeGroup: remove } = usePeopleMoves();
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={() => setAsked(true)}>
+        {t('remove')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('removeTitle', { name: group.name })}
+          text={remove.error?.message || t('removeText')}
+          confirm={t('remove')}
+          isDestructive
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: group.id }, { onSuccess: onRemoved })}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorUser } from '#lib/contract/operator-user.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from '../people.module.css';
+import { UserStatus } from './use-user-columns.tsx';
+
+export type UserInfo = DataOf<typeof operatorUser>;
+
+/** What the shop knows of an account. */
+export function UserFacts({ user }: { user: UserInfo }) {
+  const t = useTranslations('deskPeople.user');
+  const [locale, format] = [useLocale(), useFormatter()];
+  const yesNo = (is: boolean) => t(is ? 'yes' : 'no');
+  const facts: [label: string, value: ReactNode][] = [
+    [t('id'), user.id],
+    [t('status'), <UserStatus key="status" status={user.status} />],
+    [t('nickname'), user.nickname],
+    [t('email'), user.email || t('none')],
+    [t('mobile'), user.mobile || t('none')],
+    [t('verified'), yesNo(user.is_verified)],
+    [t('twoFactor'), yesNo(user.has_two_factor)],
+    [t('sessions'), format.number(user.sessions)],
+    [t('money'), formatMoney(locale, user.money)],
+    [t('score'), format.number(user.score)],
+    [t('join'), `${formatTime(user.join_time, '')} ${user.join_ip}`.trim()],
+    [t('login'), user.login_time ? `${formatTime(user.login_time, '')} ${user.login_ip}` : t('none')],
+    [t('store'), user.store ? user.store.name : t('none')],
+  ];
+  return (
+    <Panel
+      title={t('facts')}
+      actions={<PageLink href={`/user/desk/orders?user_id=${user.id}`}>{t('orders')}</PageLink>}
+    >
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

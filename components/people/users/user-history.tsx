@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from '../people.module.css';
+import type { UserInfo } from './user-facts.tsx';
+
+/** What operators did about the account, newest first. */
+export function UserHistory({ user: { id, history } }: { user: UserInfo }) {
+  const t = useTranslations('deskPeople.user');
+  return (
+    <Panel
+      title={t('history')}
+      actions={<PageLink href={`/user/desk/audit?entity_type=user&entity_id=${id}`}>{t('audit')}</PageLink>}
+    >
+      {history.length === 0 ? (
+        <p className={styles.note}>{t('noHistory')}</p>
+      ) : (
+        <ul className={styles.history}>
+          {history.map(({ event, from, to, reason, time }) => (
+            <li key={`${time} ${event} ${to}`}>
+              <span className={styles.note}>{formatTime(time, '')}</span>
+              <strong>
+                {event === 'group' ? t('movedGroup', { from, to }) : t(event === 'disable' ? 'disabled' : 'enabled')}
+              </strong>
+              {reason && <span>{reason}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

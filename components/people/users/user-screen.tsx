@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { userQuery } from '#lib/api/operator-people.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserHistory } from './user-history.tsx';
+
+/** One account with what the shop knows of it, and what an operator can do about it. */
+export function UserScreen({ id }: { id: number | undefined }) {
+  return id === undefined ? <Missing /> : <User id={id} />;
+}
+
+function User({ id }: { id: number }) {
+  const t = useTranslations('deskPeople.user');
+  const query = useQuery(userQuery(id));
+  if (query.error?.error === 'not_found') return <Missing />;
+  return (
+    <>
+      <PageHeader title={query.data?.username ?? t('title')} text={query.data?.group.name}>
+        <PageLink href="/user/desk/users">{t('toList')}</PageLink>
+        {query.data && <UserActions user={query.data} />}
+      </PageHeader>
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(user) => (
+          <>
+            <UserFacts user={user} />
+            <UserHistory user={user} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Shapes() {
+  return (
+    <Panel>
+      <ListSkeleton rows={6} />
+    </Panel>
+  );
+}
+
+function Missing() {
+  const t = useTranslations('deskPeople.user');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Panel>
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink href="/user/desk/users">{t('toList')}</ButtonLink>
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

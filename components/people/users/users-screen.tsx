@@ -1,0 +1,85 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkBulkAction } from '#components/work/work-types.ts';
+import { type DeskUser, groupsQuery, setUserStatus, usersQuery } from '#lib/api/operator-people.ts';
+import { userHref, useUserColumns } from './use-user-columns.tsx';
+import { readUsers, type UsersState } from './user-address.ts';
+
+const quiet = { isCodeShown: false, isErrorShown: false } as const;
+
+/** Everybody who has an account. */
+export function UsersScreen() {
+  const t = useTranslations('deskPeople.users');
+  const [state, setState] = useAddressState(readUsers);
+  const isFiltered = Boolean(state.q || state.group_id || state.status);
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <WorkTable
+        list="desk-users"
+        caption={t('title')}
+        columns={useUserColumns()}
+        state={state}
+        onState={setState}
+        query={usersQuery(state)}
+        refreshSeconds={60}
+        rowKey={({ id }) => String(id)}
+        rowName={({ username }) => username}
+        rowHref={userHref}
+        bulk={useBulk()}
+        filters={<Filters state={state} onChange={setState} />}
+        isFiltered={isFiltered}
+        empty={() => <EmptyState title={t('empty')} text={t('emptyText')} />}
+      />
+    </>
+  );
+}
+
+/** The reason of many at once is the same for all: that they were chosen together. */
+function useBulk(): WorkBulkAction<DeskUser>[] {
+  const t = useTranslations('deskPeople.users');
+  const turn = (status: 'enable' | 'disable'): WorkBulkAction<DeskUser> => ({
+    key: status,
+    label: t(status),
+    isDestructive: status === 'disable',
+    isPossible: ({ actions }) => actions.includes(status),
+    run: ({ id }) => setUserStatus({ id, status, reason: t('bulkReason') }, quiet),
+  });
+  return [turn('disable'), turn('enable')];
+}
+
+interface FiltersProps {
+  state: UsersState;
+  onChange: (change: Record<string, string>) => void;
+}
+
+function Filters({ state, onChange }: FiltersProps) {
+  const t = useTranslations('deskPeople.users');
+  const { data: groups } = useQuery(groupsQuery());
+  return (
+    <WorkFilters>
+      <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />
+      <WorkChoice
+        label={t('columns.group')}
+        all={t('everyGroup')}
+        value={state.group_id}
+        options={(groups?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(group_id) => onChange({ group_id })}
+      />
+      <WorkChoice
+        label={t('columns.status')}
+        all={t('everyStatus')}
+        value={state.status}
+        options={(['enable', 'disable'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
+        onChoose={(status) => onChange({ status })}
+      />
+    </WorkFilters>
+  );
+}
