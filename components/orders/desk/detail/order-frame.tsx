@@ -46,7 +46,9 @@ export function OrderFrame<Order extends SellerOrderDetail>({
     <SoldContext value={frame}>
       {!isPacking && (
         <PageHeader title={t('title', { no })}>
-          <PageLink href={side.list}>{t('toList')}</PageLink>
+          <PageLink href={side.list} className={styles.toList}>
+            {t('toList')}
+          </PageLink>
           <ButtonLink look="secondary" size="small" href={`${side.order(no)}&print=1`}>
             {t('packing.title')}
           </ButtonLink>

@@ -32,7 +32,7 @@ export function SoldSections({ order, note, operated }: SoldSectionsProps) {
           <SoldParcels order={order} />
           <SoldProof order={order} />
           <SoldLines order={order} />
-          <SoldMoney order={order} />
+          <SoldMoney order={order} operated={operated} />
         </div>
         <div className={styles.stack}>
           <SoldDelivery order={order} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { FieldError } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
@@ -46,13 +47,16 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         label={t('trackingNo')}
         help={t('trackingHelp')}
         field={register('tracking_no')}
-        error={errors.tracking_no}
+        error={errors.tracking_no && { ...errors.tracking_no, ...inWords(errors.tracking_no, t('trackingHelp')) }}
         maxLength={40}
         autoComplete="off"
       />
     </FormDialog>
   );
 }
+
+/** What a number looks like says more than that this is none. */
+const inWords = ({ type }: FieldError, words: string) => (type === 'server' ? {} : { message: words });
 
 function useParts(order: SellerOrderDetail) {
   const lines = order.lines.filter((line) => leftOf(line) > 0);
