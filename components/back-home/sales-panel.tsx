@@ -13,7 +13,11 @@ import { type SalesMeasure, summarise, toSeries } from './sales-series.ts';
 /** The chart's library is large and comes after the page; its place is kept. */
 const DayBars = dynamic(() => import('#components/ui/chart/day-bars.tsx').then((module) => module.DayBars), {
   ssr: false,
-  loading: () => <Skeleton variant="rounded" className={styles.chart ?? ''} />,
+  loading: () => (
+    <div className={styles.chart}>
+      <Skeleton variant="rounded" height="100%" />
+    </div>
+  ),
 });
 
 const ranges = [7, 30] as const;

@@ -65,28 +65,34 @@ function Cards({ home: { counts, money, figures } }: { home: Home }) {
     ['pool', '/user/store/orderpool'],
   ] as const;
   return (
-    <FigureCards label={t('label')}>
-      {counted.map(([key, href]) => {
-        const count = counts[key];
-        return count === null ? null : <FigureCard key={key} href={href} label={t(key)} value={String(count)} />;
-      })}
-      {today && (
-        <FigureCard
-          href="/user/store/order"
-          label={t('today')}
-          value={formatMoney(locale, today.sales)}
-          note={t('todayOrders', { count: today.orders })}
-        />
+    <>
+      <FigureCards label={t('label')}>
+        {counted.map(([key, href]) => {
+          const count = counts[key];
+          return count === null ? null : <FigureCard key={key} href={href} label={t(key)} value={String(count)} />;
+        })}
+      </FigureCards>
+      {(today || money) && (
+        <FigureCards label={t('moneyLabel')}>
+          {today && (
+            <FigureCard
+              href="/user/store/order"
+              label={t('today')}
+              value={formatMoney(locale, today.sales)}
+              note={t('todayOrders', { count: today.orders })}
+            />
+          )}
+          {money && (
+            <FigureCard
+              href="/user/store/order"
+              label={t('expected')}
+              value={formatMoney(locale, money.expected)}
+              note={t('pending', { amount: formatMoney(locale, money.pending) })}
+            />
+          )}
+        </FigureCards>
       )}
-      {money && (
-        <FigureCard
-          href="/user/store/order"
-          label={t('expected')}
-          value={formatMoney(locale, money.expected)}
-          note={t('pending', { amount: formatMoney(locale, money.pending) })}
-        />
-      )}
-    </FigureCards>
+    </>
   );
 }
 

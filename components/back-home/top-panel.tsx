@@ -19,7 +19,9 @@ export function TopPanel({ top }: { top: SalesFigures['top'] }) {
         <ol className={styles.list}>
           {top.map(({ name, picture, qty, sales }) => (
             <li key={name} className={styles.product}>
-              <Picture picture={picture} sizes="40px" isDecorative className={styles.picture ?? ''} />
+              <span className={styles.frame}>
+                <Picture picture={picture} sizes="40px" isDecorative className={styles.picture ?? ''} />
+              </span>
               <span className={styles.name}>{name}</span>
               <span className={styles.amount}>
                 <strong>{formatMoney(locale, sales)}</strong>
