@@ -3,8 +3,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { pressSort, sortDirection } from './work-state.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { WorkHeading } from './work-heading.tsx';
+import { WorkRow } from './work-row.tsx';
 import styles from './work-table.module.css';
 import type { WorkColumn } from './work-types.ts';
 
@@ -13,77 +14,91 @@ interface WorkRowsProps<Row> {
   columns: readonly WorkColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
   sort: string;
   onSort: (sort: string) => void;
+  changed: ReadonlySet<string>;
+  gone: ReadonlySet<string>;
+  /** Undefined where nothing can be done with several rows. */
+  selection:
+    | { selected: ReadonlySet<string>; toggle: (key: string, isRange: boolean) => void; toggleAll: () => void }
+    | undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onOpen: (row: HTMLTableRowElement) => void;
 }
 
 /**
- * The rows: a table on desktop, records one below the other on a phone. One structure for both.
+ * The rows: a table on desktop, records one below the other on a phone. One structure for both. Tab comes to one row, the
+ * arrows go on from there.
  */
-export function WorkRows<Row>({ caption, columns, rows, rowKey, sort, onSort }: WorkRowsProps<Row>) {
+export function WorkRows<Row>(props: WorkRowsProps<Row>) {
+  const { caption, columns, rows, rowKey, rowName, selection, changed, gone, onOpen } = props;
+  const [focused, setFocused] = useState<string>();
+  const keys = rows.map(rowKey);
+  const entrance = focused !== undefined && keys.includes(focused) ? focused : keys[0];
   return (
     <table role="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
+          {selection && <AllHeading count={rows.length} selection={selection} />}
           {columns.map((column) => (
-            <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
+            <WorkHeading key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column) => (
-              <Cell key={column.key} column={column}>
-                {column.cell(row)}
-              </Cell>
-            ))}
-          </tr>
-        ))}
+      <tbody role="rowgroup" onKeyDown={props.onKeyDown}>
+        {rows.map((row, index) => {
+          const key = keys[index] ?? '';
+          return (
+            <WorkRow
+              key={key}
+              id={key}
+              row={row}
+              name={rowName}
+              columns={columns}
+              isEntrance={key === entrance}
+              isSelected={selection?.selected.has(key)}
+              isChanged={changed.has(key)}
+              isGone={gone.has(key)}
+              onToggle={selection?.toggle}
+              onFocus={setFocused}
+              onOpen={onOpen}
+            />
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-function Heading<Row>({
-  column: { label, align, sort: name, sortFirst },
-  sort,
-  onSort,
-}: {
-  column: WorkColumn<Row>;
-  sort: string;
-  onSort: (sort: string) => void;
-}) {
-  const t = useTranslations('work');
-  const className = align && styles[align];
-  if (!name) {
-    return (
-      <th role="columnheader" scope="col" className={className}>
-        {label}
-      </th>
-    );
-  }
-  const direction = sortDirection(sort, name);
-  const first = sortFirst ?? (align === 'end' ? 'descending' : 'ascending');
+interface AllProps {
+  count: number;
+  selection: { selected: ReadonlySet<string>; toggleAll: () => void };
+}
+
+function AllHeading(props: AllProps) {
   return (
-    <th role="columnheader" scope="col" className={className} aria-sort={direction}>
-      <button type="button" title={t('sort')} onClick={() => onSort(pressSort(sort, name, first))}>
-        {label}
-        <span aria-hidden="true" className={styles.arrow} data-direction={direction} />
-      </button>
+    <th scope="col" className={styles.box}>
+      <AllBox {...props} />
     </th>
   );
 }
 
-function Cell<Row>({ column: { label, align, isMain }, children }: { column: WorkColumn<Row>; children: ReactNode }) {
+/** Chooses every row of the page, or none. */
+export function AllBox({ count, selection: { selected, toggleAll } }: AllProps) {
+  const t = useTranslations('work');
   return (
-    <td
-      role="cell"
-      data-label={isMain ? undefined : label}
-      className={[align && styles[align], isMain && styles.main].filter(Boolean).join(' ') || undefined}
-    >
-      {children}
-    </td>
+    <label>
+      <input
+        type="checkbox"
+        checked={selected.size === count}
+        ref={(box) => {
+          if (box) box.indeterminate = selected.size > 0 && selected.size < count;
+        }}
+        onChange={toggleAll}
+      />
+      <span className="visually-hidden">{t('selectAll')}</span>
+    </label>
   );
 }

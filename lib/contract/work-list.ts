@@ -58,6 +58,12 @@ const view = z.object({
 });
 export type WorkView = z.output<typeof view>;
 
+export const workViewBody = z.object({
+  list: z.enum(workLists, 'choice'),
+  name: requiredText(40).pipe(lineOfText(40)),
+  search: lineOfText(1000),
+});
+
 export const workViews = endpoint({
   method: 'get',
   path: '/api/account/views',
@@ -70,11 +76,7 @@ export const workViewSave = endpoint({
   method: 'post',
   path: '/api/account/viewSave',
   summary: 'Keeps a view of a list; one of the same name is replaced',
-  body: z.object({
-    list: z.enum(workLists, 'choice'),
-    name: requiredText(40).pipe(lineOfText(40)),
-    search: lineOfText(1000),
-  }),
+  body: workViewBody,
   data: view,
 });
 

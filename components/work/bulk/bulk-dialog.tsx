@@ -1,0 +1,115 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Modal } from '#components/ui/modal.tsx';
+import type { WorkBulkAction } from '../work-types.ts';
+import styles from './bulk-dialog.module.css';
+import { BulkResults } from './bulk-results.tsx';
+import { useBulkRun } from './use-bulk-run.ts';
+
+interface BulkDialogProps<Row> {
+  action: WorkBulkAction<Row>;
+  /** The chosen ones; it is done with those it can be done with. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  /** With the keys of the rows that it was not done with. */
+  onClose: (undone: string[], hasRun: boolean) => void;
+}
+
+/** Does one thing with several rows, and says of each how it went. What cannot be taken back is asked about first. */
+export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose }: BulkDialogProps<Row>) {
+  const t = useTranslations('work.bulk');
+  // As they are when it opens: rows that are done with may not be possible any more.
+  const [rows] = useState(() => chosen.filter(action.isPossible));
+  const [leftOut] = useState(chosen.length - rows.length);
+  const run = useBulkRun({ action, rows, rowKey });
+  const [isAgreed, setAgreed] = useState(!action.isDestructive);
+  const { isRunning, counts, start } = run;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when it is agreed to
+  useEffect(() => {
+    if (isAgreed) void start();
+  }, [isAgreed]);
+  const close = () => {
+    if (isRunning) return run.stop();
+    onClose(chosen.filter((row) => run.stateOf(row) !== 'done').map(rowKey), isAgreed);
+  };
+  return (
+    <Modal title={action.label} closeLabel={t(isRunning ? 'stop' : 'close')} onClose={close}>
+      {leftOut > 0 && <p className={styles.note}>{t('leftOut', { count: leftOut })}</p>}
+      {isAgreed ? (
+        <BulkResults rows={rows} run={run} rowKey={rowKey} rowName={rowName} />
+      ) : (
+        <Question label={action.label} names={rows.map(rowName)} />
+      )}
+      <div className={styles.actions}>
+        {isAgreed ? (
+          <Steps run={run} onClose={close} hasFailed={counts.failed > 0} isLeft={counts.waiting > 0} />
+        ) : (
+          <>
+            <Button variant="text" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button variant="contained" color="error" onClick={() => setAgreed(true)}>
+              {t('agree', { count: rows.length })}
+            </Button>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+const named = 5;
+
+function Question({ label, names }: { label: string; names: readonly string[] }) {
+  const t = useTranslations('work.bulk');
+  return (
+    <div className={styles.question}>
+      <p>{t('question', { label, count: names.length })}</p>
+      <ul>
+        {names.slice(0, named).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {names.length > named && <p>{t('more', { count: names.length - named })}</p>}
+    </div>
+  );
+}
+
+interface StepsProps {
+  run: { isRunning: boolean; stop: () => void; goOn: () => unknown; tryAgain: () => unknown };
+  hasFailed: boolean;
+  isLeft: boolean;
+  onClose: () => void;
+}
+
+function Steps({ run, hasFailed, isLeft, onClose }: StepsProps) {
+  const t = useTranslations('work.bulk');
+  if (run.isRunning) {
+    return (
+      <Button variant="outlined" onClick={run.stop}>
+        {t('stop')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {isLeft && (
+        <Button variant="outlined" onClick={() => void run.goOn()}>
+          {t('goOn')}
+        </Button>
+      )}
+      {hasFailed && (
+        <Button variant="outlined" onClick={() => void run.tryAgain()}>
+          {t('tryAgain')}
+        </Button>
+      )}
+      <Button variant="contained" autoFocus onClick={onClose}>
+        {t('close')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { StateChange } from '#components/ui/use-address-state.ts';
+import type { WorkListName } from '#lib/contract/work-list.ts';
+import type { WorkColumn, WorkState } from '../work-types.ts';
+import { type ColumnChoice, parseChoice, readChoice, shownKeys } from './column-choice.ts';
+
+interface ColumnsOptions<Row> {
+  list: WorkListName;
+  columns: readonly WorkColumn<Row>[];
+  state: WorkState;
+  onState: (change: StateChange) => void;
+}
+
+/**
+ * The columns that are shown. A view names them in the address; without one the browser remembers them, under the name of
+ * the list. The first look is as the server has rendered it.
+ */
+export function useColumns<Row>({ list, columns, state, onState }: ColumnsOptions<Row>) {
+  const named = readChoice(columns, useSearchParams().get('columns'));
+  const [kept, setKept] = useKeptChoice(list);
+  const keys = shownKeys(columns, named ?? kept);
+  const choose = (choice: ColumnChoice) => {
+    if (!named) return setKept(choice);
+    // Other columns are the same rows: the place in the list stays.
+    const { after, before } = state;
+    onState({ columns: shownKeys(columns, choice).join(','), after, before });
+  };
+  return {
+    keys,
+    shown: columns.filter(({ key }) => keys.includes(key)),
+    toggle: (key: string) => choose({ ...(named ?? kept), [key]: !keys.includes(key) }),
+    reset: () => choose({}),
+    isAsAtFirst: keys.join() === shownKeys(columns, {}).join(),
+  };
+}
+
+function useKeptChoice(list: WorkListName): [ColumnChoice, (choice: ColumnChoice) => void] {
+  const name = `columns:${list}`;
+  const [choice, setChoice] = useState<ColumnChoice>({});
+  useEffect(() => {
+    try {
+      setChoice(parseChoice(localStorage.getItem(name)));
+    } catch {
+      // Storage may be forbidden: the choice lasts as long as the page.
+    }
+  }, [name]);
+  const keep = (next: ColumnChoice) => {
+    setChoice(next);
+    try {
+      localStorage.setItem(name, JSON.stringify(next));
+    } catch {
+      // As above.
+    }
+  };
+  return [choice, keep];
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { publishNotice } from '#lib/utils/notice-bus.ts';
+
+const formats = ['xlsx', 'csv'] as const;
+
+interface ExportButtonProps {
+  isDisabled: boolean;
+  onExport: (format: (typeof formats)[number]) => Promise<void>;
+}
+
+/** Saves what is filtered as a file. What the API refuses, the call itself has shown. */
+export function ExportButton({ isDisabled, onExport }: ExportButtonProps) {
+  const t = useTranslations('work.export');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const { mutate, isPending } = useMutation({
+    mutationFn: onExport,
+    onError: (error) => {
+      if (!(error instanceof ApiError)) publishNotice({ tone: 'error', text: t('failed') });
+    },
+  });
+  const choose = (format: (typeof formats)[number]) => {
+    setAnchor(null);
+    mutate(format);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<DownloadIcon />}
+        loading={isPending}
+        loadingPosition="start"
+        disabled={isDisabled}
+        aria-haspopup="menu"
+        aria-expanded={anchor ? true : undefined}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('label')}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isPending && t('running')}
+      </span>
+      <Menu id={id} anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {formats.map((format) => (
+          <MenuItem key={format} dense onClick={() => choose(format)}>
+            {t(format)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

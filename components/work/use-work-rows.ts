@@ -1,0 +1,52 @@
+'use client';
+
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ApiError } from '#lib/api/api-error.ts';
+import type { ApiQueryKey } from '#lib/api/queries.ts';
+import type { WorkPage } from '#lib/contract/work-list.ts';
+import { comparePages } from './compare-pages.ts';
+
+const refreshedEverySeconds = 20;
+
+interface WorkRowsOptions<Row> {
+  queryKey: ApiQueryKey;
+  refreshSeconds: number | undefined;
+  rowKey: (row: Row) => string;
+  rowMark: ((row: Row) => string) | undefined;
+  /** Nothing is asked for while it is so. */
+  isPaused: boolean;
+}
+
+/**
+ * The page of a list as it was when it came, and what has changed since: it is asked for again while somebody looks, and
+ * nothing moves until they say so.
+ */
+export function useWorkRows<Row>({ queryKey, refreshSeconds, rowKey, rowMark, isPaused }: WorkRowsOptions<Row>) {
+  const query = useQuery<WorkPage<Row>, ApiError, WorkPage<Row>, ApiQueryKey>({
+    queryKey,
+    placeholderData: keepPreviousData,
+    refetchInterval: isPaused ? false : (refreshSeconds ?? refreshedEverySeconds) * 1000,
+    refetchOnWindowFocus: !isPaused,
+  });
+  const { data, isPlaceholderData, refetch } = query;
+  const key = hashKey(queryKey);
+  const [shown, setShown] = useState<{ key: string; page: WorkPage<Row> }>();
+  const isNew = shown?.key !== key || shown.page.list.length === 0;
+  if (data && !isPlaceholderData && isNew && shown?.page !== data) setShown({ key, page: data });
+  const base = shown?.page ?? data;
+  const latest = isPlaceholderData ? base : data;
+  const changes = useMemo(
+    () => base && latest && comparePages(base, latest, { rowKey, rowMark: rowMark ?? JSON.stringify }),
+    [base, latest, rowKey, rowMark],
+  );
+  const showLatest = () => {
+    if (data) setShown({ key, page: data });
+  };
+  /** Reads the page anew and shows it as it is then. */
+  const renew = async () => {
+    const { data: renewed } = await refetch();
+    if (renewed) setShown({ key, page: renewed });
+  };
+  return { query, page: base, total: latest ?? base, changes, showLatest, renew, key };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { saveWorkView, type WorkView, workViewsQuery } from '#lib/api/work-views.ts';
+import { type WorkListName, workViewBody } from '#lib/contract/work-list.ts';
+import styles from './view-bar.module.css';
+
+interface SaveViewDialogProps {
+  list: WorkListName;
+  search: string;
+  /** The view that was looked at last, to change it. */
+  name: string;
+  onSaved: (view: WorkView) => void;
+  onClose: () => void;
+}
+
+/** Names what is filtered, ordered and shown; a view of the same name is replaced. */
+export function SaveViewDialog({ list, search, name, onSaved, onClose }: SaveViewDialogProps) {
+  const t = useTranslations('work.views');
+  const queries = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(workViewBody),
+    defaultValues: { list, name, search },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    try {
+      const saved = await saveWorkView(values);
+      await queries.invalidateQueries({ queryKey: workViewsQuery(list).queryKey });
+      onSaved(saved);
+    } catch (error) {
+      showFailure(error, setError, ['name']);
+    }
+  });
+  return (
+    <Modal title={t('save')} closeLabel={t('cancel')} onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.fields}>
+          <FormAlert text={errors.root?.message ?? (errors.search && t('tooMuch'))} />
+          <TextInput
+            label={t('name')}
+            help={t('nameHelp')}
+            field={register('name')}
+            error={errors.name}
+            autoComplete="off"
+            maxLength={40}
+          />
+          <div className={styles.formActions}>
+            <Button variant="text" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {t('keep')}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </Modal>
+  );
+}

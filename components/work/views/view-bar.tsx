@@ -1,0 +1,78 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { StateChange } from '#components/ui/use-address-state.ts';
+import { type WorkView, workViewsQuery } from '#lib/api/work-views.ts';
+import type { WorkListName } from '#lib/contract/work-list.ts';
+import { RemoveViewButton } from './remove-view-button.tsx';
+import { SaveViewDialog } from './save-view-dialog.tsx';
+import styles from './view-bar.module.css';
+import { ViewLink } from './view-link.tsx';
+import { changeToView, searchToKeep, viewSearch } from './view-search.ts';
+
+interface ViewBarProps {
+  list: WorkListName;
+  /** Keys of the shown columns. */
+  columns: readonly string[];
+  onState: (change: StateChange) => void;
+}
+
+/**
+ * The views that somebody keeps of a list, and the way to keep this one. A server that keeps none (another backend of the
+ * family) has no such bar; nor is there one while it does not answer, since the list works without.
+ */
+export function ViewBar({ list, columns, onState }: ViewBarProps) {
+  const t = useTranslations('work.views');
+  const parameters = useSearchParams();
+  const { data, isError } = useQuery(workViewsQuery(list));
+  const [lastName, setLastName] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  if (isError && !data) return null;
+  const views = data?.list ?? [];
+  const now = viewSearch(parameters);
+  const current = views.find(({ search }) => viewSearch(new URLSearchParams(search)) === now);
+  const open = ({ name, search }: Pick<WorkView, 'name' | 'search'>) => {
+    setLastName(name);
+    onState(changeToView(parameters, search));
+  };
+  return (
+    <nav aria-label={t('label')} className={styles.bar}>
+      <ul>
+        <li>
+          <ViewLink search="" isCurrent={now === ''} onFollow={() => open({ name: '', search: '' })}>
+            {t('all')}
+          </ViewLink>
+        </li>
+        {views.map((view) => (
+          <li key={view.id} className={view === current ? styles.current : undefined}>
+            <ViewLink search={view.search} isCurrent={view === current} onFollow={() => open(view)}>
+              {view.name}
+            </ViewLink>
+            {view === current && <RemoveViewButton list={list} view={view} />}
+          </li>
+        ))}
+      </ul>
+      {!current && data && (
+        <Button look="quiet" size="small" onClick={() => setSaving(true)}>
+          {t('save')}
+        </Button>
+      )}
+      {isSaving && (
+        <SaveViewDialog
+          list={list}
+          search={searchToKeep(parameters, columns)}
+          name={lastName}
+          onSaved={(view) => {
+            setSaving(false);
+            open(view);
+          }}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { LiveNotice } from './live-notice.tsx';
+import type { useWorkTable } from './use-work-table.ts';
+import styles from './work-bar.module.css';
+import type { WorkBulkAction, WorkState } from './work-types.ts';
+
+interface WorkFootProps<Row, State extends WorkState> {
+  bulk: readonly WorkBulkAction<Row>[];
+  table: ReturnType<typeof useWorkTable<Row, State>>;
+}
+
+/** What comes and goes with the rows. It floats above the end of the list, so that no row moves for it. */
+export function WorkFoot<Row, State extends WorkState>({ bulk, table }: WorkFootProps<Row, State>) {
+  const { live, chosen } = table;
+  return (
+    <div className={styles.foot}>
+      {live.changes && (
+        <LiveNotice
+          changes={live.changes}
+          isStale={live.query.isRefetchError}
+          onShow={live.showLatest}
+          onRetry={() => void live.query.refetch()}
+        />
+      )}
+      {bulk.length > 0 && chosen.length > 0 && (
+        <BulkBar rows={chosen} actions={bulk} onAct={table.setAction} onClear={table.selection.clear} />
+      )}
+    </div>
+  );
+}

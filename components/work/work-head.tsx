@@ -1,0 +1,55 @@
+'use client';
+
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { ColumnsMenu } from './columns/columns-menu.tsx';
+import { ExportButton } from './export-button.tsx';
+import { SortSelect } from './sort-select.tsx';
+import type { useWorkTable } from './use-work-table.ts';
+import styles from './work-bar.module.css';
+import { AllBox } from './work-rows.tsx';
+import type { WorkState, WorkTableProps } from './work-types.ts';
+
+interface WorkHeadProps<Row, State extends WorkState> {
+  props: WorkTableProps<Row, State>;
+  table: ReturnType<typeof useWorkTable<Row, State>>;
+}
+
+/** Above the rows: the filters, and what concerns the list as a whole. */
+export function WorkHead<Row, State extends WorkState>({ props, table }: WorkHeadProps<Row, State>) {
+  const t = useTranslations('work');
+  const { columns, state, onState, bulk = [], onExport } = props;
+  const { choice, rows, selection } = table;
+  return (
+    <div className={styles.head}>
+      <div ref={table.filters} className={styles.filters}>
+        {props.filters}
+      </div>
+      <div className={styles.tools}>
+        <div className={styles.phone}>
+          {bulk.length > 0 && rows.length > 0 && <AllBox count={rows.length} selection={selection} />}
+          <SortSelect columns={columns} sort={state.sort} onSort={(sort) => onState({ sort })} />
+        </div>
+        <ColumnsMenu
+          columns={columns}
+          keys={choice.keys}
+          isAsAtFirst={choice.isAsAtFirst}
+          onToggle={choice.toggle}
+          onReset={choice.reset}
+        />
+        {onExport && <ExportButton isDisabled={rows.length === 0} onExport={onExport} />}
+        <span className={styles.keyboard}>
+          <IconButton
+            size="small"
+            title={t('keys.title')}
+            aria-label={t('keys.title')}
+            onClick={() => table.setHelpShown(true)}
+          >
+            <KeyboardIcon fontSize="small" />
+          </IconButton>
+        </span>
+      </div>
+    </div>
+  );
+}

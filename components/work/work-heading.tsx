@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { pressSort, sortDirection } from './work-state.ts';
+import styles from './work-table.module.css';
+import type { WorkColumn } from './work-types.ts';
+
+interface WorkHeadingProps<Row> {
+  column: WorkColumn<Row>;
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** The heading of a column; where the list can be ordered by it, a button. */
+export function WorkHeading<Row>({ column, sort, onSort }: WorkHeadingProps<Row>) {
+  const t = useTranslations('work');
+  const { label, align, sort: name, sortFirst } = column;
+  const className = align && styles[align];
+  if (!name) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  }
+  const direction = sortDirection(sort, name);
+  const first = sortFirst ?? (align === 'end' ? 'descending' : 'ascending');
+  return (
+    <th scope="col" className={className} aria-sort={direction}>
+      <button type="button" title={t('sort.by', { label })} onClick={() => onSort(pressSort(sort, name, first))}>
+        {label}
+        <span aria-hidden="true" className={styles.arrow} data-direction={direction} />
+      </button>
+    </th>
+  );
+}
