@@ -42,6 +42,10 @@ export const operatorOrderQuery = (no: string) => apiQuery<typeof operatorOrder>
 export const storeOptionsQuery = (q: string) =>
   apiQuery<typeof operatorStoreOptions>('/api/operator/store/options', q ? { q } : {});
 
+/** One store, to name it. */
+export const storeOptionQuery = (id: number) =>
+  apiQuery<typeof operatorStoreOptions>('/api/operator/store/options', { id });
+
 /** Reads that a change of an order by an operator makes old, for whoever invalidates them. */
 export const readsOfOperatorOrder = ['/api/operator/order/list', '/api/operator/order/info'] as const;
 

@@ -1,3 +1,4 @@
+import type { productCategories } from '#lib/contract/catalogue.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { storeOrderExport, storeOrders } from '#lib/contract/order-lists.ts';
 import type {
@@ -17,7 +18,7 @@ import type {
   storeTracking,
 } from '#lib/contract/store-order.ts';
 import type { storePool, storePoolNews } from '#lib/contract/store-pool.ts';
-import { type CallOptions, getApi, postApi } from './browser.ts';
+import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
 
@@ -28,14 +29,20 @@ export type {
   StoreOrderTab,
 } from '#lib/contract/store-order.ts';
 
-export type { PoolItem, PoolSort } from '#lib/contract/store-pool.ts';
+export type { Pool, PoolItem, PoolSort } from '#lib/contract/store-pool.ts';
 
 /** Paid orders that the store can claim. */
 export const poolQuery = (filter: QueryOf<typeof storePool>) => apiQuery<typeof storePool>('/api/store/pool', filter);
 
-/** What became of a page of the pool since it was read. Says nothing when it fails: it is asked again soon. */
-export const readPoolNews = (query: QueryOf<typeof storePoolNews>) =>
-  getApi<typeof storePoolNews>('/api/store/poolNews', query, { isErrorShown: false, isCodeShown: false });
+/** Categories that the pool is filtered by. They do not change while a page is open. */
+export const poolCategoriesQuery = () => ({
+  ...apiQuery<typeof productCategories>('/api/product/categories'),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** What became of a page of the pool since it was read. */
+export const poolNewsQuery = (query: QueryOf<typeof storePoolNews>) =>
+  apiQuery<typeof storePoolNews>('/api/store/poolNews', query);
 
 /** Orders of the store. */
 export const storeOrdersQuery = (filter: QueryOf<typeof storeOrders>) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { idField } from './fields.ts';
 
 const option = z.object({ id: z.int(), name: z.string() });
 export type StoreOption = z.output<typeof option>;
@@ -11,6 +12,8 @@ export const operatorStoreOptions = endpoint({
   query: z.object({
     /** A part of the name; missing: the first ones. */
     q: z.string().trim().max(30).optional().catch(undefined),
+    /** That one alone, open or not: to name what was chosen before. */
+    id: idField.optional().catch(undefined),
   }),
   data: z.object({ list: z.array(option) }),
 });

@@ -107,6 +107,7 @@ export const sellerOrder = z.object({
   accept_time: unixSeconds.nullable(),
   /** Where it goes; empty where nothing is sent. */
   city_name: z.string(),
+  close_reason: orderDetail.shape.close_reason,
   actions: z.array(z.enum(sellerActions)),
 });
 export type SellerOrder = z.output<typeof sellerOrder>;
@@ -144,7 +145,6 @@ const settlement = z.object({
 
 export const sellerOrderDetail = sellerOrder.extend({
   lines: z.array(soldLine),
-  close_reason: orderDetail.shape.close_reason,
   quotation_no: z.string().nullable(),
   goods: moneyText,
   freight: moneyText,

@@ -43,14 +43,16 @@ export const storePool = endpoint({
     open: z.int(),
     max_open: z.int(),
     /** Why the store can claim nothing now. */
-    blocked: z.enum(['store_not_open', 'claims_full']).nullable(),
+    blocked: z.enum(['store_not_open', 'store_on_holiday', 'claims_full']).nullable(),
     /** When this was read: `poolNews` tells what came since. */
     time: unixSeconds,
   }),
 });
 
 /** Rows that a page of the pool shows at most. */
-export const mostPoolRows = 50;
+export const mostPoolRows = 100;
+
+export type Pool = z.output<NonNullable<typeof storePool.data>>;
 
 export const storePoolNews = endpoint({
   method: 'get',

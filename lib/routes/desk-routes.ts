@@ -1,17 +1,7 @@
 import type { RouteDefinition } from './route-types.ts';
 
 /** Pages of the desk that are there; a later delivery adds its own. */
-const builtPages = new Set<string>([
-  'users',
-  'users/info',
-  'groups',
-  'audit',
-  'home',
-  'orders/info',
-  'quotations',
-  'quotations/info',
-  'orders',
-]);
+const builtPages = new Set<string>(['users', 'users/info', 'groups', 'audit', 'home', 'orders/info', 'quotations', 'quotations/info', 'orders']);
 
 const desk = (path: string): RouteDefinition => ({
   name: `user/desk/${path}`,

@@ -20,7 +20,8 @@ export function readOrderFilter(parameters: URLSearchParams): OrderFilter {
   return { tab, ...readPage(parameters), ...(q && { q }), ...(from && { from }), ...(to && { to }) };
 }
 
-function readDay(text: string | null): string | undefined {
+/** A day as an address names it. */
+export function readDay(text: string | null): string | undefined {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
@@ -30,7 +31,7 @@ export function isNarrowed({ q, from, to }: OrderFilter): boolean {
 }
 
 /** Both days after one of them changed: the end is never before the beginning. */
-export function changeDay({ from = '', to = '' }: OrderFilter, change: { from: string } | { to: string }) {
+export function changeDay({ from = '', to = '' }: Pick<OrderFilter, 'from' | 'to'>, change: { from: string } | { to: string }) {
   const days = { from, to, ...change };
   if (!days.from || !days.to || days.from <= days.to) return days;
   return 'from' in change ? { from: days.from, to: days.from } : { from: days.to, to: days.to };

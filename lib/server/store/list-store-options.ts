@@ -15,7 +15,9 @@ export function listStoreOptions(
   return db
     .select({ id: stores.id, name: stores.name })
     .from(stores)
-    .where(id === undefined ? and(eq(stores.status, 'approved'), wanted ? sql`${place} > 0` : undefined) : eq(stores.id, id))
+    .where(
+      id === undefined ? and(eq(stores.status, 'approved'), wanted ? sql`${place} > 0` : undefined) : eq(stores.id, id),
+    )
     .orderBy(...(wanted ? [asc(place)] : []), asc(sql`lower(${stores.name})`), asc(stores.id))
     .limit(mostShown);
 }

@@ -8,6 +8,6 @@ import { serve } from '../serve.ts';
 export function registerOperatorStore(app: Hono<ApiEnv>): void {
   serve(app, operatorStoreOptions, {
     guard: { node: 'operator/order/list' },
-    run: async ({ server, query }) => ({ list: await listStoreOptions(server.db, query.q) }),
+    run: async ({ server, query }) => ({ list: await listStoreOptions(server.db, query) }),
   });
 }

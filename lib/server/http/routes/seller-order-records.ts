@@ -63,6 +63,7 @@ export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
     create_time: toUnixSeconds(order.createdAt),
     accept_time: time(order.acceptedAt),
     city_name: order.address?.city_name ?? '',
+    close_reason: order.closeReason ?? order.closingReason,
     actions: sold.actions,
   };
 }
@@ -72,7 +73,6 @@ export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, local
   return {
     ...toSellerOrder(sold, locale),
     ...toSoldParts(ctx, sold, locale),
-    close_reason: order.closeReason ?? order.closingReason,
     quotation_no: order.quotationNo,
     goods: formatFen(order.goodsAmount),
     freight: formatFen(order.freightAmount),

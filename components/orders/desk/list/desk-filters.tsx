@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import type { StateChange } from '#components/ui/use-address-state.ts';
+import { fulfilments } from '#lib/contract/catalogue-records.ts';
+import { orderStatuses, paymentStates } from '#lib/contract/order.ts';
+import { dispatchFilters } from '#lib/contract/order-lists.ts';
+import { ChoiceFilter, ListFilters } from './list-filters.tsx';
+import type { DeskOrdersState } from './orders-state.ts';
+import { StoreFilter } from './store-filter.tsx';
+
+interface DeskFiltersProps {
+  state: DeskOrdersState;
+  isFiltered: boolean;
+  onChange: (change: StateChange) => void;
+  onReset: () => void;
+}
+
+/** Filters of the operators' list. */
+export function DeskFilters({ state, isFiltered, onChange, onReset }: DeskFiltersProps) {
+  const t = useTranslations('deskOrders.list');
+  const words = useTranslations('orders');
+  const options = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
+    values.map((value) => ({ value, label: name(value) }));
+  return (
+    <ListFilters wanted={state} isFiltered={isFiltered} onChange={onChange} onReset={onReset}>
+      <ChoiceFilter
+        label={t('filters.status')}
+        any={t('filters.anyStatus')}
+        value={state.status}
+        options={options(orderStatuses, (status) => t(`status.${status}`))}
+        onChange={(status) => onChange({ status })}
+      />
+      <ChoiceFilter
+        label={t('filters.dispatch')}
+        any={t('filters.anyDispatch')}
+        value={state.dispatch}
+        options={options(dispatchFilters, (dispatch) => t(`dispatch.${dispatch}`))}
+        onChange={(dispatch) => onChange({ dispatch })}
+      />
+      <StoreFilter storeId={state.store_id} onChange={(id) => onChange({ store_id: id })} />
+      <ChoiceFilter
+        label={t('filters.payment')}
+        any={t('filters.anyPayment')}
+        value={state.payment}
+        options={options(paymentStates, (payment) => words(`list.payment.${payment}`))}
+        onChange={(payment) => onChange({ payment })}
+      />
+      <ChoiceFilter
+        label={t('filters.fulfilment')}
+        any={t('filters.anyFulfilment')}
+        value={state.fulfilment}
+        options={options(fulfilments, (fulfilment) => words(`fulfilment.${fulfilment}`))}
+        onChange={(fulfilment) => onChange({ fulfilment })}
+      />
+      {state.user_id !== undefined && (
+        <Button look="secondary" size="small" title={t('filters.clearUser')} onClick={() => onChange({ user_id: '' })}>
+          {t('filters.user', { id: String(state.user_id) })} ×
+        </Button>
+      )}
+    </ListFilters>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { TimeLeft } from '#components/ui/time-left.tsx';
+import type { SellerOrder } from '#lib/api/store-orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './lists.module.css';
+import { type NextKey, nextStep } from './next-step.ts';
+
+/** Number and goods: the way into the order. */
+export function OrderCell({ order: { no, lines }, href }: { order: SellerOrder; href: string }) {
+  const t = useTranslations('deskOrders.list');
+  const format = useFormatter();
+  const [first] = lines;
+  const more = lines.length > 1 ? ` ${t('more', { count: lines.length - 1 })}` : '';
+  const goods = first ? `${first.name} ${t('quantity', { qty: format.number(first.qty) })}${more}` : '';
+  return (
+    <span className={styles.order}>
+      <PageLink href={href}>{no}</PageLink>
+      <span className={styles.goods} title={goods}>
+        {goods}
+      </span>
+    </span>
+  );
+}
+
+/** Who must act, and by when where a clock runs. */
+export function NextCell({ order, isStore }: { order: SellerOrder; isStore: boolean }) {
+  const t = useTranslations('deskOrders.list.next');
+  const key = nextStep(order);
+  if (!key) return null;
+  const isOwn = isStore && ownSteps.has(key);
+  const { deadline } = order;
+  return (
+    <span className={styles.two}>
+      <span className={isOwn ? styles.own : undefined}>{t(key === 'accept' && isOwn ? 'acceptOwn' : key)}</span>
+      {deadline && (
+        <span className={styles.faint} title={formatTime(deadline.time, '', 'yyyy-mm-dd hh:MM')}>
+          <TimeLeft until={deadline.time} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const ownSteps: ReadonlySet<NextKey> = new Set<NextKey>(['accept', 'ship', 'service', 'digital', 'pickup']);
+
+export function MoneyCell({ amount }: { amount: string }) {
+  return <span className={styles.sum}>{formatMoney(useLocale(), amount)}</span>;
+}
+
+export function TimeCell({ time }: { time: number | null }) {
+  return <span className={styles.time}>{time === null ? '–' : formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>;
+}
+
+const dispatchTones = { expired: 'error', pooled: 'warning', assigned: 'primary', claimed: 'primary' } as const;
+
+/** Where the way of an order to a store stands. */
+export function DispatchCell({
+  order,
+}: {
+  order: Pick<SellerOrder, 'dispatch_status' | 'accept_time'> & { store_id: number | null };
+}) {
+  const t = useTranslations('deskOrders.list.dispatch');
+  const { dispatch_status: status, store_id: storeId, accept_time: accepted } = order;
+  if (storeId === null && accepted !== null) return <Chip>{t('own')}</Chip>;
+  if (status === null) return '–';
+  const tone = status in dispatchTones ? dispatchTones[status as keyof typeof dispatchTones] : 'neutral';
+  return <Chip tone={tone}>{t(status)}</Chip>;
+}

@@ -1,0 +1,76 @@
+import type { StateChange } from '#components/ui/use-address-state.ts';
+import { readWorkState } from '#components/work/work-state.ts';
+import type { WorkState } from '#components/work/work-types.ts';
+import { fulfilments } from '#lib/contract/catalogue-records.ts';
+import { orderStatuses, paymentStates } from '#lib/contract/order.ts';
+import { dispatchFilters, operatorOrderSorts, storeOrderSorts } from '#lib/contract/order-lists.ts';
+import { type StoreOrderTab, storeOrderTabs } from '#lib/contract/store-order.ts';
+import { readId } from '#lib/utils/page-parameters.ts';
+import { readDay } from '../../list/order-filter.ts';
+
+interface Wanted {
+  q?: string;
+  from?: string;
+  to?: string;
+}
+
+export interface StoreOrdersState extends WorkState<(typeof storeOrderSorts)[number]>, Wanted {
+  tab: StoreOrderTab;
+}
+
+export interface DeskOrdersState extends WorkState<(typeof operatorOrderSorts)[number]>, Wanted {
+  status?: (typeof orderStatuses)[number];
+  dispatch?: (typeof dispatchFilters)[number];
+  payment?: (typeof paymentStates)[number];
+  fulfilment?: (typeof fulfilments)[number];
+  store_id?: number;
+  user_id?: number;
+}
+
+/** The state of a store's list out of its address; the page and the screen read it alike. */
+export function readStoreOrders(parameters: URLSearchParams): StoreOrdersState {
+  const tab = storeOrderTabs.find((each) => each === parameters.get('tab')) ?? 'all';
+  const work = readWorkState(parameters, storeOrderSorts);
+  // Only what is to be shipped is ordered by when it was accepted.
+  const sort = work.sort.endsWith('accepted') && tab !== 'to_ship' ? storeOrderSorts[0] : work.sort;
+  return { ...work, sort, tab, ...readWanted(parameters) };
+}
+
+/** The same of the operators' list. */
+export function readDeskOrders(parameters: URLSearchParams): DeskOrdersState {
+  const choice = <const Value extends string>(name: string, values: readonly Value[]) => {
+    const value = values.find((each) => each === parameters.get(name));
+    return value === undefined ? {} : ({ [name]: value } as Record<string, Value>);
+  };
+  const id = (name: string) => {
+    const value = readId(parameters, name);
+    return value === undefined ? {} : { [name]: value };
+  };
+  return {
+    ...readWorkState(parameters, operatorOrderSorts),
+    ...choice('status', orderStatuses),
+    ...choice('dispatch', dispatchFilters),
+    ...choice('payment', paymentStates),
+    ...choice('fulfilment', fulfilments),
+    ...id('store_id'),
+    ...id('user_id'),
+    ...readWanted(parameters),
+  };
+}
+
+function readWanted(parameters: URLSearchParams): Wanted {
+  const q = (parameters.get('q') ?? '').trim().slice(0, 60);
+  const from = readDay(parameters.get('from'));
+  const to = readDay(parameters.get('to'));
+  return { ...(q && { q }), ...(from && { from }), ...(to && { to }) };
+}
+
+/** What is filtered, without order and place: for an export, and to tell whether anything narrows the list. */
+export function filterOf<State extends WorkState>({ sort, after, before, limit, ...filter }: State) {
+  return filter;
+}
+
+/** Another filter or order begins at the start: a cursor belongs to the one it came from. */
+export function fromTheStart(change: StateChange): StateChange {
+  return { after: undefined, before: undefined, ...change };
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkBulkAction } from '#components/work/work-types.ts';
+import {
+  acceptOrder,
+  exportStoreOrders,
+  readsOfStoreOrder,
+  type SellerOrder,
+  storeOrdersQuery,
+} from '#lib/api/store-orders.ts';
+import { ListFilters } from './list-filters.tsx';
+import { filterOf, fromTheStart, readStoreOrders, type StoreOrdersState } from './orders-state.ts';
+import { StoreTabs } from './store-tabs.tsx';
+import { storeOrderHref, useStoreColumns } from './use-store-columns.tsx';
+
+/** Orders of the store to work in, in tabs by what is left to do. */
+export function StoreOrdersScreen() {
+  const t = useTranslations('deskOrders.list');
+  const [state, setState] = useAddressState(readStoreOrders);
+  const change = (next: StateChange) => setState(fromTheStart(next));
+  const columns = useStoreColumns(state.tab);
+  const bulk = useAccepting();
+  const isFiltered = Boolean(state.q || state.from || state.to);
+  const reset = () => change({ q: '', from: '', to: '' });
+  return (
+    <>
+      <PageHeader title={t('store.title')} text={t('store.text')} />
+      <StoreTabs current={state.tab} />
+      <WorkTable<SellerOrder, StoreOrdersState>
+        list="store-orders"
+        caption={t('store.caption')}
+        columns={columns}
+        state={state}
+        onState={change}
+        query={storeOrdersQuery(state)}
+        rowKey={({ no }) => no}
+        rowMark={markOf}
+        rowName={({ no }) => t('row', { no })}
+        rowHref={storeOrderHref}
+        bulk={bulk}
+        filters={<ListFilters wanted={state} isFiltered={isFiltered} onChange={change} onReset={reset} />}
+        onExport={async (format) => void (await exportStoreOrders({ ...filterOf(state), format }))}
+        empty={() => <Empty tab={state.tab} isFiltered={isFiltered} onReset={reset} />}
+        isFiltered={isFiltered}
+      />
+    </>
+  );
+}
+
+/** What a seller looks at; the clocks count down by themselves. */
+const markOf = ({
+  status,
+  payment_status,
+  fulfilment_status,
+  aftersale_status,
+  dispatch_status,
+  payable,
+}: SellerOrder) => [status, payment_status, fulfilment_status, aftersale_status, dispatch_status, payable].join();
+
+function useAccepting(): WorkBulkAction<SellerOrder>[] {
+  const t = useTranslations('deskOrders.list.store');
+  const may = usePermission();
+  const client = useQueryClient();
+  if (!may('answer')) return [];
+  const accept = async ({ no }: SellerOrder) => {
+    await acceptOrder(no, { isCodeShown: false, isErrorShown: false });
+    for (const path of readsOfStoreOrder) void client.invalidateQueries({ queryKey: [path] });
+  };
+  return [{ key: 'accept', label: t('accept'), isPossible: ({ actions }) => actions.includes('accept'), run: accept }];
+}
+
+interface EmptyProps {
+  tab: StoreOrdersState['tab'];
+  isFiltered: boolean;
+  onReset: () => void;
+}
+
+function Empty({ tab, isFiltered, onReset }: EmptyProps) {
+  const t = useTranslations('deskOrders.list');
+  if (isFiltered) {
+    return (
+      <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
+        <Button look="secondary" onClick={onReset}>
+          {t('reset')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t(tab === 'all' ? 'store.empty' : 'store.emptyTab')} text={t('store.emptyText')}>
+      <ButtonLink href="/user/store/orderpool" look="secondary">
+        {t('store.toPool')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { usePermission } from '#components/layout/member-context.tsx';
+import type { WorkBulkAction } from '#components/work/work-types.ts';
+import {
+  dispatchOrder,
+  extendOrder,
+  type OperatorOrder,
+  type OperatorOrderAction,
+  readsOfOperatorOrder,
+  takeOrder,
+} from '#lib/api/operator-orders.ts';
+
+const quiet = { isCodeShown: false, isErrorShown: false } as const;
+
+type WithStore = <T>(run: (storeId: number) => Promise<T>) => Promise<T>;
+
+/** What operators do with several orders at once, as far as their rules go. `withStore` asks for a store once for all. */
+export function useDeskBulk(withStore: WithStore): WorkBulkAction<OperatorOrder>[] {
+  const t = useTranslations('deskOrders.list.desk');
+  const may = usePermission();
+  const client = useQueryClient();
+  const action = (
+    key: OperatorOrderAction & ('extend' | 'take' | 'dispatch'),
+    run: (no: string) => Promise<unknown>,
+  ) => ({
+    key,
+    label: t(key),
+    isPossible: ({ operations }: OperatorOrder) => operations.includes(key),
+    run: async ({ no }: OperatorOrder) => {
+      await run(no);
+      for (const path of readsOfOperatorOrder) void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+  const mayDo = (node: string) => may({ name: '/user/desk/orders', subNodeName: `/user/operator/order/${node}` });
+  return [
+    ...(mayDo('dispatch') ? [action('extend', (no) => extendOrder(no, quiet))] : []),
+    ...(mayDo('take') ? [action('take', (no) => takeOrder(no, quiet))] : []),
+    ...(mayDo('dispatch')
+      ? [action('dispatch', (no) => withStore((storeId) => dispatchOrder({ no, store_id: storeId }, quiet)))]
+      : []),
+  ];
+}

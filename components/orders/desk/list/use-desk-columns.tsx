@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { OperatorOrder } from '#lib/api/operator-orders.ts';
+import { OrderStatusChip } from '../../order-status.tsx';
+import styles from './lists.module.css';
+import { DispatchCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
+
+export const deskOrderHref = ({ no }: Pick<OperatorOrder, 'no'>) => `/user/desk/orders/info?no=${no}`;
+
+/** Columns of the operators' list. */
+export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
+  const t = useTranslations('deskOrders.list');
+  const words = useTranslations('orders');
+  return [
+    {
+      key: 'order',
+      label: t('columns.order'),
+      isMain: true,
+      cell: (order) => <OrderCell order={order} href={deskOrderHref(order)} />,
+    },
+    {
+      key: 'customer',
+      label: t('columns.customer'),
+      cell: ({ user_id: id, user_name: name }) => (
+        <span className={styles.two}>
+          {name}
+          <span className={styles.faint}>{t('desk.customerNo', { id })}</span>
+        </span>
+      ),
+    },
+    { key: 'store', label: t('columns.store'), cell: (order) => storeOf(t, order) },
+    { key: 'status', label: t('columns.status'), cell: (order) => <OrderStatusChip order={order} /> },
+    { key: 'dispatch', label: t('columns.dispatch'), cell: (order) => <DispatchCell order={order} /> },
+    { key: 'deadline', label: t('columns.deadline'), cell: (order) => <NextCell order={order} isStore={false} /> },
+    {
+      key: 'payable',
+      label: t('columns.payable'),
+      align: 'end',
+      sort: 'payable',
+      cell: ({ payable }) => <MoneyCell amount={payable} />,
+    },
+    {
+      key: 'created',
+      label: t('columns.created'),
+      sort: 'created',
+      sortFirst: 'descending',
+      cell: ({ create_time: time }) => <TimeCell time={time} />,
+    },
+    {
+      key: 'payment',
+      label: t('columns.payment'),
+      isHiddenAtFirst: true,
+      cell: ({ payment_status: payment }) => words(`list.payment.${payment}`),
+    },
+    {
+      key: 'fulfilment',
+      label: t('columns.fulfilment'),
+      isHiddenAtFirst: true,
+      cell: ({ fulfilment }) => words(`fulfilment.${fulfilment}`),
+    },
+    { key: 'city', label: t('columns.city'), isHiddenAtFirst: true, cell: ({ city_name: city }) => city || '–' },
+  ];
+}
+
+type Words = ReturnType<typeof useTranslations<'deskOrders.list'>>;
+
+/** Who has accepted it and is no store is the platform. */
+function storeOf(t: Words, { store_name: name, accept_time: accepted }: OperatorOrder) {
+  return name ?? <span className={styles.faint}>{t(accepted === null ? 'desk.noStore' : 'desk.platform')}</span>;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { SellerOrder, StoreOrderTab } from '#lib/api/store-orders.ts';
+import { OrderStatusChip } from '../../order-status.tsx';
+import { MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
+
+export const storeOrderHref = ({ no }: Pick<SellerOrder, 'no'>) => `/user/store/order_info?no=${no}`;
+
+/** Columns of a store's list. What waits to be shipped can be ordered by when it was accepted. */
+export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
+  const t = useTranslations('deskOrders.list.columns');
+  const words = useTranslations('orders.fulfilment');
+  const isToShip = tab === 'to_ship';
+  return [
+    {
+      key: 'order',
+      label: t('order'),
+      isMain: true,
+      cell: (order) => <OrderCell order={order} href={storeOrderHref(order)} />,
+    },
+    { key: 'status', label: t('status'), cell: (order) => <OrderStatusChip order={order} /> },
+    { key: 'deadline', label: t('deadline'), cell: (order) => <NextCell order={order} isStore /> },
+    {
+      key: 'payable',
+      label: t('payable'),
+      align: 'end',
+      sort: 'payable',
+      cell: ({ payable }) => <MoneyCell amount={payable} />,
+    },
+    { key: 'estimate', label: t('estimate'), align: 'end', cell: ({ estimate }) => <MoneyCell amount={estimate} /> },
+    {
+      key: 'created',
+      label: t('created'),
+      sort: 'created',
+      sortFirst: 'descending',
+      cell: ({ create_time: time }) => <TimeCell time={time} />,
+    },
+    {
+      key: 'accepted',
+      label: t('accepted'),
+      isHiddenAtFirst: !isToShip,
+      ...(isToShip && { sort: 'accepted', sortFirst: 'ascending' as const }),
+      cell: ({ accept_time: time }) => <TimeCell time={time} />,
+    },
+    { key: 'city', label: t('city'), cell: ({ city_name: city }) => city || '–' },
+    {
+      key: 'fulfilment',
+      label: t('fulfilment'),
+      isHiddenAtFirst: true,
+      cell: ({ fulfilment }) => words(fulfilment),
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import type { PoolItem } from '#lib/api/store-orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './pool.module.css';
+
+interface PoolCardProps {
+  item: PoolItem;
+  /** Somebody else has it, or it left the pool. */
+  isGone: boolean;
+  isClaiming: boolean;
+  /** Nothing can be claimed now, or this person's role does not claim. */
+  isBlocked: boolean;
+  onClaim: () => void;
+}
+
+const shownLines = 3;
+const soonInSeconds = 2 * 3600;
+
+/** An order in the pool: what, where to, what it brings, and for how long. */
+export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolCardProps) {
+  const t = useTranslations('deskOrders.pool');
+  const left = useSecondsLeft(item.expire_time);
+  const isOver = isGone || left === 0;
+  const name = item.lines[0]?.name ?? item.no;
+  return (
+    <li className={styles.card} data-gone={isOver ? '' : undefined}>
+      <Goods item={item} />
+      <Place item={item} />
+      <Worth item={item} />
+      <div className={styles.act}>
+        <p className={styles.left} data-soon={left !== undefined && left < soonInSeconds ? '' : undefined}>
+          <span>{t('left')}</span> <strong>{left === 0 ? t('over') : <TimeLeft until={item.expire_time} />}</strong>
+        </p>
+        {isOver ? (
+          <p className={styles.gone} role="status">
+            {t(isGone ? 'gone' : 'over')}
+          </p>
+        ) : (
+          <Button disabled={isBlocked || isClaiming} aria-label={t('claimNamed', { name })} onClick={onClaim}>
+            {t(isClaiming ? 'claiming' : 'claim')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Goods({ item: { lines, categories } }: { item: PoolItem }) {
+  const t = useTranslations('deskOrders.pool');
+  const units = useTranslations('orders.line.units');
+  const format = useFormatter();
+  const rest = lines.length - shownLines;
+  return (
+    <div className={styles.goods}>
+      {lines.slice(0, shownLines).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change their places
+        <div key={index} className={styles.line}>
+          <Picture picture={line.picture} sizes="64px" isDecorative className={styles.picture ?? ''} />
+          <div className={styles.words}>
+            <p className={styles.name}>{line.name}</p>
+            {line.spec_text && <p className={styles.spec}>{line.spec_text}</p>}
+            <p className={styles.qty}>{t('quantity', { qty: format.number(line.qty), unit: units(line.unit) })}</p>
+          </div>
+        </div>
+      ))}
+      <p className={styles.tags}>
+        {rest > 0 && <span className={styles.faint}>{t('moreLines', { count: rest })}</span>}
+        {categories.map((category) => (
+          <Chip key={category}>{category}</Chip>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Place({
+  item: { fulfilment, province_name: province, city_name: city, pool_time: since },
+}: {
+  item: PoolItem;
+}) {
+  const t = useTranslations('deskOrders.pool');
+  const words = useTranslations('orders.fulfilment');
+  const place = province === city ? city : [province, city].filter(Boolean).join(' ');
+  return (
+    <div className={styles.place}>
+      <p className={styles.city}>{place || t('remote')}</p>
+      <p>{words(fulfilment)}</p>
+      <p className={styles.faint}>{t('since', { time: formatTime(since, '', 'mm-dd hh:MM') })}</p>
+    </div>
+  );
+}
+
+function Worth({ item: { estimate } }: { item: PoolItem }) {
+  const t = useTranslations('deskOrders.pool');
+  const locale = useLocale();
+  return (
+    <div className={styles.worth} title={t('estimateText')}>
+      <p className={styles.faint}>{t('estimate')}</p>
+      <Price locale={locale} amount={estimate} size="large" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { TimeLeft } from '#components/ui/time-left.tsx';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './pool.module.css';
+import type { Claiming } from './use-claim.ts';
+
+/** What became of the last claim: whose it is now, and until when it has to be accepted; or why not. */
+export function ClaimNotice({ claiming: { claimed, refusal, dismiss } }: { claiming: Claiming }) {
+  const t = useTranslations('deskOrders.pool');
+  return (
+    <div aria-live="polite">
+      {claimed && (
+        <div className={styles.notice} data-tone="success">
+          <p>
+            <strong>{t('claimed', { no: claimed.no })}</strong>{' '}
+            {t('claimedText', { time: formatTime(claimed.deadline, '', 'hh:MM') })}{' '}
+            <span className={styles.count}>
+              {t('claimedLeft')} <TimeLeft until={claimed.deadline} />
+            </span>
+          </p>
+          <span className={styles.noticeActions}>
+            <ButtonLink size="small" href={`/user/store/order_info?no=${claimed.no}`}>
+              {t('toOrder')}
+            </ButtonLink>
+            <Button size="small" look="quiet" onClick={dismiss}>
+              {t('dismiss')}
+            </Button>
+          </span>
+        </div>
+      )}
+      {refusal && (
+        <div className={styles.notice}>
+          <p>{refusal.isTaken ? t('taken') : refusal.text}</p>
+          <Button size="small" look="quiet" onClick={dismiss}>
+            {t('dismiss')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface BlockedNoticeProps {
+  reason: 'store_not_open' | 'store_on_holiday' | 'claims_full';
+  open: number;
+  max: number;
+}
+
+/** Why the store can claim nothing, and what to do about it. */
+export function BlockedNotice({ reason, open, max }: BlockedNoticeProps) {
+  const t = useTranslations('deskOrders.pool.blocked');
+  return (
+    <div className={styles.notice} data-tone="warning" role="status">
+      <p>
+        <strong>{t(`${reason}.title`)}</strong> {t(`${reason}.text`, { open, max })}
+      </p>
+      {reason === 'claims_full' && (
+        <ButtonLink size="small" look="secondary" href="/user/store/order?tab=to_ship">
+          {t('claims_full.action')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

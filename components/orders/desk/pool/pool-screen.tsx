@@ -1,0 +1,129 @@
+'use client';
+
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListPager } from '#components/ui/list/list-pager.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { type Pool, poolQuery } from '#lib/api/store-orders.ts';
+import styles from './pool.module.css';
+import { nothingNarrowed, PoolBar } from './pool-bar.tsx';
+import { PoolCard } from './pool-card.tsx';
+import { BlockedNotice, ClaimNotice } from './pool-notices.tsx';
+import { isPoolNarrowed, poolFilterOf, readPool } from './pool-state.ts';
+import { type Claiming, useClaim } from './use-claim.ts';
+import { usePoolNews } from './use-pool-news.ts';
+
+/** Paid orders that wait for a store. What comes and goes is marked; the list moves only when asked to. */
+export function PoolScreen() {
+  const t = useTranslations('deskOrders.pool');
+  const client = useQueryClient();
+  const [state, setState] = useAddressState(readPool);
+  // What is shown is read again when somebody wants it: what has changed since then is marked in place.
+  const query = useQuery({ ...poolQuery(state), placeholderData: keepPreviousData, refetchOnWindowFocus: false });
+  const claiming = useClaim();
+  const { gone, fresh } = usePoolNews(query.isPlaceholderData ? undefined : query.data, poolFilterOf(state));
+  const showFresh = () => {
+    if (state.sort !== 'newest' || state.page > 1) setState({ sort: 'newest', page: undefined });
+    void client.invalidateQueries({ queryKey: ['/api/store/pool'] });
+    window.scrollTo({ top: 0 });
+  };
+  const lost = new Set([...gone, ...claiming.lost]);
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        {query.data && (
+          <span
+            className={styles.open}
+            title={t('openText')}
+            data-full={query.data.open >= query.data.max_open ? '' : undefined}
+          >
+            {t('open', { open: query.data.open, max: query.data.max_open })}
+          </span>
+        )}
+      </PageHeader>
+      <ClaimNotice claiming={claiming} />
+      {query.data?.blocked && (
+        <BlockedNotice reason={query.data.blocked} open={query.data.open} max={query.data.max_open} />
+      )}
+      <PoolBar state={state} onChange={setState} />
+      <div aria-live="polite" className={styles.fresh}>
+        {fresh > 0 && (
+          <Button look="secondary" onClick={showFresh}>
+            {t('fresh', { count: fresh })}
+          </Button>
+        )}
+      </div>
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(pool) =>
+          pool.list.length === 0 ? (
+            <Empty isFiltered={isPoolNarrowed(state)} onReset={() => setState(nothingNarrowed)} />
+          ) : (
+            <>
+              <PoolList pool={pool} lost={lost} claiming={claiming} />
+              <ListPager
+                page={state.page}
+                limit={state.limit}
+                total={pool.total}
+                onPage={(page) => setState({ page })}
+                onLimit={(limit) => setState({ limit })}
+              />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+function PoolList({ pool, lost, claiming }: { pool: Pool; lost: ReadonlySet<string>; claiming: Claiming }) {
+  const t = useTranslations('deskOrders.pool');
+  const mayClaim = usePermission()('claim');
+  return (
+    <ul aria-label={t('listLabel')} className={styles.list}>
+      {pool.list
+        .filter(({ no }) => no !== claiming.claimed?.no)
+        .map((item) => (
+          <PoolCard
+            key={item.no}
+            item={item}
+            isGone={lost.has(item.no)}
+            isClaiming={claiming.no === item.no}
+            isBlocked={!mayClaim || pool.blocked !== null || claiming.no !== undefined}
+            onClaim={() => void claiming.claim(item.no)}
+          />
+        ))}
+    </ul>
+  );
+}
+
+function Shapes() {
+  return (
+    <Panel>
+      <ListSkeleton rows={6} />
+    </Panel>
+  );
+}
+
+function Empty({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const t = useTranslations('deskOrders.pool');
+  return (
+    <Panel>
+      {isFiltered ? (
+        <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
+          <Button look="secondary" onClick={onReset}>
+            {t('filters.reset')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('empty')} text={t('emptyText')} />
+      )}
+    </Panel>
+  );
+}

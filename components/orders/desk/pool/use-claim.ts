@@ -1,0 +1,60 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { claimOrder, readsOfStoreOrder } from '#lib/api/store-orders.ts';
+
+export interface Claimed {
+  no: string;
+  /** To be accepted by then. */
+  deadline: number;
+}
+
+export interface Claiming {
+  /** Under way. */
+  no: string | undefined;
+  claimed: Claimed | undefined;
+  /** What the last try was refused with, in words; `isTaken` when another store was faster. */
+  refusal: { text: string; isTaken: boolean } | undefined;
+  /** Orders that were seen to be gone by trying. */
+  lost: ReadonlySet<string>;
+  claim: (no: string) => Promise<void>;
+  dismiss: () => void;
+}
+
+/** After these an order is in the pool no longer. */
+const goneErrors = new Set(['already_taken', 'status_changed', 'not_found']);
+
+/** Claims one order at a time. Who comes too late is told so where the order is, without alarm. */
+export function useClaim(): Claiming {
+  const client = useQueryClient();
+  const [no, setNo] = useState<string>();
+  const [claimed, setClaimed] = useState<Claimed>();
+  const [refusal, setRefusal] = useState<Claiming['refusal']>();
+  const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
+
+  const claim = async (wanted: string) => {
+    if (no !== undefined) return;
+    setNo(wanted);
+    setRefusal(undefined);
+    try {
+      const { deadline } = await claimOrder(wanted);
+      setClaimed({ no: wanted, deadline });
+      await Promise.all(readsOfStoreOrder.map((path) => client.invalidateQueries({ queryKey: [path] })));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isGone = goneErrors.has(error.error ?? '');
+      if (isGone) setLost((before) => new Set(before).add(wanted));
+      if (error.status === 200) setRefusal({ text: error.message, isTaken: isGone });
+      if (!isGone) void client.invalidateQueries({ queryKey: ['/api/store/pool'] });
+    } finally {
+      setNo(undefined);
+    }
+  };
+  const dismiss = () => {
+    setClaimed(undefined);
+    setRefusal(undefined);
+  };
+  return { no, claimed, refusal, lost, claim, dismiss };
+}
