@@ -58,6 +58,8 @@ export const userRules = pgTable(
     noLoginValid: boolean('no_login_valid').notNull().default(false),
     extend: varchar('extend', { length: 20, enum: ruleExtends }).notNull().default('none'),
     remark: varchar('remark', { length: 255 }).notNull().default(''),
+    /** Made at the desk: the releases of the shop know nothing of it. */
+    isOwn: boolean('is_own').notNull().default(false),
     /** Heavier comes first. */
     weigh: integer('weigh').notNull().default(0),
     status: varchar('status', { length: 10, enum: ['enable', 'disable'] })

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { cooperationTopics } from '#lib/contract/cooperate.ts';
-import { createdAt, foreignId, idColumn, localeColumn, updatedAt } from '../db/columns.ts';
+import { createdAt, foreignId, idColumn, instant, localeColumn, updatedAt } from '../db/columns.ts';
 
 /** Pages the shop writes itself, addressed as /page/{url} (specification §2). */
 export const contentPages = pgTable(
@@ -10,6 +10,8 @@ export const contentPages = pgTable(
     url: varchar('url', { length: 80 }).notNull(),
     isPublished: boolean('is_published').notNull().default(true),
     sort: integer('sort').notNull().default(0),
+    /** Counts changes, so that two people editing at once notice. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -47,10 +49,15 @@ export const cooperationLeads = pgTable(
     /** Whoever was logged in while writing. */
     userId: foreignId('user_id'),
     ip: varchar('ip', { length: 64 }).notNull(),
+    handledAt: instant('handled_at'),
+    handledBy: foreignId('handled_by'),
+    /** What came of it. */
+    note: varchar('note', { length: 300 }).notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('cooperation_leads_number_unique').on(table.number),
     index('cooperation_leads_created').on(table.createdAt),
+    index('cooperation_leads_topic').on(table.topic, table.id),
   ],
 );
