@@ -55,17 +55,20 @@ export const duplicateProduct = (id: number, key: string) =>
 
 /** Puts a product into the shop; what it lacks is said by the caller. */
 export const publishProduct = (body: BodyOf<typeof operatorProductPublish>) =>
-  postApi<typeof operatorProductPublish>('/api/operator/product/publish', body, {
-    isCodeShown: false,
-    isDuplicateCancelled: false,
-  });
+  postApi<typeof operatorProductPublish>('/api/operator/product/publish', body, inForm);
 
 /** Takes a product out of the shop. */
 export const archiveProduct = (body: BodyOf<typeof operatorProductArchive>) =>
-  postApi<typeof operatorProductArchive>('/api/operator/product/archive', body, {
-    isCodeShown: false,
-    isDuplicateCancelled: false,
-  });
+  postApi<typeof operatorProductArchive>('/api/operator/product/archive', body, inForm);
+
+/** One of many: whoever asks says how it went. */
+const quietly = { isErrorShown: false, isCodeShown: false, isDuplicateCancelled: false } as const;
+
+export const publishQuietly = (body: BodyOf<typeof operatorProductPublish>) =>
+  postApi<typeof operatorProductPublish>('/api/operator/product/publish', body, quietly);
+
+export const archiveQuietly = (body: BodyOf<typeof operatorProductArchive>) =>
+  postApi<typeof operatorProductArchive>('/api/operator/product/archive', body, quietly);
 
 /** Another price of one variant. */
 export const savePrice = (body: BodyOf<typeof operatorPriceSave>) =>

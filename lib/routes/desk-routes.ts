@@ -1,7 +1,22 @@
 import type { RouteDefinition } from './route-types.ts';
 
 /** Pages of the desk that are there; a later delivery adds its own. */
-const builtPages = new Set<string>(['users', 'users/info', 'groups', 'audit', 'home', 'orders/info', 'quotations', 'quotations/info', 'orders']);
+const builtPages = new Set<string>([
+  'users',
+  'users/info',
+  'groups',
+  'audit',
+  'home',
+  'orders/info',
+  'quotations',
+  'quotations/info',
+  'orders',
+  'products',
+  'products/edit',
+  'products/specification',
+  'categories',
+  'attributes',
+]);
 
 const desk = (path: string): RouteDefinition => ({
   name: `user/desk/${path}`,

@@ -1,0 +1,20 @@
+import { readProductList } from '#components/catalogue/desk/products/list/product-list-state.ts';
+import { ProductsScreen } from '#components/catalogue/desk/products/list/products-screen.tsx';
+import { deskProductsQuery, productChoicesQuery } from '#lib/api/operator-products.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/products');
+
+export default async function DeskProductsPage({ searchParams }: PageProps<'/[locale]/user/desk/products'>) {
+  const state = readProductList(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/desk/products"
+      namespaces={['deskCatalogue', 'work']}
+      queries={[deskProductsQuery(state), productChoicesQuery()]}
+    >
+      <ProductsScreen />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { type ComponentProps, useId } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import styles from './form.module.css';
+
+interface CellInputProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'inputMode' | 'lang'> {
+  label: string;
+  /** Which of many alike, for who does not see the row. */
+  context?: string;
+  field: UseFormRegisterReturn;
+  error?: FieldError | undefined;
+  isEnd?: boolean;
+}
+
+/** A field among many alike: its label is small, what is wrong stands below it. */
+export function CellInput({ label, context, field, error, isEnd, ...input }: CellInputProps) {
+  const id = useId();
+  return (
+    <span className={styles.cell}>
+      <label htmlFor={id}>
+        {context && <span className="visually-hidden">{context} </span>}
+        {label}
+      </label>
+      <input
+        id={id}
+        className={isEnd ? styles.figure : undefined}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-note` : undefined}
+        autoComplete="off"
+        {...input}
+        {...field}
+      />
+      {error && (
+        <span id={`${id}-note`} className={styles.fault}>
+          {error.message}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
+import { errorAt } from './error-at.ts';
+import { FloorInput } from './floor-input.tsx';
+import styles from './form.module.css';
+import { type ProductValues, toNumberOrNull } from './form-values.ts';
+import { SelectField } from './select-field.tsx';
+
+/** How it reaches the customer, how much of it and how soon; and how far sellers may go down. */
+export function DeliverySection() {
+  const t = useTranslations('deskCatalogue.product');
+  const units = useTranslations('catalogue.units');
+  const { register, formState, watch } = useFormContext<ProductValues>();
+  const at = (field: string) => errorAt(formState.errors, field);
+  const ways = fulfilments.filter((way) => (watch('kind') === 'service') === (way === 'service'));
+  const figure = (name: 'minimum_quantity' | 'lead_days_min' | 'lead_days_max') => ({
+    field: register(name, { setValueAs: toNumberOrNull }),
+    error: at(name),
+    inputMode: 'numeric' as const,
+  });
+  return (
+    <Panel title={t('delivery')}>
+      <div className={styles.grid}>
+        <SelectField
+          label={t('fulfilment')}
+          field={register('fulfilment')}
+          error={at('fulfilment')}
+          options={ways.map((value) => ({ value, label: t(`way.${value}`) }))}
+        />
+        <SelectField
+          label={t('unit')}
+          field={register('unit')}
+          error={at('unit')}
+          options={unitNames.map((value) => ({ value, label: units(value) }))}
+        />
+        <TextInput label={t('minimumQuantity')} {...figure('minimum_quantity')} />
+        <TextInput label={t('leadDaysMin')} {...figure('lead_days_min')} />
+        <TextInput label={t('leadDaysMax')} {...figure('lead_days_max')} />
+        <FloorInput />
+      </div>
+    </Panel>
+  );
+}

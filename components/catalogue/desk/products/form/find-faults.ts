@@ -1,0 +1,34 @@
+import { productForm } from '#lib/contract/product-form.ts';
+import type { ProductValues } from './form-values.ts';
+import { toProduct } from './form-values.ts';
+
+export interface ProductFault {
+  /** Like `variants.2.price`. */
+  field: string;
+  /** Of the `validation` messages, with its limits. */
+  key: string;
+  min: number;
+  max: number;
+}
+
+/** What the contract's own schema says of the form, the first fault of each field. */
+export function findFaults(values: ProductValues): ProductFault[] {
+  const result = productForm.safeParse(toProduct(values));
+  if (result.success) return [];
+  const faults = new Map<string, ProductFault>();
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.');
+    const { minimum = 0, maximum = 0 } = issue as { minimum?: number | bigint; maximum?: number | bigint };
+    const key = field === 'category_id' ? 'choice' : isMissing(values, field) ? 'required' : issue.message;
+    if (!faults.has(field)) faults.set(field, { field, key, min: Number(minimum), max: Number(maximum) });
+  }
+  return [...faults.values()];
+}
+
+/** An empty price is no wrong price: it is missing. */
+function isMissing(values: ProductValues, field: string): boolean {
+  const value = field
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], values);
+  return field.endsWith('price') && !field.endsWith('list_price') && value === '';
+}

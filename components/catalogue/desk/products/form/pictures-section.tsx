@@ -1,0 +1,100 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type DragEvent, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Panel } from '#components/ui/panel.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { locales } from '#lib/i18n/locales.ts';
+import { CellInput } from './cell-input.tsx';
+import { errorAt } from './error-at.ts';
+import styles from './form.module.css';
+import type { Previews, ProductValues } from './form-values.ts';
+import { PictureUpload } from './picture-upload.tsx';
+import { RowTools } from './row-tools.tsx';
+
+interface PicturesSectionProps {
+  previews: Previews;
+  onPrepared: (fileId: number, picture: Previews[string]) => void;
+}
+
+const maxPictures = 20;
+
+/** Pictures in their order, by dragging or by the arrows; the first is the main one. */
+export function PicturesSection({ previews, onPrepared }: PicturesSectionProps) {
+  const t = useTranslations('deskCatalogue.product');
+  const { control } = useFormContext<ProductValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'pictures', keyName: 'row' });
+  const [dragged, setDragged] = useState<number>();
+  const drop = (event: DragEvent, to: number) => {
+    if (dragged === undefined) return;
+    event.preventDefault();
+    if (dragged !== to) move(dragged, to);
+    setDragged(undefined);
+  };
+  return (
+    <Panel title={t('pictures')} text={t('picturesHelp')}>
+      <div className={styles.stack}>
+        {fields.map((field, index) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way beside the buttons
+          <div
+            key={field.row}
+            className={styles.picture}
+            data-dragged={dragged === index || undefined}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event) => drop(event, index)}
+          >
+            <span className={styles.preview}>
+              <Picture picture={previews[field.file_id] ?? null} sizes="96px" isDecorative />
+              {index === 0 && <span className={styles.main}>{t('mainPicture')}</span>}
+            </span>
+            <AltCells index={index} />
+            <RowTools
+              name={t('pictureNumber', { number: index + 1 })}
+              index={index}
+              count={fields.length}
+              onMove={move}
+              onRemove={remove}
+            />
+          </div>
+        ))}
+        {fields.length < maxPictures && (
+          <PictureUpload
+            room={maxPictures - fields.length}
+            onPrepared={({ file_id: fileId, picture }) => {
+              onPrepared(fileId, picture);
+              append({ file_id: fileId, alt: { 'zh-cn': '', en: '' } }, { shouldFocus: false });
+            }}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function AltCells({ index }: { index: number }) {
+  const t = useTranslations('deskCatalogue.product');
+  const { register, formState } = useFormContext<ProductValues>();
+  const refused = errorAt(formState.errors, `pictures.${index}.file_id`);
+  return (
+    <div className={styles.pairs}>
+      {locales.map((locale) => (
+        <CellInput
+          key={locale}
+          label={t('inLanguage', { label: t('alt'), language: t(`language.${locale}`) })}
+          field={register(`pictures.${index}.alt.${locale}`)}
+          error={errorAt(formState.errors, `pictures.${index}.alt.${locale}`)}
+          maxLength={200}
+        />
+      ))}
+      {refused && (
+        <p className={styles.fault} data-fault tabIndex={-1}>
+          {refused.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { deskProductQuery, type OperatorProductDetail, productChoicesQuery } from '#lib/api/operator-products.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { deskProductPaths } from '../product-paths.ts';
+import { ProductEditor } from './product-editor.tsx';
+
+/** The editor of one product, or of a new one. */
+export function ProductScreen({ id }: { id: number | undefined }) {
+  const choices = useQuery(productChoicesQuery());
+  return (
+    <QueryView query={choices} skeleton={<ListSkeleton rows={8} />}>
+      {(data) => (id === undefined ? <NewProduct choices={data} /> : <KnownProduct key={id} id={id} choices={data} />)}
+    </QueryView>
+  );
+}
+
+type Choices = Parameters<typeof ProductEditor>[0]['choices'];
+
+function NewProduct({ choices }: { choices: Choices }) {
+  const t = useTranslations('deskCatalogue.product');
+  return (
+    <>
+      <Head title={t('newTitle')} text={t('newText')} />
+      <ProductEditor detail={undefined} choices={choices} />
+    </>
+  );
+}
+
+function KnownProduct({ id, choices }: { id: number; choices: Choices }) {
+  const locale = useLocale();
+  const query = useQuery(deskProductQuery(id));
+  return (
+    <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
+      {(detail) => (
+        <>
+          <Head title={nameOf(detail, locale)} />
+          <ProductEditor detail={detail} choices={choices} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function nameOf({ form: { texts, slug } }: OperatorProductDetail, locale: Locale): string {
+  return texts[locale].name || texts['zh-cn'].name || slug;
+}
+
+function Head({ title, text }: { title: string; text?: string }) {
+  const t = useTranslations('deskCatalogue.product');
+  return (
+    <PageHeader title={title} text={text}>
+      <PageLink href={deskProductPaths.list}>{t('back')}</PageLink>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import MuiButton from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Chip } from '#components/ui/chip.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { useWishKey } from '#components/ui/use-wish-key.ts';
+import {
+  archiveProduct,
+  duplicateProduct,
+  type OperatorProductDetail,
+  publishProduct,
+  readsOfDeskProduct,
+} from '#lib/api/operator-products.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { deskProductPaths } from '../product-paths.ts';
+import { statusTones } from '../status-tones.ts';
+import styles from './form.module.css';
+import type { ProductValues } from './form-values.ts';
+import type { ProductSaving } from './use-save-product.ts';
+
+interface PublishPanelProps {
+  detail: OperatorProductDetail;
+  saving: ProductSaving;
+  isDirty: boolean;
+}
+
+/** Whether customers see it, the way to see it as they do, and what they would miss. */
+export function PublishPanel({ detail, saving, isDirty }: PublishPanelProps) {
+  const t = useTranslations('deskCatalogue.product');
+  const words = useTranslations('deskCatalogue.products');
+  const { move, copy, isBusy } = useMoves(detail, saving);
+  const { status } = detail;
+  const isPublished = status === 'published';
+  return (
+    <Panel>
+      <div className={styles.publish}>
+        <span className={styles.state}>
+          <Chip tone={statusTones[status]}>{words(`status.${status}`)}</Chip>
+          {isPublished && (
+            <PageLink href={shopPath(detail)} target="_blank">
+              {t('seeInShop')}
+            </PageLink>
+          )}
+        </span>
+        <span className={styles.moves}>
+          <MuiButton variant="text" disabled={isBusy || isDirty} onClick={() => void copy()}>
+            {t('duplicate')}
+          </MuiButton>
+          <MuiButton
+            variant={isPublished ? 'outlined' : 'contained'}
+            color={isPublished ? 'inherit' : 'primary'}
+            loading={isBusy}
+            disabled={isDirty}
+            onClick={() => void move(isPublished ? 'archive' : 'publish')}
+          >
+            {t(isPublished ? 'archive' : 'publish')}
+          </MuiButton>
+        </span>
+      </div>
+      {isDirty && <p className={styles.hint}>{t('saveFirst')}</p>}
+      <Advice />
+    </Panel>
+  );
+}
+
+function shopPath({ id, form: { kind, slug } }: OperatorProductDetail): string {
+  return kind === 'service' ? paths.service(id) : paths.product(slug);
+}
+
+/** Publishing does not ask for these; customers miss them. */
+function Advice() {
+  const t = useTranslations('deskCatalogue.product');
+  const { control } = useFormContext<ProductValues>();
+  const [name, pictures] = useWatch({ control, name: ['texts.en.name', 'pictures'] });
+  const missing = [...(name === '' ? [t('noEnglish')] : []), ...(pictures.length === 0 ? [t('noPictures')] : [])];
+  if (missing.length === 0) return null;
+  return (
+    <ul className={styles.advice}>
+      {missing.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function useMoves({ id, version }: OperatorProductDetail, saving: ProductSaving) {
+  const [isBusy, setBusy] = useState(false);
+  const queries = useQueryClient();
+  const router = useRouter();
+  const keyOf = useWishKey();
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+      await Promise.all(readsOfDeskProduct.map((path) => queries.invalidateQueries({ queryKey: [path] })));
+    } catch (error) {
+      saving.tell(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    move: (to: 'publish' | 'archive') =>
+      attempt(async () => void (await (to === 'publish' ? publishProduct : archiveProduct)({ id, version }))),
+    copy: () =>
+      attempt(async () => {
+        const { id: copyId } = await duplicateProduct(id, keyOf({ id, version }));
+        router.push(deskProductPaths.edit(copyId));
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import MuiButton from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { focusFirstFault } from './focus-fault.ts';
+import styles from './form.module.css';
+
+interface SaveBarProps {
+  isNew: boolean;
+  isDirty: boolean;
+  isBusy: boolean;
+  faults: number;
+  onDiscard: () => void;
+}
+
+/** Always in view: whether something is unsaved, how much is wrong, and the button. */
+export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarProps) {
+  const t = useTranslations('deskCatalogue.product');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <span className={styles.barState} role="status">
+        {faults > 0 ? (
+          <button type="button" className={styles.faults} onClick={focusFirstFault}>
+            {t('faultCount', { count: faults })}
+          </button>
+        ) : (
+          t(isDirty ? 'unsaved' : isNew ? 'notSavedYet' : 'allSaved')
+        )}
+      </span>
+      <span className={styles.moves}>
+        {isDirty && (
+          <MuiButton variant="text" disabled={isBusy} onClick={() => setAsked(true)}>
+            {t('discard')}
+          </MuiButton>
+        )}
+        <MuiButton type="submit" variant="contained" loading={isBusy} disabled={!isDirty && !isNew}>
+          {t(isNew ? 'saveDraft' : 'save')}
+        </MuiButton>
+      </span>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('discardTitle')}
+          text={t('discardText')}
+          confirm={t('discard')}
+          isDestructive
+          onConfirm={() => {
+            setAsked(false);
+            onDiscard();
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import MuiButton from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Panel } from '#components/ui/panel.tsx';
+import { locales } from '#lib/i18n/locales.ts';
+import { CellInput } from './cell-input.tsx';
+import { errorAt } from './error-at.ts';
+import styles from './form.module.css';
+import type { ProductValues } from './form-values.ts';
+import { RowTools } from './row-tools.tsx';
+
+const noText = { 'zh-cn': '', en: '' };
+
+/** The table of facts on the product's page. */
+export function SpecificationsSection() {
+  const t = useTranslations('deskCatalogue.product');
+  const { control } = useFormContext<ProductValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'specifications', keyName: 'row' });
+  return (
+    <Panel title={t('specifications')} text={t('specificationsHelp')}>
+      <div className={styles.stack}>
+        {fields.map((field, index) => (
+          <div key={field.row} className={styles.line}>
+            <div className={styles.pairs}>
+              <FactCells index={index} part="label" />
+              <FactCells index={index} part="value" />
+            </div>
+            <RowTools
+              name={t('rowNumber', { number: index + 1 })}
+              index={index}
+              count={fields.length}
+              onMove={move}
+              onRemove={remove}
+            />
+          </div>
+        ))}
+        <MuiButton variant="outlined" className={styles.add} onClick={() => append({ label: noText, value: noText })}>
+          {t('addRow')}
+        </MuiButton>
+      </div>
+    </Panel>
+  );
+}
+
+function FactCells({ index, part }: { index: number; part: 'label' | 'value' }) {
+  const t = useTranslations('deskCatalogue.product');
+  const { register, formState } = useFormContext<ProductValues>();
+  const label = t(part === 'label' ? 'factLabel' : 'factValue');
+  return locales.map((locale) => (
+    <CellInput
+      key={locale}
+      label={t('inLanguage', { label, language: t(`language.${locale}`) })}
+      field={register(`specifications.${index}.${part}.${locale}`)}
+      error={errorAt(formState.errors, `specifications.${index}.${part}.${locale}`)}
+      maxLength={part === 'label' ? 80 : 300}
+    />
+  ));
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Controller, useFormContext } from 'react-hook-form';
+import { RichTextInput } from '#components/ui/form/rich-text-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { bcp47 } from '#lib/i18n/bcp47.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { errorAt } from './error-at.ts';
+import styles from './form.module.css';
+import type { ProductValues } from './form-values.ts';
+
+/** Texts in both languages: side by side where there is room, one below the other on a phone. */
+export function TextsSection() {
+  const t = useTranslations('deskCatalogue.product');
+  return (
+    <Panel title={t('texts')} text={t('textsHelp')}>
+      <div className={styles.both}>
+        {locales.map((locale) => (
+          <LanguageTexts key={locale} locale={locale} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function LanguageTexts({ locale }: { locale: Locale }) {
+  const t = useTranslations('deskCatalogue.product');
+  const { register, control, formState } = useFormContext<ProductValues>();
+  const at = (field: string) => errorAt(formState.errors, `texts.${locale}.${field}`);
+  const lang = bcp47[locale];
+  return (
+    <fieldset className={styles.language} lang={lang}>
+      <legend>{t(`language.${locale}`)}</legend>
+      <TextInput label={t('name')} field={register(`texts.${locale}.name`)} error={at('name')} maxLength={160} />
+      <TextInput
+        label={t('summary')}
+        field={register(`texts.${locale}.summary`)}
+        error={at('summary')}
+        maxLength={400}
+        help={t('summaryHelp')}
+      />
+      <Controller
+        control={control}
+        name={`texts.${locale}.description`}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <RichTextInput
+            label={t('description')}
+            lang={lang}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            focusRef={ref}
+            isDisabled={formState.isSubmitting}
+            error={at('description')}
+          />
+        )}
+      />
+      <TextInput
+        label={t('keywords')}
+        help={t('keywordsHelp')}
+        field={register(`texts.${locale}.keywords`)}
+        error={at('keywords')}
+        maxLength={1000}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import MuiButton from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Panel } from '#components/ui/panel.tsx';
+import { CellInput } from './cell-input.tsx';
+import { errorAt } from './error-at.ts';
+import styles from './form.module.css';
+import { type ProductValues, toNumberOrNull } from './form-values.ts';
+import { RowTools } from './row-tools.tsx';
+
+/** The unit price from a quantity on. */
+export function TiersSection() {
+  const t = useTranslations('deskCatalogue.product');
+  const { control, register, formState, getValues } = useFormContext<ProductValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'tiers', keyName: 'row' });
+  const add = () => {
+    const last = getValues('tiers').at(-1)?.from_quantity ?? 0;
+    append({ from_quantity: Math.max(10, last * 2), price: '' });
+  };
+  return (
+    <Panel title={t('tiers')} text={t('tiersHelp')}>
+      <div className={styles.stack}>
+        {fields.map((field, index) => (
+          <div key={field.row} className={styles.line}>
+            <CellInput
+              label={t('fromQuantity')}
+              field={register(`tiers.${index}.from_quantity`, { setValueAs: toNumberOrNull })}
+              error={errorAt(formState.errors, `tiers.${index}.from_quantity`)}
+              inputMode="numeric"
+              isEnd
+            />
+            <CellInput
+              label={t('unitPrice')}
+              field={register(`tiers.${index}.price`)}
+              error={errorAt(formState.errors, `tiers.${index}.price`)}
+              inputMode="decimal"
+              isEnd
+            />
+            <RowTools name={t('tierNumber', { number: index + 1 })} index={index} count={1} onRemove={remove} />
+          </div>
+        ))}
+        <MuiButton variant="outlined" className={styles.add} onClick={add}>
+          {t('addTier')}
+        </MuiButton>
+      </div>
+    </Panel>
+  );
+}

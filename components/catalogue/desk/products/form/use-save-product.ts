@@ -1,0 +1,97 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import {
+  deskProductQuery,
+  type OperatorProductDetail,
+  readsOfDeskProduct,
+  saveProduct,
+} from '#lib/api/operator-products.ts';
+import { deskProductPaths } from '../product-paths.ts';
+import { focusFirstFault } from './focus-fault.ts';
+import { type ProductValues, toProduct } from './form-values.ts';
+import { keepProduct } from './kept-product.ts';
+import type { ProductEditing } from './use-product-form.ts';
+
+export interface ProductSaving {
+  /** Answers whether it is saved. */
+  save: () => Promise<boolean>;
+  isBusy: boolean;
+  /** Somebody else has saved meanwhile. */
+  isBehind: boolean;
+  /** What the server refused as a whole. */
+  alert: string | undefined;
+  /** Takes over what somebody else has saved. */
+  takeTheirs: () => Promise<void>;
+  /** Saves what is typed over it. */
+  keepMine: () => Promise<void>;
+  /** Puts what the server refused where it belongs. */
+  tell: (error: unknown) => void;
+}
+
+export function useSaveProduct(editing: ProductEditing, detail: OperatorProductDetail | undefined): ProductSaving {
+  const { form, base, accept, rebase } = editing;
+  const [isBehind, setBehind] = useState(false);
+  const [alert, setAlert] = useState<string>();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const keyOf = useWishKey();
+  const read = (id: number) => queries.fetchQuery({ ...deskProductQuery(id), staleTime: 0 });
+  const tell = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.error === 'status_changed') return setBehind(true);
+    const fields = Object.entries(error.fields);
+    for (const [name, message] of fields) {
+      form.setError(name.replace(/^product\./, '') as FieldPath<ProductValues>, { type: 'server', message });
+    }
+    if (fields.length > 0) focusFirstFault();
+    else if (error.status === 200) setAlert(error.message);
+  };
+  const send = async (values: ProductValues, version: number): Promise<boolean> => {
+    setAlert(undefined);
+    const which = detail ? { id: detail.id, version } : {};
+    const wish = { ...which, product: toProduct(values) };
+    try {
+      const { id } = await saveProduct(wish, keyOf(wish));
+      keepProduct(detail?.id, undefined);
+      setBehind(false);
+      accept(await read(id));
+      for (const path of readsOfDeskProduct) void queries.invalidateQueries({ queryKey: [path] });
+      if (!detail) router.replace(deskProductPaths.edit(id));
+      return true;
+    } catch (error) {
+      tell(error);
+      return false;
+    }
+  };
+  const save = async (version = base) => {
+    let isSaved = false;
+    await form.handleSubmit(async (values) => {
+      isSaved = await send(values, version);
+    }, focusFirstFault)();
+    return isSaved;
+  };
+  return {
+    save: () => save(),
+    isBusy: form.formState.isSubmitting,
+    isBehind,
+    alert,
+    tell,
+    takeTheirs: async () => {
+      if (!detail) return;
+      accept(await read(detail.id));
+      setBehind(false);
+    },
+    keepMine: async () => {
+      if (!detail) return;
+      const { version } = await read(detail.id);
+      rebase(version);
+      await save(version);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { OperatorProductDetail } from '#lib/api/operator-products.ts';
+import { CellInput } from './cell-input.tsx';
+import { errorAt } from './error-at.ts';
+import styles from './form.module.css';
+import { type ProductValues, toNumberOrNull } from './form-values.ts';
+import { RowTools } from './row-tools.tsx';
+
+interface VariantRowProps {
+  index: number;
+  detail: OperatorProductDetail | undefined;
+  onRemove: (index: number) => void;
+}
+
+export function VariantRow({ index, detail, onRemove }: VariantRowProps) {
+  const t = useTranslations('deskCatalogue.product');
+  const { register, formState, control } = useFormContext<ProductValues>();
+  const name = useVariantName(index);
+  const id = useWatch({ control, name: `variants.${index}.id` });
+  const at = (field: string) => errorAt(formState.errors, `variants.${index}.${field}`);
+  const choice = at('options');
+  const reserved = id === undefined ? 0 : (detail?.reserved[id] ?? 0);
+  return (
+    <fieldset className={styles.variant}>
+      <legend className={name ? styles.variantName : 'visually-hidden'}>{name || t('price')}</legend>
+      {choice && (
+        <p className={styles.fault} data-fault tabIndex={-1}>
+          {choice.message}
+        </p>
+      )}
+      <div className={styles.variantFields}>
+        <CellInput
+          label={t('sku')}
+          context={name}
+          field={register(`variants.${index}.sku`)}
+          error={at('sku')}
+          maxLength={40}
+        />
+        <CellInput
+          label={t('priceField')}
+          context={name}
+          field={register(`variants.${index}.price`)}
+          error={at('price')}
+          inputMode="decimal"
+          isEnd
+        />
+        <CellInput
+          label={t('listPrice')}
+          context={name}
+          field={register(`variants.${index}.list_price`)}
+          error={at('list_price')}
+          inputMode="decimal"
+          isEnd
+        />
+        <CellInput
+          label={reserved > 0 ? t('stockReserved', { count: reserved }) : t('stock')}
+          context={name}
+          field={register(`variants.${index}.stock`, { setValueAs: toNumberOrNull })}
+          error={at('stock')}
+          inputMode="numeric"
+          placeholder={t('madeToOrder')}
+          isEnd
+        />
+        <RowTools name={name || t('price')} index={index} count={1} onRemove={onRemove} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Its values in one line; '' for the only variant. */
+function useVariantName(index: number): string {
+  const locale = useLocale();
+  const { control } = useFormContext<ProductValues>();
+  const options = useWatch({ control, name: 'options' });
+  const chosen = useWatch({ control, name: `variants.${index}.options` }) ?? {};
+  return options
+    .map(({ key, values }) => {
+      const value = values.find((each) => each.key === chosen[key]);
+      return value ? value.name[locale] || value.name['zh-cn'] || value.key : '—';
+    })
+    .join(' · ');
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import MuiButton from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Panel } from '#components/ui/panel.tsx';
+import type { OperatorProductDetail } from '#lib/api/operator-products.ts';
+import { combineVariants, countCombinations } from './combine-variants.ts';
+import { errorAt } from './error-at.ts';
+import styles from './form.module.css';
+import type { ProductValues } from './form-values.ts';
+import { VariantRow } from './variant-row.tsx';
+
+const maxVariants = 400;
+
+/** Prices, stock and SKU of what is sold: one row without options, one for each combination with them. */
+export function VariantsSection({ detail }: { detail: OperatorProductDetail | undefined }) {
+  const t = useTranslations('deskCatalogue.product');
+  const { control, getValues, formState } = useFormContext<ProductValues>();
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'variants', keyName: 'row' });
+  const options = useWatch({ control, name: 'options' });
+  const wanted = countCombinations(options);
+  const error = errorAt(formState.errors, 'variants');
+  const generate = () => {
+    const { variants, slug } = getValues();
+    replace(combineVariants(getValues('options'), variants, variants[0]?.sku || slug || 'SKU'));
+  };
+  const add = () => append({ sku: '', options: {}, price: '', list_price: '', stock: null });
+  return (
+    <Panel
+      title={t(options.length > 0 ? 'variants' : 'price')}
+      text={t(options.length > 0 ? 'variantsHelp' : 'priceHelp')}
+      actions={
+        options.length > 0 && (
+          <MuiButton variant="outlined" disabled={wanted === 0 || wanted > maxVariants} onClick={generate}>
+            {t('generate', { count: wanted })}
+          </MuiButton>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        {error && (
+          <p role="alert" className={styles.fault} data-fault tabIndex={-1}>
+            {error.message}
+          </p>
+        )}
+        {wanted > maxVariants && <p className={styles.fault}>{t('tooManyVariants', { max: maxVariants })}</p>}
+        {options.length > 0 && wanted !== fields.length && wanted <= maxVariants && (
+          <p className={styles.hint}>{t('variantsMissing', { there: fields.length, count: wanted })}</p>
+        )}
+        {fields.map((field, index) => (
+          <VariantRow key={field.row} index={index} detail={detail} onRemove={remove} />
+        ))}
+        {fields.length === 0 && options.length === 0 && (
+          <MuiButton variant="outlined" className={styles.add} onClick={add}>
+            {t('addPrice')}
+          </MuiButton>
+        )}
+      </div>
+    </Panel>
+  );
+}

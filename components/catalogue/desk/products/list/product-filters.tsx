@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { StateChange } from '#components/ui/use-address-state.ts';
+import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
+import { productChoicesQuery } from '#lib/api/operator-products.ts';
+import { pricings, productKinds } from '#lib/contract/catalogue-records.ts';
+import { productStatuses } from '#lib/contract/operator-product.ts';
+import { toCategoryOptions } from '../category-options.ts';
+import type { ProductListState } from './product-list-state.ts';
+
+interface ProductFiltersProps {
+  state: ProductListState;
+  onChange: (change: StateChange) => void;
+}
+
+export function ProductFilters({ state, onChange }: ProductFiltersProps) {
+  const t = useTranslations('deskCatalogue.products');
+  const { data } = useQuery(productChoicesQuery());
+  const named = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
+    values.map((value) => ({ value, label: name(value) }));
+  return (
+    <WorkFilters>
+      <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />
+      <WorkChoice
+        label={t('columns.status')}
+        all={t('everyStatus')}
+        value={state.status}
+        options={named(productStatuses, (value) => t(`status.${value}`))}
+        onChoose={(status) => onChange({ status })}
+      />
+      <WorkChoice
+        label={t('columns.kind')}
+        all={t('everyKind')}
+        value={state.kind}
+        options={named(productKinds, (value) => t(`kind.${value}`))}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      <WorkChoice
+        label={t('pricingLabel')}
+        all={t('everyPricing')}
+        value={state.pricing}
+        options={named(pricings, (value) => t(`pricing.${value}`))}
+        onChoose={(pricing) => onChange({ pricing })}
+      />
+      <WorkChoice
+        label={t('columns.category')}
+        all={t('everyCategory')}
+        value={state.category}
+        options={toCategoryOptions(data?.categories ?? [])}
+        onChoose={(category) => onChange({ category })}
+      />
+      <WorkChoice
+        label={t('columns.stock')}
+        all={t('everyStock')}
+        value={state.low}
+        options={[{ value: '1', label: t('lowStock') }]}
+        onChoose={(low) => onChange({ low })}
+      />
+    </WorkFilters>
+  );
+}

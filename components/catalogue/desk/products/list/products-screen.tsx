@@ -1,0 +1,101 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import {
+  archiveQuietly,
+  deskProductsQuery,
+  type OperatorProduct,
+  publishQuietly,
+  readsOfDeskProduct,
+} from '#lib/api/operator-products.ts';
+import { deskProductPaths } from '../product-paths.ts';
+import { PriceDialog } from './price-dialog.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { readProductList } from './product-list-state.ts';
+import { StockDialog } from './stock-dialog.tsx';
+import { type QuickEdit, useProductColumns } from './use-product-columns.tsx';
+
+/** All products and services, whatever their state. */
+export function ProductsScreen() {
+  const t = useTranslations('deskCatalogue.products');
+  const [state, setState] = useAddressState(readProductList);
+  const [quick, setQuick] = useState<QuickEdit>();
+  const columns = useProductColumns(setQuick);
+  const { q, kind, status, pricing, category, low } = state;
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        <ButtonLink href={deskProductPaths.create}>{t('create')}</ButtonLink>
+      </PageHeader>
+      <WorkTable
+        list="desk-products"
+        caption={t('title')}
+        columns={columns}
+        state={state}
+        onState={setState}
+        query={deskProductsQuery(state)}
+        rowKey={({ id }) => String(id)}
+        rowMark={({ version, stock, sold }) => `${version} ${stock} ${sold}`}
+        rowName={useRowName()}
+        rowHref={({ id }) => deskProductPaths.edit(id)}
+        bulk={useBulk()}
+        filters={<ProductFilters state={state} onChange={setState} />}
+        isFiltered={Boolean(q || kind || status || pricing || category || low)}
+        empty={(isFiltered) => <Empty isFiltered={isFiltered} />}
+      />
+      <QuickDialogs quick={quick} onClose={() => setQuick(undefined)} />
+    </>
+  );
+}
+
+function useRowName(): (row: OperatorProduct) => string {
+  const locale = useLocale();
+  return ({ name, slug }) => name[locale] || name['zh-cn'] || slug;
+}
+
+function useBulk() {
+  const t = useTranslations('deskCatalogue.products');
+  return [
+    {
+      key: 'publish',
+      label: t('publish'),
+      isPossible: ({ status }: OperatorProduct) => status !== 'published',
+      run: ({ id, version }: OperatorProduct) => publishQuietly({ id, version }),
+    },
+    {
+      key: 'archive',
+      label: t('archive'),
+      isDestructive: true,
+      isPossible: ({ status }: OperatorProduct) => status === 'published',
+      run: ({ id, version }: OperatorProduct) => archiveQuietly({ id, version }),
+    },
+  ];
+}
+
+function QuickDialogs({ quick, onClose }: { quick: QuickEdit | undefined; onClose: () => void }) {
+  const queries = useQueryClient();
+  if (!quick) return null;
+  const done = () => {
+    onClose();
+    for (const path of readsOfDeskProduct) void queries.invalidateQueries({ queryKey: [path] });
+  };
+  const Dialog = quick.what === 'price' ? PriceDialog : StockDialog;
+  return <Dialog product={quick.product} variant={quick.variant} onDone={done} onClose={onClose} />;
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('deskCatalogue.products');
+  if (isFiltered) return <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')} />;
+  return (
+    <EmptyState title={t('empty')} text={t('emptyText')}>
+      <ButtonLink href={deskProductPaths.create}>{t('create')}</ButtonLink>
+    </EmptyState>
+  );
+}
