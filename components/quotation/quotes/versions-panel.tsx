@@ -35,14 +35,15 @@ export function VersionsPanel({ versions, authors, compareHref, toolsOf, least =
       <div className={styles.form}>
         <ul className={styles.versions}>
           {sent.map(({ n, author, status, total, sent_time: time }) => (
-            <li key={n}>
-              <input
-                type="checkbox"
-                disabled={sent.length < 2}
-                aria-label={t('choose', { n })}
-                checked={chosen.includes(n)}
-                onChange={() => choose(n)}
-              />
+            <li key={n} data-alone={sent.length === 1 || undefined}>
+              {sent.length > 1 && (
+                <input
+                  type="checkbox"
+                  aria-label={t('choose', { n })}
+                  checked={chosen.includes(n)}
+                  onChange={() => choose(n)}
+                />
+              )}
               <span className={styles.name}>
                 <span>
                   {t('version', { n })} · {authors[author]}

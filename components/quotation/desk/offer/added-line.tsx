@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
 import type { LineProps } from './asked-line.tsx';
@@ -20,9 +19,9 @@ export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: (
       <div className={styles.asked}>
         <p className={styles.lineState}>
           <Chip tone="primary">{t('added')}</Chip>
-          <Button look="quiet" size="small" onClick={onRemove}>
+          <button type="button" className={styles.small} onClick={onRemove}>
             {t('remove')}
-          </Button>
+          </button>
         </p>
         <OfferField
           field={`name:${line.key}`}

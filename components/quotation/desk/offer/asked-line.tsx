@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { QuotationItem } from '#lib/contract/quotation-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -37,9 +36,13 @@ export function AskedLine({ item, isFirst, line, ...rest }: AskedLineProps) {
         <AskedFigures item={item} listed={listed} onPrice={(price) => onChange({ ...line, price })} />
         <p className={styles.lineState}>
           {rest.change?.isNew && <Chip tone="primary">{t('newLine')}</Chip>}
-          <Button look="quiet" size="small" onClick={() => onChange({ ...line, isDropped: !line.isDropped })}>
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => onChange({ ...line, isDropped: !line.isDropped })}
+          >
             {t(line.isDropped ? 'takeBack' : 'drop')}
-          </Button>
+          </button>
         </p>
       </div>
       {line.isDropped ? (
@@ -82,9 +85,9 @@ function AskedFigures({ item, listed, onPrice }: FiguresProps) {
       {target && (
         <span className={styles.target}>
           {t('target', { amount: formatMoney(locale, target) })}
-          <Button look="quiet" size="small" onClick={() => onPrice(target)}>
+          <button type="button" className={styles.small} onClick={() => onPrice(target)}>
             {t('useTarget')}
-          </Button>
+          </button>
         </span>
       )}
       {breakdown.length > 0 && (

@@ -53,6 +53,8 @@ export function OfferForm({ side, quotation, previous, carried, behind, onTyped,
     onSent: () => {
       drop();
       onLetGo();
+      // What stands now is read from its beginning.
+      window.scrollTo({ top: 0 });
     },
   });
   const change = (wishes: Partial<OfferValues>) => {

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './offer.module.css';
@@ -72,14 +71,14 @@ function ValidDays({ onChange }: Pick<OfferPartsProps, 'onChange'>) {
     <>
       {t('help.validUntil')}
       {usualDays.map((days) => (
-        <Button
+        <button
           key={days}
-          look="quiet"
-          size="small"
+          type="button"
+          className={styles.small}
           onClick={() => onChange({ validUntil: dayAfter(days, Date.now()) })}
         >
           {t('inDays', { days })}
-        </Button>
+        </button>
       ))}
     </>
   );
