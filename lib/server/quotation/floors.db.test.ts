@@ -11,6 +11,7 @@ import {
 } from '../seed/quotation-factories.ts';
 import { createTestStore, toMember } from '../seed/store-factories.ts';
 import { updateSettings } from '../site/index.ts';
+import { wordDocument } from './document/word-document.ts';
 import {
   asStore,
   counterQuotation,
@@ -133,5 +134,18 @@ describe('a deposit that may be kept', () => {
       version.id,
     ]);
     await expect(change).rejects.toThrow(/frozen/);
+  });
+
+  it.each([
+    ['zh-cn', '尾款逾期未付时扣除定金'],
+    ['en', 'Kept of the deposit if the balance is not paid'],
+  ] as const)('stands in the document, in %s', async (locale, label) => {
+    const { offer, no, member } = await newOpened();
+    await send(at(offer, 1000, { depositBp: 5000, depositForfeitBp: 2500, lines: offer.lines.slice(0, 1) }));
+    const { quotation, version, items } = await describeQuotation(test.ctx, member.userId, no);
+    const shop = { name: 'Shop', tel: '', address: '' };
+    const { sums } = wordDocument({ quotation, version, items, customer: 'C', seller: 'S', shop }, locale);
+    const row = sums.find((each) => each.label === label);
+    expect(row?.value).toContain('3.75');
   });
 });

@@ -163,7 +163,7 @@ describe('a transfer that is being checked', () => {
     const { no, groupNo } = await newOffered();
     const { userId } = buyer.member;
     const ofCustomer = async () => {
-      const { list } = await listOrders(test.ctx, { userId, tab: 'unpaid' }, { offset: 0, limit: 50 });
+      const { list } = await listOrders(test.ctx, { userId, tab: 'unpaid' }, { page: 1, offset: 0, limit: 50 });
       return list.find(({ order }) => order.no === no)?.deadline;
     };
     expect(await ofCustomer()).toMatchObject({ key: 'pay', actor: 'you' });
