@@ -52,7 +52,7 @@ function StateText({ order }: { order: SellerOrderDetail }) {
   return (
     <>
       <p>
-        {isUnderWay ? t(`ways.${way}`) : t(`stateText.${key}`)}
+        {order.actions.includes('accept') ? t('ways.own') : t(isUnderWay ? `ways.${way}` : `stateText.${key}`)}
         {reason && ` ${t(`closeReasons.${reason}`)}`}
       </p>
       {aftersale === 'open' && <p className={own.warning}>{t('aftersaleOpen')}</p>}

@@ -44,8 +44,6 @@ export function ReasonDialog({ move, order: { no }, onClose }: ReasonDialogProps
         error={errors.reason}
         autoComplete="off"
         maxLength={200}
-        multiline
-        minRows={2}
       />
     </FormDialog>
   );

@@ -32,6 +32,8 @@ export function StoreChoice<Values extends FieldValues, Output>({ name, control 
           <Autocomplete
             id={id}
             disablePortal
+            // As high as the other fields.
+            sx={{ '& .MuiOutlinedInput-root': { paddingBlock: '4px' } }}
             options={query.data?.list ?? []}
             filterOptions={(options) => options}
             getOptionLabel={(option) => option.name}
