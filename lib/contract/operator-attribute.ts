@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type BodyOf, endpoint } from './endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from './fields.ts';
 
 const nameLength = 80;
@@ -63,7 +63,7 @@ export const operatorAttributeSave = endpoint({
   }),
   data: z.object({ id: z.int() }),
 });
-export type AttributeForm = z.input<typeof operatorAttributeSave.body>;
+export type AttributeForm = BodyOf<typeof operatorAttributeSave>;
 
 export const operatorAttributeOrder = endpoint({
   method: 'post',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type BodyOf, endpoint } from './endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from './fields.ts';
 import { picture } from './picture.ts';
 
@@ -65,7 +65,7 @@ export const operatorCategorySave = endpoint({
   }),
   data: z.object({ id: z.int() }),
 });
-export type CategoryForm = z.input<typeof operatorCategorySave.body>;
+export type CategoryForm = BodyOf<typeof operatorCategorySave>;
 
 export const operatorCategoryMove = endpoint({
   method: 'post',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unitNames } from './catalogue-records.ts';
-import { endpoint } from './endpoint.ts';
+import { type BodyOf, endpoint } from './endpoint.ts';
 import { idField, lineOfText, unixSeconds } from './fields.ts';
 import { specNode, specTemplate } from './specification.ts';
 
@@ -120,7 +120,7 @@ export const operatorSpecificationSave = endpoint({
     .refine(hasOneOwner, oneOwner),
   data: savedVersion,
 });
-export type SpecificationDraft = z.input<typeof operatorSpecificationSave.body>;
+export type SpecificationDraft = BodyOf<typeof operatorSpecificationSave>;
 
 const draftOf = z.object({
   version_id: z.int('invalid').positive('invalid'),

@@ -1,0 +1,13 @@
+import { AttributesScreen } from '#components/catalogue/desk/attributes/attributes-screen.tsx';
+import { operatorAttributesQuery } from '#lib/api/operator-attribute.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/attributes');
+
+export default function AttributesPage() {
+  return (
+    <MemberPage route="user/desk/attributes" namespaces={['deskCatalogue']} queries={[operatorAttributesQuery()]}>
+      <AttributesScreen />
+    </MemberPage>
+  );
+}

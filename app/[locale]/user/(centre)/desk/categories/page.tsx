@@ -1,0 +1,13 @@
+import { CategoriesScreen } from '#components/catalogue/desk/categories/categories-screen.tsx';
+import { operatorCategoriesQuery } from '#lib/api/operator-category.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/categories');
+
+export default function CategoriesPage() {
+  return (
+    <MemberPage route="user/desk/categories" namespaces={['deskCatalogue']} queries={[operatorCategoriesQuery()]}>
+      <CategoriesScreen />
+    </MemberPage>
+  );
+}

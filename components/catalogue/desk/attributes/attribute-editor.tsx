@@ -1,0 +1,95 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import type { OperatorAttribute } from '#lib/api/operator-attribute.ts';
+import { CheckField, TextField } from '../controlled-field.tsx';
+import styles from './attributes.module.css';
+import { useAttributeForm } from './use-attribute-form.ts';
+import { ValueRows } from './value-rows.tsx';
+
+interface AttributeEditorProps {
+  /** Undefined for a new one. */
+  attribute: OperatorAttribute | undefined;
+  /** Closed, or saved under this id. */
+  onDone: (id?: number) => void;
+}
+
+/** An attribute with all its values in both languages. */
+export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
+  const t = useTranslations('deskCatalogue.attributes');
+  const form = useAttributeForm(attribute, onDone);
+  const { values, set, faults } = form;
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <FormAlert text={form.refusal} />
+      <div className={styles.pair}>
+        {(['zh-cn', 'en'] as const).map((locale) => (
+          <TextField
+            key={locale}
+            label={t(`name.${locale}`)}
+            value={values.names[locale]}
+            maxLength={80}
+            lang={locale}
+            fault={faults[`names.${locale}`]}
+            onChange={(name) => set({ names: { ...values.names, [locale]: name } })}
+          />
+        ))}
+        <TextField
+          label={t('key')}
+          help={t(attribute ? 'keyFixed' : 'keyHelp')}
+          value={values.key}
+          maxLength={40}
+          isDisabled={attribute !== undefined}
+          fault={faults.key}
+          onChange={(key) => set({ key, isKeyOwn: true })}
+        />
+      </div>
+      <CheckField
+        label={t('isCardFact')}
+        isChecked={values.isCardFact}
+        onChange={(isCardFact) => set({ isCardFact })}
+      />
+      <ValueRows values={values.values} faults={faults} onChange={(next) => set({ values: next })} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="contained" loading={form.isSending}>
+          {t('save')}
+        </Button>
+        <Button onClick={() => onDone()}>{t('close')}</Button>
+        {attribute && <Removal attribute={attribute} onRemove={form.remove} />}
+      </div>
+    </form>
+  );
+}
+
+function Removal({ attribute, onRemove }: { attribute: OperatorAttribute; onRemove: () => Promise<void> }) {
+  const t = useTranslations('deskCatalogue.attributes');
+  const locale = useLocale();
+  const [isAsked, setAsked] = useState(false);
+  const isUsed = attribute.values.some(({ product_count: count }) => count > 0);
+  const name = attribute.names[locale] || attribute.names['zh-cn'];
+  return (
+    <span className={styles.removal}>
+      {isUsed && <small>{t('inUse')}</small>}
+      <Button color="error" disabled={isUsed} onClick={() => setAsked(true)}>
+        {t('remove')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('removeTitle', { name })}
+          text={t('removeText')}
+          confirm={t('remove')}
+          isDestructive
+          onConfirm={() => {
+            setAsked(false);
+            void onRemove();
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </span>
+  );
+}

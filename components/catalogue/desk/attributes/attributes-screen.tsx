@@ -1,0 +1,137 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Chip } from '#components/ui/chip.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type OperatorAttribute, operatorAttributesQuery, orderAttributes } from '#lib/api/operator-attribute.ts';
+import { AttributeEditor } from './attribute-editor.tsx';
+import styles from './attributes.module.css';
+
+/** What lists can be filtered by, with the chosen one open below its line. */
+export function AttributesScreen() {
+  const t = useTranslations('deskCatalogue.attributes');
+  const query = useQuery(operatorAttributesQuery());
+  const [open, setOpen] = useState<number | 'new'>();
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        <Button variant="contained" onClick={() => setOpen('new')}>
+          {t('add')}
+        </Button>
+      </PageHeader>
+      {open === 'new' && (
+        <Panel title={t('new')}>
+          <AttributeEditor attribute={undefined} onDone={setOpen} />
+        </Panel>
+      )}
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel isFlush>
+            <ListSkeleton rows={6} />
+          </Panel>
+        }
+      >
+        {({ list }) =>
+          list.length === 0 && open !== 'new' ? (
+            <Panel>
+              <EmptyState title={t('empty.title')} text={t('empty.text')} />
+            </Panel>
+          ) : (
+            <AttributeList list={list} open={open} onOpen={setOpen} />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+interface AttributeListProps {
+  list: OperatorAttribute[];
+  open: number | 'new' | undefined;
+  onOpen: (open: number | undefined) => void;
+}
+
+function AttributeList({ list, open, onOpen }: AttributeListProps) {
+  const t = useTranslations('deskCatalogue.attributes');
+  const queries = useQueryClient();
+  const order = useMutation({
+    mutationFn: orderAttributes,
+    onSettled: () => queries.invalidateQueries({ queryKey: operatorAttributesQuery().queryKey }),
+  });
+  const swap = (at: number, other: number) => {
+    const ids = list.map(({ id }) => id);
+    const [one, two] = [ids[at], ids[other]];
+    if (one === undefined || two === undefined) return;
+    order.mutate({ ids: ids.with(at, two).with(other, one) });
+  };
+  return (
+    <ul className={styles.list} aria-label={t('title')}>
+      {list.map((attribute, at) => (
+        <li key={attribute.id}>
+          <Panel isFlush>
+            <AttributeLine
+              attribute={attribute}
+              isOpen={open === attribute.id}
+              onOpen={() => onOpen(open === attribute.id ? undefined : attribute.id)}
+              onUp={at > 0 && !order.isPending ? () => swap(at, at - 1) : undefined}
+              onDown={at < list.length - 1 && !order.isPending ? () => swap(at, at + 1) : undefined}
+            />
+            {open === attribute.id && (
+              <div className={styles.inside}>
+                <AttributeEditor key={attribute.version} attribute={attribute} onDone={() => onOpen(undefined)} />
+              </div>
+            )}
+          </Panel>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AttributeLineProps {
+  attribute: OperatorAttribute;
+  isOpen: boolean;
+  onOpen: () => void;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+}
+
+function AttributeLine({ attribute, isOpen, onOpen, onUp, onDown }: AttributeLineProps) {
+  const t = useTranslations('deskCatalogue.attributes');
+  const locale = useLocale();
+  const { names, values, key, is_card_fact: isCardFact } = attribute;
+  const nameIn = (own: OperatorAttribute['names']) => own[locale] || own['zh-cn'];
+  const name = nameIn(names);
+  const lacksEnglish = names.en === '' || values.some((value) => value.names.en === '');
+  return (
+    <div className={styles.line}>
+      <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
+        <span>{name}</span>
+        <small>
+          {t('facts', { count: values.length })} · {key}
+        </small>
+        <small className={styles.values}>{values.map((value) => nameIn(value.names)).join(t('comma'))}</small>
+      </button>
+      <span className={styles.chips}>
+        {isCardFact && <Chip tone="primary">{t('cardFact')}</Chip>}
+        {lacksEnglish && <Chip tone="warning">{t('noEnglish')}</Chip>}
+      </span>
+      <span className={styles.tools}>
+        <button type="button" aria-label={t('up', { name })} disabled={!onUp} onClick={onUp}>
+          <span aria-hidden="true">↑</span>
+        </button>
+        <button type="button" aria-label={t('down', { name })} disabled={!onDown} onClick={onDown}>
+          <span aria-hidden="true">↓</span>
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import { TextField } from '../controlled-field.tsx';
+import styles from './attributes.module.css';
+import { type EditValue, newValue, withKey } from './use-attribute-form.ts';
+
+interface ValueRowsProps {
+  values: EditValue[];
+  /** Sentences by field, `values.0.key` among them. */
+  faults: Record<string, string>;
+  onChange: (values: EditValue[]) => void;
+}
+
+/** The values in their order. One that products carry cannot be removed. */
+export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
+  const t = useTranslations('deskCatalogue.attributes');
+  const locale = useLocale();
+  return (
+    <fieldset className={styles.valueList}>
+      <legend>{t('values')}</legend>
+      {faults.values && (
+        <p role="alert" className={styles.fault}>
+          {faults.values}
+        </p>
+      )}
+      {values.map((value, at) => {
+        const name = value.names[locale] || value.names['zh-cn'] || String(at + 1);
+        const put = (next: EditValue) => onChange(values.with(at, withKey(next, values)));
+        const swap = (other: number) => {
+          const neighbour = values[other];
+          if (neighbour) onChange(values.with(at, neighbour).with(other, value));
+        };
+        return (
+          <div key={value.uid} className={styles.value}>
+            {(['zh-cn', 'en'] as const).map((each) => (
+              <TextField
+                key={each}
+                label={t(`name.${each}`)}
+                value={value.names[each]}
+                maxLength={80}
+                lang={each}
+                fault={faults[`values.${at}.names.${each}`]}
+                onChange={(text) => put({ ...value, names: { ...value.names, [each]: text } })}
+              />
+            ))}
+            <TextField
+              label={t('key')}
+              value={value.key}
+              maxLength={40}
+              isDisabled={value.id !== undefined}
+              fault={faults[`values.${at}.key`]}
+              onChange={(key) => onChange(values.with(at, { ...value, key, isKeyOwn: true }))}
+            />
+            <div className={styles.valueTools}>
+              <small>{t('carried', { count: value.productCount })}</small>
+              <span className={styles.tools}>
+                <button type="button" aria-label={t('up', { name })} disabled={at === 0} onClick={() => swap(at - 1)}>
+                  <span aria-hidden="true">↑</span>
+                </button>
+                <button
+                  type="button"
+                  aria-label={t('down', { name })}
+                  disabled={at === values.length - 1}
+                  onClick={() => swap(at + 1)}
+                >
+                  <span aria-hidden="true">↓</span>
+                </button>
+                <button
+                  type="button"
+                  aria-label={t('removeValue', { name })}
+                  disabled={value.productCount > 0}
+                  onClick={() => onChange(values.filter((_, index) => index !== at))}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </span>
+            </div>
+          </div>
+        );
+      })}
+      <Button size="small" variant="outlined" onClick={() => onChange([...values, newValue()])}>
+        {t('addValue')}
+      </Button>
+    </fieldset>
+  );
+}

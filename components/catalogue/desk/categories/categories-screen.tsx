@@ -1,0 +1,78 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type OperatorCategory, operatorCategoriesQuery } from '#lib/api/operator-category.ts';
+import styles from './categories.module.css';
+import { CategoryEditor } from './category-editor.tsx';
+import { CategoryRows } from './category-rows.tsx';
+
+/** What the panel beside the tree is for: one of the categories, or a new one below a parent. */
+export type Wanted = { id: number } | { parent: number | null };
+
+/** The category tree of the shop, with the chosen one beside it. */
+export function CategoriesScreen() {
+  const t = useTranslations('deskCatalogue.categories');
+  const query = useQuery(operatorCategoriesQuery());
+  const [wanted, setWanted] = useState<Wanted>();
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        <Button variant="contained" onClick={() => setWanted({ parent: null })}>
+          {t('add')}
+        </Button>
+      </PageHeader>
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel isFlush>
+            <ListSkeleton rows={8} />
+          </Panel>
+        }
+      >
+        {({ list, depth_max: deepest }) => (
+          <div className={styles.columns}>
+            <Panel title={t('tree')} isFlush>
+              {list.length === 0 ? (
+                <EmptyState title={t('empty.title')} text={t('empty.text')} />
+              ) : (
+                <CategoryRows list={list} deepest={deepest} wanted={wanted} onWant={setWanted} />
+              )}
+            </Panel>
+            {wanted && <Beside list={list} deepest={deepest} wanted={wanted} onWant={setWanted} />}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+interface BesideProps {
+  list: OperatorCategory[];
+  deepest: number;
+  wanted: Wanted;
+  onWant: (wanted: Wanted | undefined) => void;
+}
+
+function Beside({ list, deepest, wanted, onWant }: BesideProps) {
+  const category = 'id' in wanted ? list.find(({ id }) => id === wanted.id) : undefined;
+  if ('id' in wanted && !category) return null;
+  const parent = 'parent' in wanted ? wanted.parent : null;
+  return (
+    <CategoryEditor
+      key={category ? `${category.id} ${category.version}` : `new ${parent}`}
+      list={list}
+      deepest={deepest}
+      category={category}
+      parent={parent}
+      onWant={onWant}
+    />
+  );
+}

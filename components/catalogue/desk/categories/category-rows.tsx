@@ -1,0 +1,91 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import type { OperatorCategory } from '#lib/api/operator-category.ts';
+import styles from './categories.module.css';
+import type { Wanted } from './categories-screen.tsx';
+import { type CategoryBranch, flatten, siblingStep, toBranches } from './category-tree.ts';
+import { useCategoryMoves } from './use-category-moves.ts';
+
+interface CategoryRowsProps {
+  list: OperatorCategory[];
+  deepest: number;
+  wanted: Wanted | undefined;
+  onWant: (wanted: Wanted) => void;
+}
+
+/** All categories below each other, as far in as they are deep. */
+export function CategoryRows({ list, deepest, wanted, onWant }: CategoryRowsProps) {
+  const t = useTranslations('deskCatalogue.categories');
+  return (
+    <ul className={styles.rows} aria-label={t('tree')}>
+      {flatten(toBranches(list)).map((branch) => (
+        <CategoryRow
+          key={branch.category.id}
+          branch={branch}
+          list={list}
+          canHold={branch.depth < deepest}
+          isChosen={wanted !== undefined && 'id' in wanted && wanted.id === branch.category.id}
+          onWant={onWant}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CategoryRowProps {
+  branch: CategoryBranch;
+  list: OperatorCategory[];
+  canHold: boolean;
+  isChosen: boolean;
+  onWant: (wanted: Wanted) => void;
+}
+
+function CategoryRow({ branch: { category, depth }, list, canHold, isChosen, onWant }: CategoryRowProps) {
+  const t = useTranslations('deskCatalogue.categories');
+  const locale = useLocale();
+  const { move, isMoving } = useCategoryMoves();
+  const { texts, slug, picture, product_count: products, listed_count: listed } = category;
+  const name = texts[locale].name || texts['zh-cn'].name;
+  const step = (way: 'up' | 'down') => {
+    const place = siblingStep(list, category, way);
+    return {
+      disabled: isMoving || !place,
+      onClick: () =>
+        place && move({ id: category.id, version: category.version, parent_id: category.parent_id, ...place }),
+    };
+  };
+  return (
+    <li className={styles.row} data-chosen={isChosen} style={{ '--depth': depth - 1 } as object}>
+      <Picture picture={picture} sizes="40px" isDecorative className={styles.thumb ?? ''} />
+      <button type="button" className={styles.name} aria-pressed={isChosen} onClick={() => onWant({ id: category.id })}>
+        <span>{name}</span>
+        <small>
+          {t('counts', { products, listed })} · {slug}
+        </small>
+      </button>
+      <span className={styles.chips}>
+        {texts.en.name === '' && <Chip tone="warning">{t('noEnglish')}</Chip>}
+        {category.has_specification && <Chip tone="primary">{t('hasSpecification')}</Chip>}
+      </span>
+      <span className={styles.tools}>
+        <button type="button" aria-label={t('up', { name })} {...step('up')}>
+          <span aria-hidden="true">↑</span>
+        </button>
+        <button type="button" aria-label={t('down', { name })} {...step('down')}>
+          <span aria-hidden="true">↓</span>
+        </button>
+        <button
+          type="button"
+          aria-label={t('addBelow', { name })}
+          disabled={!canHold}
+          onClick={() => onWant({ parent: category.id })}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </span>
+    </li>
+  );
+}

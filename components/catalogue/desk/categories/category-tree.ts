@@ -1,0 +1,49 @@
+import type { OperatorCategory } from '#lib/api/operator-category.ts';
+
+export interface CategoryBranch {
+  category: OperatorCategory;
+  depth: number;
+  /** Depth of what stands below it, itself included. */
+  height: number;
+  children: CategoryBranch[];
+}
+
+/** The list, parents before children, as a tree. */
+export function toBranches(
+  list: readonly OperatorCategory[],
+  parent: number | null = null,
+  depth = 1,
+): CategoryBranch[] {
+  return list
+    .filter(({ parent_id }) => parent_id === parent)
+    .map((category) => {
+      const children = toBranches(list, category.id, depth + 1);
+      return { category, depth, children, height: 1 + Math.max(0, ...children.map(({ height }) => height)) };
+    });
+}
+
+export function flatten(branches: readonly CategoryBranch[]): CategoryBranch[] {
+  return branches.flatMap((branch) => [branch, ...flatten(branch.children)]);
+}
+
+/** Below what a category may stand: not itself, nothing below it, and not too deep. */
+export function possibleParents(
+  all: readonly CategoryBranch[],
+  moved: CategoryBranch,
+  deepest: number,
+): CategoryBranch[] {
+  const own = new Set(flatten([moved]).map(({ category }) => category.id));
+  return flatten(all).filter(({ category, depth }) => !own.has(category.id) && depth + moved.height <= deepest);
+}
+
+/** Where a category stands after one step up or down among its siblings; undefined at the end. */
+export function siblingStep(
+  list: readonly OperatorCategory[],
+  { id, parent_id: parent }: OperatorCategory,
+  way: 'up' | 'down',
+): { before: number | null } | undefined {
+  const siblings = list.filter(({ parent_id }) => parent_id === parent).map((each) => each.id);
+  const at = siblings.indexOf(id);
+  if (way === 'up') return at > 0 ? { before: siblings[at - 1] ?? null } : undefined;
+  return at < siblings.length - 1 ? { before: siblings[at + 2] ?? null } : undefined;
+}

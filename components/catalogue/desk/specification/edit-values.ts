@@ -1,0 +1,61 @@
+import type { UnitName } from '#lib/contract/catalogue-records.ts';
+import type { SpecificationDraft } from '#lib/contract/operator-specification.ts';
+import type { SpecNode } from '#lib/contract/specification.ts';
+import { fromSpecNodes } from './edit-node.ts';
+import type { Edited } from './editor-context.ts';
+import { type CheckedTree, checkTree } from './tree-faults.ts';
+
+interface Version {
+  nodes: readonly SpecNode[];
+  minimum_quantity: number;
+  automatic_quantity_max: number | null;
+  unit: UnitName | null;
+}
+
+/** What the server has, to be edited. */
+export function toEdited({ nodes, minimum_quantity, automatic_quantity_max, unit }: Version): Edited {
+  return {
+    tree: fromSpecNodes(nodes),
+    terms: {
+      minimum: String(minimum_quantity),
+      automaticMax: automatic_quantity_max === null ? '' : String(automatic_quantity_max),
+      unit: unit ?? '',
+    },
+  };
+}
+
+/** What was edited, to be saved; `isComplete` unless some typed text is no value and would be lost. */
+export function toDraft({ tree, terms }: Edited): {
+  draft: Omit<SpecificationDraft, 'seen' | 'product' | 'category'>;
+  checked: CheckedTree;
+} {
+  const checked = checkTree(tree, terms);
+  return {
+    checked,
+    draft: {
+      nodes: checked.nodes.map(({ id: _, ...node }) => node),
+      minimum_quantity: checked.minimum,
+      automatic_quantity_max: checked.automaticMax,
+      unit: (terms.unit || null) as UnitName | null,
+    },
+  };
+}
+
+/** Faults that keep a draft from being saved at all: it would be no tree, or typed text would be lost. */
+const unsavable = new Set([
+  'specKey',
+  'specKeyTwice',
+  'specParent',
+  'specDepth',
+  'specCount',
+  'amount',
+  'percent',
+  'specNumber',
+  'wholeNumber',
+  'conditionUnfinished',
+]);
+
+export function savingFaults({ faults, termFaults }: CheckedTree): number {
+  const atTerms = Object.values(termFaults).filter((message) => unsavable.has(message)).length;
+  return faults.filter(({ message }) => unsavable.has(message)).length + atTerms;
+}

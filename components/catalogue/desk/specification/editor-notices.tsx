@@ -1,0 +1,55 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import type { EditedSpecification } from '#lib/api/operator-specification.ts';
+import styles from './editor.module.css';
+import type { SpecificationWork } from './editor-head.tsx';
+
+interface EditorNoticesProps {
+  answer: EditedSpecification;
+  work: SpecificationWork;
+}
+
+/** What has to be known before going on: somebody else's save, what came back, what was refused, whose tree applies. */
+export function EditorNotices({ answer, work }: EditorNoticesProps) {
+  const t = useTranslations('deskSpecification.notices');
+  const locale = useLocale();
+  const { isConflict, isRestored, refusal, isBusy } = work;
+  const { inherited } = answer;
+  return (
+    <>
+      {isConflict && (
+        <div role="alert" className={styles.notice} data-tone="error">
+          <p>{t('conflict')}</p>
+          <Button size="small" variant="outlined" loading={isBusy} onClick={() => void work.reload()}>
+            {t('takeTheirs')}
+          </Button>
+          <Button size="small" loading={isBusy} onClick={() => void work.saveAnyway()}>
+            {t('keepMine')}
+          </Button>
+        </div>
+      )}
+      {refusal && (
+        <div role="alert" className={styles.notice} data-tone="error">
+          <p>{refusal}</p>
+        </div>
+      )}
+      {isRestored && !isConflict && (
+        <div role="status" className={styles.notice}>
+          <p>{t('restored')}</p>
+          <Button size="small" loading={isBusy} onClick={() => void work.reload()}>
+            {t('dropRestored')}
+          </Button>
+        </div>
+      )}
+      {inherited && (
+        <div className={styles.notice}>
+          <p>
+            {t('inherited', { name: inherited.names[locale] || inherited.names['zh-cn'], number: inherited.number })}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextField } from '../controlled-field.tsx';
+import type { EditNode } from './edit-node.ts';
+import { useEditor } from './editor-context.ts';
+import { renameKey } from './node-keys.ts';
+import { useFieldFault } from './use-fault-words.ts';
+
+/** The name that formulas and selections use. What customers may have chosen already keeps its own. */
+export function KeyField({ node }: { node: EditNode }) {
+  const t = useTranslations('deskSpecification.form');
+  const fault = useFieldFault(node.uid);
+  const { change, lockedKeys } = useEditor();
+  const isLocked = lockedKeys.has(node.key);
+  const rename = (key: string) =>
+    change(`${node.uid} key`, ({ tree, terms }) => {
+      // While the key is that of another node as well, nobody can tell whom the others mean.
+      const isOwn = tree.filter((each) => each.key === node.key).length === 1;
+      const named = isOwn && key !== '' ? renameKey(tree, node.key, key) : tree;
+      return { terms, tree: named.map((each) => (each.uid === node.uid ? { ...each, key, isKeyOwn: true } : each)) };
+    });
+  return (
+    <TextField
+      label={t('key')}
+      help={t(isLocked ? 'keyLocked' : 'keyHelp')}
+      value={node.key}
+      maxLength={40}
+      isDisabled={isLocked}
+      fault={fault('key')}
+      onChange={(key) => rename(key.toLowerCase())}
+    />
+  );
+}

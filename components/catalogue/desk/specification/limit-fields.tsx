@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SelectField, TextField } from '../controlled-field.tsx';
+import type { EditNode } from './edit-node.ts';
+import { useEditor } from './editor-context.ts';
+import styles from './form.module.css';
+import { usedLimits } from './to-spec-nodes.ts';
+import { useFieldFault } from './use-fault-words.ts';
+
+/** Between what an answer may lie. What the numbers mean depends on the kind. */
+export function LimitFields({ node }: { node: EditNode }) {
+  const t = useTranslations('deskSpecification.form');
+  const { changeNode } = useEditor();
+  const fault = useFieldFault(node.uid);
+  const limits = usedLimits(node);
+  if (limits.length === 0) return null;
+  const meaning = node.kind as 'number' | 'dimension' | 'text' | 'multi' | 'file';
+  const general = fault('limits');
+  return (
+    <>
+      {node.kind === 'dimension' && (
+        <SelectField
+          label={t('sides')}
+          value={String(node.sides)}
+          options={[
+            { value: '2', label: t('sides2') },
+            { value: '3', label: t('sides3') },
+          ]}
+          onChange={(sides) => changeNode(node.uid, 'sides', { sides: sides === '3' ? 3 : 2 })}
+        />
+      )}
+      <div className={styles.three}>
+        {limits.map((limit) => (
+          <TextField
+            key={limit}
+            label={limit === 'step' ? t('limits.step') : t(`limits.${meaning}.${limit}`)}
+            value={node[limit]}
+            inputMode="decimal"
+            fault={fault(limit)}
+            onChange={(text) => changeNode(node.uid, limit, { [limit]: text })}
+          />
+        ))}
+      </div>
+      {general && <p className={styles.fault}>{t('limitsFault', { fault: general })}</p>}
+    </>
+  );
+}

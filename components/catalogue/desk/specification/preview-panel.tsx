@@ -1,0 +1,50 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { Panel } from '#components/ui/panel.tsx';
+import type { UnitName } from '#lib/contract/catalogue-records.ts';
+import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
+import styles from './editor.module.css';
+import { useEditor } from './editor-context.ts';
+import type { RenderPreview } from './specification-editor.tsx';
+
+interface PreviewPanelProps {
+  unit: UnitName;
+  renderPreview: RenderPreview;
+}
+
+/** What the customer will see of the unsaved draft, priced by the same engine, in either language. */
+export function PreviewPanel({ unit, renderPreview }: PreviewPanelProps) {
+  const t = useTranslations('deskSpecification');
+  const { checked } = useEditor();
+  const [locale, setLocale] = useState<Locale>(useLocale());
+  const template = useMemo<QuoteTemplate>(
+    () => ({
+      template_version_id: 0,
+      number: 0,
+      product_id: 0,
+      unit_name: unit,
+      minimum_quantity: checked.minimum,
+      automatic_quantity_max: checked.automaticMax,
+      nodes: checked.nodes,
+    }),
+    [checked, unit],
+  );
+  const choice = (
+    <fieldset className={styles.languages}>
+      <legend className="visually-hidden">{t('preview.language')}</legend>
+      {locales.map((each) => (
+        <button key={each} type="button" aria-pressed={each === locale} onClick={() => setLocale(each)}>
+          {t(`form.languages.${each}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+  return (
+    <Panel title={t('preview.title')} text={t('preview.text')} actions={choice}>
+      {checked.nodes.length > 0 ? renderPreview(template, locale) : <p className={styles.none}>{t('preview.empty')}</p>}
+    </Panel>
+  );
+}

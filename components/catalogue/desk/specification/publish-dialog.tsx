@@ -1,0 +1,81 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import type { EditedSpecification } from '#lib/api/operator-specification.ts';
+import type { SpecNode } from '#lib/contract/specification.ts';
+import { toDraft } from './edit-values.ts';
+import styles from './editor.module.css';
+import { useEditor } from './editor-context.ts';
+import type { SpecificationWork } from './editor-head.tsx';
+import { changesBetween } from './version-changes.ts';
+
+interface PublishDialogProps {
+  answer: EditedSpecification;
+  work: SpecificationWork;
+  onClose: () => void;
+}
+
+/** What publishing changes for customers, before it does. With faults it says so instead. */
+export function PublishDialog({ answer, work, onClose }: PublishDialogProps) {
+  const t = useTranslations('deskSpecification.publish');
+  const { edited, select } = useEditor();
+  const { checked } = toDraft(edited);
+  const count = checked.faults.length + Object.keys(checked.termFaults).length;
+  const number = answer.version?.status === 'draft' ? answer.version.number : (answer.versions[0]?.number ?? 0) + 1;
+  if (count > 0) {
+    const showFirst = () => {
+      select(checked.faults[0]?.uid ?? null);
+      onClose();
+    };
+    return (
+      <ConfirmDialog
+        title={t('refused', { count })}
+        text={t('refusedText')}
+        confirm={t('showFaults')}
+        onConfirm={showFirst}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={t('title', { number })}
+      text={<Changes answer={answer} nodes={checked.nodes} />}
+      confirm={t('confirm')}
+      isBusy={work.isBusy}
+      onConfirm={async () => {
+        await work.publish();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function Changes({ answer, nodes }: { answer: EditedSpecification; nodes: SpecNode[] }) {
+  const t = useTranslations('deskSpecification.publish');
+  const { owner, offered } = answer;
+  const parts = offered ? Object.entries(changesBetween(offered.nodes, nodes)) : [];
+  return (
+    <div className={styles.changes}>
+      <p>{t(offered ? 'replaces' : 'first', { number: offered?.number ?? 0 })}</p>
+      {!owner.is_listed && <p>{t('notListed')}</p>}
+      {parts.map(([kind, list]) => (
+        <ChangeLine key={kind} kind={kind as 'added'} list={list} />
+      ))}
+      {offered && <p>{t('drafts')}</p>}
+      <p>{t('frozen')}</p>
+    </div>
+  );
+}
+
+const mostNamed = 8;
+
+function ChangeLine({ kind, list }: { kind: 'added' | 'removed' | 'changed'; list: SpecNode[] }) {
+  const t = useTranslations('deskSpecification.publish');
+  const locale = useLocale();
+  if (list.length === 0) return null;
+  const names = list.slice(0, mostNamed).map(({ label }) => label[locale] || label['zh-cn']);
+  return <p>{t(kind, { count: list.length, names: names.join(t('comma')), more: list.length - names.length })}</p>;
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Panel } from '#components/ui/panel.tsx';
+import type { EditedSpecification, SpecificationOwner } from '#lib/api/operator-specification.ts';
+import type { UnitName } from '#lib/contract/catalogue-records.ts';
+import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import styles from './editor.module.css';
+import { EditorProvider } from './editor-context.ts';
+import { EditorHead } from './editor-head.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import { FaultList } from './fault-list.tsx';
+import { NodeForm } from './node-form.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { TermsForm } from './terms-form.tsx';
+import { TreePanel } from './tree-panel.tsx';
+import { useSpecification } from './use-specification.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+/** What the customer would see of a tree, in one language. Another feature draws it: a page brings the two together. */
+export type RenderPreview = (template: QuoteTemplate, locale: 'zh-cn' | 'en') => ReactNode;
+
+interface SpecificationEditorProps {
+  owner: SpecificationOwner;
+  answer: EditedSpecification;
+  renderPreview: RenderPreview;
+}
+
+/** Tree, form of the chosen node, and the customer's view of both. */
+export function SpecificationEditor({ owner, answer, renderPreview }: SpecificationEditorProps) {
+  const t = useTranslations('deskSpecification');
+  const work = useSpecification(owner, answer);
+  const { editor, isDirty, save } = work;
+  const [isPublishing, setPublishing] = useState(false);
+  useUnsavedWarning(isDirty);
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+    const undo = event.shiftKey ? editor.redo : editor.undo;
+    const run = { s: () => void save(), z: isTyping ? undefined : undo, y: isTyping ? undefined : editor.redo }[
+      event.key.toLowerCase()
+    ];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <EditorProvider value={editor}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole page, beside buttons for the same */}
+      <div className={styles.editor} onKeyDown={press}>
+        <EditorHead answer={answer} work={work} onPublish={() => setPublishing(true)} />
+        <EditorNotices answer={answer} work={work} />
+        <div className={styles.columns}>
+          <div className={styles.tree}>
+            <Panel title={t('tree.title')} isFlush>
+              <TreePanel />
+            </Panel>
+          </div>
+          <div className={styles.middle}>
+            <Panel title={t('form.title')}>
+              {editor.selected ? (
+                <NodeForm key={editor.selected.uid} node={editor.selected} />
+              ) : (
+                <p className={styles.none}>{t('form.none')}</p>
+              )}
+            </Panel>
+            <Panel title={t('terms.title')}>
+              <TermsForm listedIn={answer.owner.unit} />
+            </Panel>
+          </div>
+          <div className={styles.preview}>
+            <PreviewPanel unit={unitOf(editor.edited.terms.unit, answer)} renderPreview={renderPreview} />
+            <FaultList />
+          </div>
+        </div>
+      </div>
+      {isPublishing && <PublishDialog answer={answer} work={work} onClose={() => setPublishing(false)} />}
+    </EditorProvider>
+  );
+}
+
+function unitOf(chosen: string, { owner }: EditedSpecification): UnitName {
+  return (chosen || owner.unit || 'piece') as UnitName;
+}
+
+/** Name of the owner in the reader's language, else in another one. */
+export function useOwnerName({ owner }: Pick<EditedSpecification, 'owner'>): string {
+  const locale = useLocale();
+  return owner.names[locale] || owner.names['zh-cn'] || owner.names.en;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type SpecificationOwner, specificationQuery } from '#lib/api/operator-specification.ts';
+import { type RenderPreview, SpecificationEditor } from './specification-editor.tsx';
+
+interface SpecificationScreenProps {
+  /** Undefined when the address names neither a product nor a category. */
+  owner: SpecificationOwner | undefined;
+  renderPreview: RenderPreview;
+}
+
+/** The page on which a specification is made. */
+export function SpecificationScreen({ owner, renderPreview }: SpecificationScreenProps) {
+  const t = useTranslations('deskSpecification');
+  if (!owner) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <Panel>
+          <EmptyState title={t('noOwner.title')} text={t('noOwner.text')} />
+        </Panel>
+      </>
+    );
+  }
+  return <OwnersSpecification key={JSON.stringify(owner)} owner={owner} renderPreview={renderPreview} />;
+}
+
+function OwnersSpecification({ owner, renderPreview }: { owner: SpecificationOwner; renderPreview: RenderPreview }) {
+  const query = useQuery({ ...specificationQuery(owner), refetchOnWindowFocus: false });
+  const skeleton = (
+    <Panel isFlush>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {(answer) => <SpecificationEditor owner={owner} answer={answer} renderPreview={renderPreview} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type UnitName, unitNames } from '#lib/contract/catalogue-records.ts';
+import { SelectField, TextField } from '../controlled-field.tsx';
+import { useEditor } from './editor-context.ts';
+import styles from './form.module.css';
+import type { EditTerms } from './tree-faults.ts';
+import { useFaultWords } from './use-fault-words.ts';
+
+/** How many can be ordered, and of what. `listedIn` is the unit that the product has by itself. */
+export function TermsForm({ listedIn }: { listedIn: UnitName | null }) {
+  const t = useTranslations('deskSpecification.terms');
+  const units = useTranslations('catalogue.units');
+  const words = useFaultWords();
+  const { edited, checked, change } = useEditor();
+  const { terms } = edited;
+  const set = (patch: Partial<EditTerms>) =>
+    change(`terms ${Object.keys(patch).join()}`, (before) => ({ ...before, terms: { ...before.terms, ...patch } }));
+  const faultOf = (field: 'minimum' | 'automaticMax') =>
+    words(checked.termFaults[field] ? { message: checked.termFaults[field] } : undefined);
+  const own = { value: '', label: listedIn ? t('listedIn', { unit: units(listedIn) }) : t('asListed') };
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={t('minimum')}
+        value={terms.minimum}
+        inputMode="numeric"
+        fault={faultOf('minimum')}
+        onChange={(minimum) => set({ minimum })}
+      />
+      <TextField
+        label={t('automaticMax')}
+        help={t('automaticMaxHelp')}
+        value={terms.automaticMax}
+        inputMode="numeric"
+        fault={faultOf('automaticMax')}
+        onChange={(automaticMax) => set({ automaticMax })}
+      />
+      <SelectField
+        label={t('unit')}
+        value={terms.unit}
+        options={[own, ...unitNames.map((unit) => ({ value: unit, label: units(unit) }))]}
+        onChange={(unit) => set({ unit })}
+      />
+    </div>
+  );
+}

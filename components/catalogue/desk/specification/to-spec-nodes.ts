@@ -1,0 +1,83 @@
+import type { SpecNode, SpecTexts, SpecValue } from '#lib/contract/specification.ts';
+import { toCondition } from './edit-condition.ts';
+import type { EditNode, Uid } from './edit-node.ts';
+import { toRule } from './edit-rule.ts';
+import type { EditTree } from './edit-tree.ts';
+import { readNumber } from './typed-numbers.ts';
+
+/** What is wrong at a field of a node; `message` is a key of the `validation` messages. */
+export interface NodeFault {
+  uid: Uid;
+  field: string;
+  message: string;
+  values?: Record<string, string | number>;
+}
+
+/** The tree as the contract has it, and what of the typed text is no value yet: it is left out of the nodes. */
+export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFault[] } {
+  const keys = new Map(tree.map(({ uid, key }) => [uid, key]));
+  const kinds = new Map(tree.map(({ key, kind }) => [key, kind]));
+  const faults: NodeFault[] = [];
+  const nodes = tree.map((node): SpecNode => {
+    const say = (field: string, message: string) => faults.push({ uid: node.uid, field, message });
+    const numberOf = (field: 'min' | 'max' | 'step') => {
+      const text = usedLimits(node).includes(field) ? node[field].trim() : '';
+      const number = readNumber(text);
+      if (text !== '' && (number === undefined || (field === 'step' && number <= 0))) say(field, 'specNumber');
+      return number === undefined || (field === 'step' && number <= 0) ? null : number;
+    };
+    const { rule, faults: ruleFaults } = toRule(node.rule);
+    for (const { field, message } of ruleFaults) say(field, message);
+    const condition = node.condition && toCondition(node.condition, (key) => kinds.get(key));
+    if (condition === undefined) say('condition', 'conditionUnfinished');
+    const initial = toDefault(node);
+    if (initial === undefined) say('initial', 'specNumber');
+    return {
+      id: node.uid,
+      key: node.key,
+      parent: node.parent === null ? null : (keys.get(node.parent) ?? null),
+      kind: node.kind,
+      label: node.label,
+      help: textsOrNull(node.help),
+      required: node.kind !== 'group' && node.kind !== 'option' && node.isRequired,
+      min: numberOf('min'),
+      max: numberOf('max'),
+      step: numberOf('step'),
+      unit: hasUnit(node) ? textsOrNull(node.unit) : null,
+      pattern: node.kind === 'text' && node.pattern !== '' ? node.pattern : null,
+      sides: node.kind === 'dimension' ? node.sides : null,
+      visible_when: condition ?? null,
+      price_rule: rule,
+      default: initial ?? null,
+    };
+  });
+  return { nodes, faults };
+}
+
+const textsOrNull = (texts: SpecTexts) => (Object.values(texts).some((text) => text.trim() !== '') ? texts : null);
+
+export const hasUnit = ({ kind }: Pick<EditNode, 'kind'>) => kind === 'number';
+
+/** Which limits a kind has; what was typed for another kind is kept and does not count. */
+export function usedLimits({ kind }: Pick<EditNode, 'kind'>): ('min' | 'max' | 'step')[] {
+  if (kind === 'number' || kind === 'dimension') return ['min', 'max', 'step'];
+  return kind === 'text' || kind === 'multi' || kind === 'file' ? ['min', 'max'] : [];
+}
+
+/** Null for none, undefined for what cannot be read. */
+function toDefault({ kind, initial, initialKeys, initialSize, sides }: EditNode): SpecValue | null | undefined {
+  if (kind === 'multi') return initialKeys.length > 0 ? initialKeys : null;
+  if (kind === 'dimension') return toSize(initialSize, sides);
+  if (kind === 'group' || kind === 'option' || kind === 'file' || initial === '') return null;
+  if (kind === 'number') return readNumber(initial);
+  return kind === 'boolean' ? initial === 'true' : initial;
+}
+
+function toSize({ width, height, length }: EditNode['initialSize'], sides: 2 | 3): SpecValue | null | undefined {
+  const typed = sides === 3 ? [width, height, length] : [width, height];
+  if (typed.every((text) => text.trim() === '')) return null;
+  const [wide, high, long] = typed.map(readNumber);
+  if (wide === undefined || high === undefined) return undefined;
+  if (sides === 2) return { width: wide, height: high };
+  return long === undefined ? undefined : { width: wide, height: high, length: long };
+}

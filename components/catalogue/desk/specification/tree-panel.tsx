@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Uid } from './edit-node.ts';
+import { childrenOf, findNode } from './edit-tree.ts';
+import { useEditor } from './editor-context.ts';
+import styles from './tree.module.css';
+import { useTreeCommands } from './tree-commands.ts';
+import { TreeRow } from './tree-row.tsx';
+import { TreeTools } from './tree-tools.tsx';
+
+const steps = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const;
+
+/** The tree: one is chosen, moved by buttons, keys and by hand. */
+export function TreePanel() {
+  const t = useTranslations('deskSpecification.tree');
+  const { edited, selected, select } = useEditor();
+  const { tree } = edited;
+  const commands = useTreeCommands();
+  const list = useRef<HTMLDivElement>(null);
+  const [folded, setFolded] = useState<ReadonlySet<Uid>>(new Set());
+  const shown = tree.filter(({ parent }) => !isFolded(parent));
+  const fold = (uid: Uid, isFoldedNow: boolean) =>
+    setFolded((before) => new Set(isFoldedNow ? [...before, uid] : [...before].filter((each) => each !== uid)));
+  const choose = (uid: Uid | null | undefined) => {
+    if (!uid) return;
+    select(uid);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-uid="${uid}"]`)?.focus());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!selected || !(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'treeitem') return;
+    const way = steps[event.key as keyof typeof steps];
+    const at = shown.indexOf(selected);
+    const act = way && (event.altKey ? () => moveStep(way) : walk(way, at));
+    const run =
+      act ??
+      {
+        Delete: () => commands.remove(selected.uid),
+        Home: () => choose(shown[0]?.uid),
+        End: () => choose(shown.at(-1)?.uid),
+      }[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <div className={styles.panel}>
+      <TreeTools />
+      {tree.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      <div ref={list} role="tree" aria-label={t('label')} className={styles.tree} onKeyDown={press}>
+        {shown.map((node) => (
+          <TreeRow
+            key={node.uid}
+            node={node}
+            isFolded={folded.has(node.uid)}
+            onFold={(isFoldedNow) => fold(node.uid, isFoldedNow)}
+            isTabStop={node === (selected ?? shown[0])}
+          />
+        ))}
+      </div>
+      <p className={styles.hint}>{t('keys')}</p>
+    </div>
+  );
+
+  function isFolded(parent: Uid | null): boolean {
+    const above = findNode(tree, parent);
+    return above !== undefined && (folded.has(above.uid) || isFolded(above.parent));
+  }
+
+  function moveStep(way: 'up' | 'down' | 'in' | 'out'): void {
+    if (!selected) return;
+    commands.step(selected.uid, way);
+    choose(selected.uid);
+  }
+
+  function walk(way: 'up' | 'down' | 'in' | 'out', at: number): (() => void) | undefined {
+    if (!selected) return undefined;
+    if (way === 'up') return () => choose(shown[at - 1]?.uid);
+    if (way === 'down') return () => choose(shown[at + 1]?.uid);
+    const hasChildren = childrenOf(tree, selected.uid).length > 0;
+    if (way === 'in')
+      return () =>
+        folded.has(selected.uid) ? fold(selected.uid, false) : choose(childrenOf(tree, selected.uid)[0]?.uid);
+    return () => (hasChildren && !folded.has(selected.uid) ? fold(selected.uid, true) : choose(selected.parent));
+  }
+}

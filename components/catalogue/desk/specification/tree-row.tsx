@@ -1,0 +1,131 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type DragEvent, useState } from 'react';
+import { ChevronIcon } from '#components/ui/icons.tsx';
+import type { EditNode, Uid } from './edit-node.ts';
+import { branchOf, childrenOf, depthOf, type Place } from './edit-tree.ts';
+import { useEditor } from './editor-context.ts';
+import { useNodeName } from './node-names.ts';
+import styles from './tree.module.css';
+import { useTreeCommands } from './tree-commands.ts';
+
+interface TreeRowProps {
+  node: EditNode;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+  /** The one row that the tab key comes to. */
+  isTabStop: boolean;
+}
+
+/** One node: what it is, whether something is wrong with it or below it. */
+export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
+  const t = useTranslations('deskSpecification');
+  const nameOf = useNodeName();
+  const { edited, checked, selected, select } = useEditor();
+  const drop = useDrop(node);
+  const { tree } = edited;
+  const hasChildren = childrenOf(tree, node.uid).length > 0;
+  const counted = isFolded ? branchOf(tree, node.uid).map(({ uid }) => uid) : [node.uid];
+  const faults = checked.faults.filter(({ uid }) => counted.includes(uid)).length;
+  const depth = depthOf(tree, node);
+  return (
+    <div
+      role="treeitem"
+      data-uid={node.uid}
+      aria-level={depth}
+      aria-selected={selected?.uid === node.uid}
+      {...(hasChildren && { 'aria-expanded': !isFolded })}
+      tabIndex={isTabStop ? 0 : -1}
+      className={styles.row}
+      data-kind={node.kind}
+      style={{ '--depth': depth - 1 } as object}
+      onClick={() => select(node.uid)}
+      onFocus={() => select(node.uid)}
+      onKeyDown={() => undefined}
+      {...drop}
+    >
+      {hasChildren ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.fold}
+          data-folded={isFolded}
+          aria-label={t(isFolded ? 'tree.unfold' : 'tree.fold', { name: nameOf(node) })}
+          onClick={(event) => {
+            event.stopPropagation();
+            onFold(!isFolded);
+          }}
+        >
+          <ChevronIcon size={14} />
+        </button>
+      ) : (
+        <span className={styles.fold} />
+      )}
+      <span className={styles.name}>{nameOf(node)}</span>
+      {node.condition && (
+        <span className={styles.mark} title={t('tree.conditional')}>
+          ?<span className="visually-hidden"> {t('tree.conditional')}</span>
+        </span>
+      )}
+      {node.rule.type !== 'none' && (
+        <span className={styles.mark} title={t(`rules.${node.rule.type}`)}>
+          ¥<span className="visually-hidden"> {t(`rules.${node.rule.type}`)}</span>
+        </span>
+      )}
+      {faults > 0 ? (
+        <span className={styles.faults}>
+          <span aria-hidden="true">{faults}</span>
+          <span className="visually-hidden">{t('tree.faults', { count: faults })}</span>
+        </span>
+      ) : (
+        <span className={styles.kind}>{t(`kinds.${node.kind}`)}</span>
+      )}
+    </div>
+  );
+}
+
+type Side = 'before' | 'inside' | 'behind';
+const dragged: { uid: Uid | null } = { uid: null };
+
+/** Taken by hand: above a row is before it, on it is inside, below it is behind it. */
+function useDrop(node: EditNode) {
+  const { edited } = useEditor();
+  const { move } = useTreeCommands();
+  const [side, setSide] = useState<Side>();
+  const sideOf = (event: DragEvent<HTMLElement>): Side => {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientY - top) / height;
+    if (share < 0.3) return 'before';
+    return share > 0.7 ? 'behind' : 'inside';
+  };
+  const placeOf = (where: Side): Place => {
+    if (where === 'inside') return { parent: node.uid, before: null };
+    const siblings = childrenOf(edited.tree, node.parent);
+    const next = siblings[siblings.indexOf(node) + 1]?.uid ?? null;
+    return { parent: node.parent, before: where === 'before' ? node.uid : next };
+  };
+  return {
+    draggable: true,
+    'data-drop': side,
+    onDragStart: (event: DragEvent) => {
+      dragged.uid = node.uid;
+      event.dataTransfer.effectAllowed = 'move';
+    },
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      if (dragged.uid === null || dragged.uid === node.uid) return;
+      event.preventDefault();
+      setSide(sideOf(event));
+    },
+    onDragLeave: () => setSide(undefined),
+    onDragEnd: () => {
+      dragged.uid = null;
+    },
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      event.preventDefault();
+      setSide(undefined);
+      if (dragged.uid !== null && dragged.uid !== node.uid) move(dragged.uid, placeOf(sideOf(event)));
+      dragged.uid = null;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { SpecKind } from '#lib/contract/specification.ts';
+import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { questionKinds } from './edit-node.ts';
+import type { Step } from './edit-tree.ts';
+import { useEditor } from './editor-context.ts';
+import { useNodeName } from './node-names.ts';
+import styles from './tree.module.css';
+import { placeForNew, useTreeCommands } from './tree-commands.ts';
+
+const steps: { step: Step; sign: string }[] = [
+  { step: 'up', sign: '↑' },
+  { step: 'down', sign: '↓' },
+  { step: 'out', sign: '←' },
+  { step: 'in', sign: '→' },
+];
+const kinds: SpecKind[] = ['option', ...questionKinds, 'group'];
+
+/** What can be done with the chosen node, and new ones. */
+export function TreeTools() {
+  const t = useTranslations('deskSpecification.tree');
+  const { selected } = useEditor();
+  const { canStep, step, duplicate } = useTreeCommands();
+  const remove = useRemoval();
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('tools')}>
+      <AddMenu />
+      <span className={styles.moves}>
+        {steps.map(({ step: way, sign }) => (
+          <button
+            key={way}
+            type="button"
+            className={styles.tool}
+            aria-label={t(way)}
+            title={t(way)}
+            disabled={!selected || !canStep(selected.uid, way)}
+            onClick={() => selected && step(selected.uid, way)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
+      </span>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!selected}
+        onClick={() => selected && duplicate(selected.uid)}
+      >
+        {t('duplicate')}
+      </button>
+      <button type="button" className={styles.tool} data-tone="error" disabled={!selected} onClick={remove}>
+        {t('remove')}
+      </button>
+    </div>
+  );
+}
+
+/** Removes the chosen one; it comes back by undo, and that is said. */
+function useRemoval(): () => void {
+  const t = useTranslations('deskSpecification.tree');
+  const { selected } = useEditor();
+  const { remove } = useTreeCommands();
+  const nameOf = useNodeName();
+  return () => {
+    if (!selected) return;
+    const count = remove(selected.uid);
+    publishNotice({ tone: 'info', text: t('removed', { name: nameOf(selected), count: count - 1 }) });
+  };
+}
+
+function AddMenu() {
+  const t = useTranslations('deskSpecification');
+  const { edited, selected } = useEditor();
+  const { add } = useTreeCommands();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button size="small" variant="outlined" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        {t('tree.add')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {kinds.map((kind) => {
+          const place = placeForNew(edited.tree, selected, kind);
+          return (
+            <MenuItem
+              key={kind}
+              disabled={!place}
+              onClick={() => {
+                setAnchor(null);
+                if (place) add(kind, place);
+              }}
+            >
+              <span className={styles.kindChoice}>
+                {t(`kinds.${kind}`)}
+                <small>{t(`kindHelp.${kind}`)}</small>
+              </span>
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { EditNode, Uid } from './edit-node.ts';
+import { findNode } from './edit-tree.ts';
+import type { Edited, Editor } from './editor-context.ts';
+import { begin, redo, step, undo } from './history.ts';
+import { checkTree } from './tree-faults.ts';
+
+/** State of the editor with its history; `replace` begins anew, e.g. with what the server has. */
+export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {
+  const [history, setHistory] = useState(() => begin(start));
+  const [uid, select] = useState<Uid | null>(() => start.tree[0]?.uid ?? null);
+  const last = useRef(Math.max(0, ...start.tree.map((node) => node.uid)));
+  const { now: edited, past, future } = history;
+  const settled = useDeferredValue(edited);
+  const checked = useMemo(() => checkTree(settled.tree, settled.terms), [settled]);
+  const change = useCallback<Editor['change']>((tag, next) => {
+    setHistory((before) => step(before, next(before.now), { tag, at: Date.now() }));
+  }, []);
+  const changeNode = useCallback<Editor['changeNode']>(
+    (changed, field, patch) =>
+      change(`${changed} ${field}`, ({ tree, terms }) => ({
+        terms,
+        tree: tree.map((node): EditNode => (node.uid === changed ? { ...node, ...patch } : node)),
+      })),
+    [change],
+  );
+  const editor: Editor = {
+    edited,
+    checked,
+    selected: findNode(edited.tree, uid),
+    select,
+    change,
+    changeNode,
+    newUid: (count = 1) => {
+      const first = Math.max(last.current, ...edited.tree.map((node) => node.uid)) + 1;
+      last.current = first + count - 1;
+      return first;
+    },
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    lockedKeys,
+    faultOf: (of, field) => checked.faults.find((fault) => fault.uid === of && fault.field === field),
+  };
+  const replace = (next: Edited) => {
+    setHistory(begin(next));
+    select(next.tree[0]?.uid ?? null);
+  };
+  return { editor, replace };
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Uid } from './edit-node.ts';
+import { useEditor } from './editor-context.ts';
+
+interface Fault {
+  message: string;
+  values?: Record<string, string | number> | undefined;
+}
+
+/** What is wrong as a sentence: most are sentences of `validation`, those about typing are the editor's own. */
+export function useFaultWords(): (fault: Fault | undefined) => string | undefined {
+  const validation = useTranslations('validation');
+  const own = useTranslations('deskSpecification.faults');
+  return (fault) => {
+    if (!fault) return undefined;
+    const { message, values } = fault;
+    if (own.has(message as 'percent')) return own(message as 'percent', values as never);
+    return validation(message as 'specLabel', values as never);
+  };
+}
+
+/** The sentence for a field of the node that is edited. */
+export function useFieldFault(uid: Uid): (field: string) => string | undefined {
+  const words = useFaultWords();
+  const { faultOf } = useEditor();
+  return (field) => words(faultOf(uid, field));
+}

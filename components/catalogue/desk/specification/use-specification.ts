@@ -1,0 +1,138 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import {
+  discardSpecification,
+  type EditedSpecification,
+  publishSpecification,
+  readSpecification,
+  type SpecificationOwner,
+  saveSpecification,
+  specificationQuery,
+} from '#lib/api/operator-specification.ts';
+import type { SpecSeen } from '#lib/contract/operator-specification.ts';
+import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { savingFaults, toDraft, toEdited } from './edit-values.ts';
+import type { Edited } from './editor-context.ts';
+import { readKept, writeKept } from './kept-edit.ts';
+import { useEditorState } from './use-editor-state.ts';
+
+const keepAfterMs = 400;
+
+/** The editor of one specification: its state, what was saved of it, and the calls. */
+export function useSpecification(owner: SpecificationOwner, answer: EditedSpecification) {
+  const t = useTranslations('deskSpecification.save');
+  const queries = useQueryClient();
+  const name = Object.entries(owner).flat().join(':');
+  const [start] = useState(() => toEdited(answer));
+  const lockedKeys = useMemo(() => new Set(answer.offered?.nodes.map(({ key }) => key)), [answer.offered]);
+  const { editor, replace } = useEditorState(start, lockedKeys);
+  const [saved, setSaved] = useState(start);
+  const [seen, setSeen] = useState<SpecSeen>(answer.seen);
+  const [isBusy, setBusy] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { edited } = editor;
+  const isDirty = edited !== saved;
+  const isRestored = useKeeping({ name, seen, edited, isDirty, restore: (kept) => replaceBy(kept) });
+
+  const replaceBy = (next: Edited) => editor.change('', () => next);
+  const show = (next: EditedSpecification) => {
+    const fresh = toEdited(next);
+    queries.setQueryData(specificationQuery(owner).queryKey, next);
+    setSeen(next.seen);
+    setSaved(fresh);
+    replace(fresh);
+    setConflict(false);
+    writeKept(name, undefined);
+  };
+  const guarded = async <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.error === 'status_changed') setConflict(true);
+      else if (error.status === 200) setRefusal(error.message);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = async (from: SpecSeen) => {
+    const { draft } = toDraft(edited);
+    const { version_id, revision } = await saveSpecification({ ...owner, ...draft, seen: from });
+    setSeen({ version_id, revision });
+    setSaved(edited);
+    setConflict(false);
+    writeKept(name, undefined);
+    await queries.invalidateQueries({ queryKey: specificationQuery(owner).queryKey });
+    return { version_id, revision };
+  };
+  const save = () => {
+    const count = savingFaults(toDraft(edited).checked);
+    if (count === 0) return guarded(() => send(seen));
+    publishNotice({ tone: 'error', text: t('unsavable', { count }) });
+    return Promise.resolve(undefined);
+  };
+  return {
+    editor,
+    isDirty,
+    isBusy,
+    isConflict,
+    isRestored,
+    refusal,
+    replaceBy,
+    save,
+    /** Over what somebody else has saved meanwhile. */
+    saveAnyway: () => guarded(async () => send((await readSpecification(owner)).seen)),
+    /** What is saved, in place of what is here. */
+    reload: () => guarded(async () => show(await readSpecification(owner))),
+    publish: async () => {
+      const version = isDirty || answer.version?.status !== 'draft' ? await save() : seen;
+      if (!version || version.version_id === null) return false;
+      const { version_id, revision } = version;
+      const done = await guarded(async () => {
+        await publishSpecification({ version_id, revision });
+        show(await readSpecification(owner));
+        return true;
+      });
+      return done ?? false;
+    },
+    discard: () =>
+      guarded(async () => {
+        if (seen.version_id !== null) await discardSpecification({ ...seen, version_id: seen.version_id });
+        show(await readSpecification(owner));
+      }),
+  };
+}
+
+interface Keeping {
+  name: string;
+  seen: SpecSeen;
+  edited: Edited;
+  isDirty: boolean;
+  restore: (edited: Edited) => void;
+}
+
+/** Keeps unsaved changes in this browser, and brings them back once; true when it did. */
+function useKeeping({ name, seen, edited, isDirty, restore }: Keeping): boolean {
+  const [isRestored, setRestored] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was kept before this page
+  useEffect(() => {
+    const kept = readKept(name);
+    if (!kept) return;
+    restore(kept.edited);
+    setRestored(true);
+  }, [name]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const timer = setTimeout(() => writeKept(name, { seen, edited }), keepAfterMs);
+    return () => clearTimeout(timer);
+  }, [name, seen, edited, isDirty]);
+  return isRestored && isDirty;
+}
