@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
 import { CountBadge } from '#components/ui/count-badge.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
+import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { sellerListDays, sellerListStatuses } from '#lib/contract/quotation-desk.ts';
 import quotes from '../quotes/quotes.module.css';
-import styles from './desk.module.css';
 import type { DeskListState } from './desk-address.ts';
 
 /** A draft is nobody's business yet. */
@@ -23,8 +21,9 @@ interface DeskListFilterProps {
 /** Own and pool as tabs with how many wait in each, then state, days and words. */
 export function DeskListFilter({ state, counts, onChange }: DeskListFilterProps) {
   const t = useTranslations('quotationDesk.list');
+  const words = useTranslations('quotation.list');
   return (
-    <div className={styles.filter}>
+    <WorkFilters>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex line everywhere */}
       <div role="group" aria-label={t('scopes')} className={quotes.tabs}>
         {scopes.map((scope) => (
@@ -45,74 +44,34 @@ export function DeskListFilter({ state, counts, onChange }: DeskListFilterProps)
         ))}
       </div>
       <Narrowing state={state} onChange={onChange} />
-      <Search text={state.q ?? ''} onSearch={(q) => onChange({ q })} />
-    </div>
+      <WorkSearch label={words('search')} text={state.q} onSearch={(q) => onChange({ q })} />
+    </WorkFilters>
   );
 }
 
 function Narrowing({ state, onChange }: Pick<DeskListFilterProps, 'state' | 'onChange'>) {
   const t = useTranslations('quotationDesk.list');
   const words = useTranslations('quotation.statuses');
+  const wordsOf = (status: (typeof statuses)[number]) =>
+    status === 'waiting' || status === 'open' ? t(`status.${status}`) : words(status);
   return (
-    <div className={styles.narrowing}>
+    <>
       {state.scope === 'own' && (
-        <select
-          aria-label={t('byStatus')}
-          value={state.status ?? ''}
-          onChange={({ target }) => onChange({ status: target.value })}
-        >
-          <option value="">{t('everyStatus')}</option>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {status === 'waiting' || status === 'open' ? t(`status.${status}`) : words(status)}
-            </option>
-          ))}
-        </select>
-      )}
-      <select
-        aria-label={t('byDays')}
-        value={state.days ?? ''}
-        onChange={({ target }) => onChange({ days: target.value })}
-      >
-        <option value="">{t('everyDay')}</option>
-        {sellerListDays.map((days) => (
-          <option key={days} value={days}>
-            {t('days', { days })}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function Search({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const t = useTranslations('quotation.list');
-  const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
-  return (
-    <search className={styles.searchPart}>
-      <form
-        className={quotes.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed.trim());
-        }}
-      >
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={60}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (target.value === '') onSearch('');
-          }}
+        <WorkChoice
+          label={t('byStatus')}
+          all={t('everyStatus')}
+          value={state.status}
+          options={statuses.map((status) => ({ value: status, label: wordsOf(status) }))}
+          onChoose={(status) => onChange({ status })}
         />
-        <Button type="submit" look="secondary" size="small">
-          {t('find')}
-        </Button>
-      </form>
-    </search>
+      )}
+      <WorkChoice
+        label={t('byDays')}
+        all={t('everyDay')}
+        value={state.days}
+        options={sellerListDays.map((days) => ({ value: days, label: t('days', { days }) }))}
+        onChoose={(days) => onChange({ days })}
+      />
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation-desk.ts';
-import { asStore } from '../../quotation/index.ts';
+import { asPlatform, asStore, describeForSeller } from '../../quotation/index.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { makeQuotationGoods, makeQuoted, makeSubmitted, type QuotationGoods } from '../../seed/quotation-factories.ts';
 import { createTestStore, toMember } from '../../seed/store-factories.ts';
 import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
 import { useFolder } from '../uploads-for-tests.ts';
+import { toSellerDetail } from './seller-quotation-records.ts';
 
 let test: TestApi;
 let goods: QuotationGoods;
@@ -97,5 +98,21 @@ describe('templates of answers', () => {
     const wrong = { ...terms, name: '', deposit_bp: 10_001, valid_days: 0, freight: '1.234' };
     const { data } = await test.post('/api/operator/quote/templateSave', wrong, operator);
     expect(Object.keys(data.fields).sort()).toEqual(['deposit_bp', 'freight', 'name', 'valid_days']);
+  });
+});
+
+describe('the moves that are offered', () => {
+  async function actionsWith(nodes: string[]) {
+    const { no } = await makeSubmitted(test.ctx, goods);
+    const { id: userId } = await createTestUser(test.ctx, { group: 'operator' });
+    const seller = asPlatform({ ...toMember(userId), nodes: new Set(nodes) });
+    const view = await describeForSeller(test.ctx, seller, no);
+    return (await toSellerDetail(view, { server: test.ctx, locale: 'en', userId, seller })).actions;
+  }
+
+  it('are those that the rules of the reader allow', async () => {
+    expect(await actionsWith(['operator/quote/list'])).toEqual([]);
+    expect(await actionsWith(['operator/quote/answer'])).toEqual(['open', 'reject', 'message']);
+    expect(await actionsWith(['operator/quote/cancel'])).toEqual(['cancel']);
   });
 });

@@ -1,6 +1,7 @@
 import { readDeskList } from '#components/quotation/desk/desk-address.ts';
 import { DeskListScreen } from '#components/quotation/desk/desk-list-screen.tsx';
 import { deskCountsQuery, deskListQuery } from '#lib/api/quotation-desk.ts';
+import { workViewsQuery } from '#lib/api/work-views.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -12,7 +13,7 @@ export default async function DeskQuotationsPage({ searchParams }: PageProps<'/[
     <MemberPage
       route="user/desk/quotations"
       namespaces={['quotation', 'quotationDesk', 'work']}
-      queries={[deskListQuery('desk', state), deskCountsQuery('desk')]}
+      queries={[deskListQuery('desk', state), deskCountsQuery('desk'), workViewsQuery('desk-quotations')]}
     >
       <DeskListScreen side="desk" />
     </MemberPage>

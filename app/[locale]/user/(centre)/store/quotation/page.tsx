@@ -1,6 +1,7 @@
 import { readDeskList } from '#components/quotation/desk/desk-address.ts';
 import { DeskListScreen } from '#components/quotation/desk/desk-list-screen.tsx';
 import { deskCountsQuery, deskListQuery } from '#lib/api/quotation-desk.ts';
+import { workViewsQuery } from '#lib/api/work-views.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -12,7 +13,7 @@ export default async function StoreQuotationsPage({ searchParams }: PageProps<'/
     <MemberPage
       route="user/store/quotation"
       namespaces={['quotation', 'quotationDesk', 'work']}
-      queries={[deskListQuery('store', state), deskCountsQuery('store')]}
+      queries={[deskListQuery('store', state), deskCountsQuery('store'), workViewsQuery('store-quotations')]}
     >
       <DeskListScreen side="store" />
     </MemberPage>
