@@ -6,9 +6,6 @@ import type {
   storeClaim,
   storeNote,
   storeOrderAccept,
-  storeOrderAdjust,
-  storeOrderCancel,
-  storeOrderCloseAsk,
   storeOrderCounts,
   storeOrderInfo,
   storeOrderRefuse,
@@ -17,6 +14,7 @@ import type {
   storeShip,
   storeTracking,
 } from '#lib/contract/store-order.ts';
+import type { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/store-order-terms.ts';
 import type { storePool, storePoolNews } from '#lib/contract/store-pool.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';

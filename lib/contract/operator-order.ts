@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from './fields.ts';
 import { closeRequestReasons } from './order.ts';
 import {
-  adjustBody,
   appointmentBody,
   closeRequest,
   doneBody,
@@ -14,6 +13,7 @@ import {
   shipBody,
   trackingBody,
 } from './store-order.ts';
+import { adjustBody } from './store-order-terms.ts';
 
 const byNo = z.object({ no: orderNo });
 const reason = requiredText(200).pipe(lineOfText(200));

@@ -4,7 +4,6 @@ import { fulfilments } from './catalogue-records.ts';
 import { orderLine, orderNo } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  amountField,
   idField,
   lineOfText,
   moneyText,
@@ -229,19 +228,6 @@ export const doneBody = z.object({
   files: z.array(z.string().trim().max(255, 'tooLong')).max(10, 'tooMany').default([]),
 });
 
-export const adjustBody = z.object({
-  no: orderNo,
-  /** Put on top, or with a minus taken off. */
-  change: z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount')
-    .default('0'),
-  /** Missing: as it is. */
-  freight: amountField.optional(),
-  reason,
-});
-
 export const noteBody = z.object({ no: orderNo, note: z.string().trim().max(500, 'tooLong') });
 
 export const storeShip = endpoint({
@@ -273,30 +259,6 @@ export const storeServiceDone = endpoint({
   path: '/api/store/serviceDone',
   summary: 'Says that a service is done, files are delivered or goods handed over, with a note or files to show for it',
   body: doneBody,
-  data: nothing,
-});
-
-export const storeOrderAdjust = endpoint({
-  method: 'post',
-  path: '/api/store/orderAdjust',
-  summary: 'Another price for an order of an own offer that nobody has paid',
-  body: adjustBody,
-  data: nothing,
-});
-
-export const storeOrderCancel = endpoint({
-  method: 'post',
-  path: '/api/store/orderCancel',
-  summary: 'Cancels an order of an own offer that nobody has paid',
-  body: withReason,
-  data: nothing,
-});
-
-export const storeOrderCloseAsk = endpoint({
-  method: 'post',
-  path: '/api/store/orderCloseAsk',
-  summary: 'Asks operators to close an order whose rest after the deposit is overdue',
-  body: withReason,
   data: nothing,
 });
 

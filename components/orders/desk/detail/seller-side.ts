@@ -5,12 +5,12 @@ import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type {
   storeAppointment,
   storeNote,
-  storeOrderAdjust,
   storeRelease,
   storeServiceDone,
   storeShip,
   storeTracking,
 } from '#lib/contract/store-order.ts';
+import type { storeOrderAdjust } from '#lib/contract/store-order-terms.ts';
 import type { Permission } from '#lib/session/permissions.ts';
 
 /** Whatever who sells may be offered; notes and tracking have places of their own. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { adjustBody, appointmentBody, shipBody } from '#lib/contract/store-order.ts';
+import type { appointmentBody, shipBody } from '#lib/contract/store-order.ts';
+import type { adjustBody } from '#lib/contract/store-order-terms.ts';
 import { parseFen } from '../../kernel/money.ts';
 import type { Appointment, Parcel, PriceChange } from '../../orders/index.ts';
 import { requireIdempotencyKey } from '../idempotency-key.ts';

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { orderNo } from './checkout.ts';
+import { endpoint } from './endpoint.ts';
+import { amountField, lineOfText, nothing, requiredText } from './fields.ts';
+
+const reason = requiredText(200).pipe(lineOfText(200));
+const withReason = z.object({ no: orderNo, reason });
+
+export const adjustBody = z.object({
+  no: orderNo,
+  /** Put on top, or with a minus taken off. */
+  change: z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount')
+    .default('0'),
+  /** Missing: as it is. */
+  freight: amountField.optional(),
+  reason,
+});
+
+export const storeOrderAdjust = endpoint({
+  method: 'post',
+  path: '/api/store/orderAdjust',
+  summary: 'Another price for an order of an own offer that nobody has paid',
+  body: adjustBody,
+  data: nothing,
+});
+
+export const storeOrderCancel = endpoint({
+  method: 'post',
+  path: '/api/store/orderCancel',
+  summary: 'Cancels an order of an own offer that nobody has paid',
+  body: withReason,
+  data: nothing,
+});
+
+export const storeOrderCloseAsk = endpoint({
+  method: 'post',
+  path: '/api/store/orderCloseAsk',
+  summary: 'Asks operators to close an order whose rest after the deposit is overdue',
+  body: withReason,
+  data: nothing,
+});
