@@ -17,7 +17,7 @@ import type { SpecSeen } from '#lib/contract/operator-specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { savingFaults, toDraft, toEdited } from './edit-values.ts';
 import type { Edited } from './editor-context.ts';
-import { readKept, writeKept } from './kept-edit.ts';
+import { type KeptEdit, readKept, writeKept } from './kept-edit.ts';
 import { useEditorState } from './use-editor-state.ts';
 
 const keepAfterMs = 400;
@@ -37,9 +37,14 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
   const [refusal, setRefusal] = useState<string>();
   const { edited } = editor;
   const isDirty = edited !== saved;
-  const isRestored = useKeeping({ name, seen, edited, isDirty, restore: (kept) => replaceBy(kept) });
-
   const replaceBy = (next: Edited) => editor.change('', () => next);
+  // With what they began from: a save then notices what somebody else has saved since.
+  const restore = (kept: KeptEdit) => {
+    replaceBy(kept.edited);
+    setSeen(kept.seen);
+  };
+  const isRestored = useKeeping({ name, seen, edited, isDirty, restore });
+
   const show = (next: EditedSpecification) => {
     const fresh = toEdited(next);
     queries.setQueryData(specificationQuery(owner).queryKey, next);
@@ -116,7 +121,7 @@ interface Keeping {
   seen: SpecSeen;
   edited: Edited;
   isDirty: boolean;
-  restore: (edited: Edited) => void;
+  restore: (kept: KeptEdit) => void;
 }
 
 /** Keeps unsaved changes in this browser, and brings them back once; true when it did. */
@@ -126,11 +131,14 @@ function useKeeping({ name, seen, edited, isDirty, restore }: Keeping): boolean 
   useEffect(() => {
     const kept = readKept(name);
     if (!kept) return;
-    restore(kept.edited);
+    restore(kept);
     setRestored(true);
   }, [name]);
   useEffect(() => {
-    if (!isDirty) return undefined;
+    if (!isDirty) {
+      writeKept(name, undefined);
+      return undefined;
+    }
     const timer = setTimeout(() => writeKept(name, { seen, edited }), keepAfterMs);
     return () => clearTimeout(timer);
   }, [name, seen, edited, isDirty]);
