@@ -1,7 +1,15 @@
 import type { RouteDefinition } from './route-types.ts';
 
 /** Pages of the back office that are there; a later delivery adds its own. */
-const builtPages = new Set<string>(['home', 'order_info', 'quotation', 'quotation/info', 'order', 'orderpool']);
+const builtPages = new Set<string>([
+  'home',
+  'order_info',
+  'quotation',
+  'quotation/info',
+  'order',
+  'orderpool',
+  'profile',
+]);
 
 const store = (path: string): RouteDefinition => ({
   name: `user/store/${path}`,

@@ -54,9 +54,11 @@ export const storeRecords: OwnedRecord[] = [
   {
     call: 'post /api/store/profileSave',
     field: 'logo',
-    make: (test, { id }) => {
-      const url = `/storage/logo/${crypto.randomUUID()}.png`;
-      return createTestFile(test.ctx, id, { isPrivate: false, topic: 'logo', path: url.slice(9), url });
+    make: async (test, { id }) => {
+      const path = `logo/${crypto.randomUUID()}.png`;
+      const url = `/storage/${path}`;
+      await createTestFile(test.ctx, id, { isPrivate: false, topic: 'logo', path, url });
+      return url;
     },
     missing: () => `/storage/logo/${crypto.randomUUID()}.png`,
     rest: async () => ({ version: 1 }),

@@ -1,10 +1,22 @@
 import { EntryScreen } from '#components/store-entry/entry-screen.tsx';
+import { InviteScreen } from '#components/store-profile/invite-screen.tsx';
 import { storeApplicationQuery } from '#lib/api/store-application.ts';
+import { storeInviteQuery } from '#lib/api/store-staff.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/applay_entry');
 
-export default function StoreEntryPage() {
+/** The way into a store: a store of one's own, or with the link of an invitation somebody else's. */
+export default async function StoreEntryPage({ searchParams }: PageProps<'/[locale]/user/applay_entry'>) {
+  const token = toParameters(await searchParams).get('invite');
+  if (token) {
+    return (
+      <MemberPage route="user/applay_entry" namespaces={['storeProfile']} queries={[storeInviteQuery(token)]}>
+        <InviteScreen token={token} />
+      </MemberPage>
+    );
+  }
   return (
     <MemberPage route="user/applay_entry" namespaces={['store']} queries={[storeApplicationQuery()]}>
       <EntryScreen />

@@ -1,0 +1,17 @@
+import { ProfileScreen } from '#components/store-profile/profile-screen.tsx';
+import { returnAddressesQuery, storeProfileQuery } from '#lib/api/store-profile.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/store/profile');
+
+export default function StoreProfilePage() {
+  return (
+    <MemberPage
+      route="user/store/profile"
+      namespaces={['storeProfile', 'store']}
+      queries={[storeProfileQuery(), returnAddressesQuery()]}
+    >
+      <ProfileScreen />
+    </MemberPage>
+  );
+}

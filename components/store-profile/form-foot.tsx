@@ -1,0 +1,27 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import styles from './store-profile.module.css';
+
+interface FormFootProps {
+  isBusy: boolean;
+  /** Missing: the word for saving. */
+  submit?: string;
+  onCancel: () => void;
+}
+
+/** The two ways out of a form. */
+export function FormFoot({ isBusy, submit, onCancel }: FormFootProps) {
+  const t = useTranslations('storeProfile');
+  return (
+    <div className={styles.foot}>
+      <Button variant="text" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isBusy}>
+        {submit ?? t('save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import type { StoreProfile } from '#lib/api/store-profile.ts';
+import { daysOfWeek, type OpeningHours } from '#lib/contract/store-profile-values.ts';
+import { FormFoot } from './form-foot.tsx';
+import { copyMonday, type DayValues, faultsOf, toDays, toHours } from './hours-values.ts';
+import styles from './store-profile.module.css';
+import { isConflict, useSaveProfile } from './use-profile.ts';
+
+/** When the store is open, day by day. */
+export function HoursForm({ profile, onDone }: { profile: StoreProfile; onDone: () => void }) {
+  const t = useTranslations('storeProfile');
+  const [days, setDays] = useState(() => toDays(profile.opening_hours));
+  const { send, failure, isBusy } = useSending(profile, onDone);
+  const [isTried, setTried] = useState(false);
+  const faults = isTried ? faultsOf(days) : new Map<number, string>();
+  const change = (index: number, part: Partial<DayValues>) =>
+    setDays(days.map((day, at) => (at === index ? { ...day, ...part } : day)));
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = faultsOf(days).keys();
+    if (first === undefined) return void send(toHours(days));
+    event.currentTarget
+      .querySelectorAll('fieldset fieldset')
+      [first]?.querySelector<HTMLElement>('input[type=time]')
+      ?.focus();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={isBusy} className={styles.form}>
+        <FormAlert text={failure} />
+        <div>
+          {days.map((day, index) => (
+            <DayRow
+              key={daysOfWeek[index]}
+              name={daysOfWeek[index] ?? 'mon'}
+              day={day}
+              fault={faults.get(index)}
+              onChange={(part) => change(index, part)}
+            />
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <Button look="quiet" size="small" onClick={() => setDays(copyMonday(days))}>
+            {t('opening.copy')}
+          </Button>
+          {profile.opening_hours && (
+            <Button look="quiet" size="small" onClick={() => void send(null)}>
+              {t('opening.noHours')}
+            </Button>
+          )}
+        </div>
+        <FormFoot isBusy={isBusy} onCancel={onDone} />
+      </fieldset>
+    </form>
+  );
+}
+
+function useSending(profile: StoreProfile, onDone: () => void) {
+  const t = useTranslations('storeProfile');
+  const save = useSaveProfile(profile);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (opening_hours: OpeningHours | null) => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      await save({ opening_hours });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(isConflict(error) ? t('conflict') : error.message || t('unreachable'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, failure, isBusy };
+}
+
+interface DayRowProps {
+  name: (typeof daysOfWeek)[number];
+  day: DayValues;
+  fault: string | undefined;
+  onChange: (part: Partial<DayValues>) => void;
+}
+
+function DayRow({ name, day, fault, onChange }: DayRowProps) {
+  const t = useTranslations('storeProfile.opening');
+  const faults = useTranslations('validation');
+  const title = t(`days.${name}`);
+  const time = (part: 'from' | 'until') => (
+    <input
+      type="time"
+      aria-label={t(part, { day: title })}
+      aria-invalid={fault !== undefined}
+      value={day[part]}
+      onChange={({ target }) => onChange({ [part]: target.value })}
+    />
+  );
+  return (
+    <fieldset className={`${styles.form} ${styles.day}`}>
+      <legend className="visually-hidden">{title}</legend>
+      <label className={styles.times}>
+        <input
+          type="checkbox"
+          checked={day.isOpen}
+          aria-label={t('isOpen', { day: title })}
+          onChange={({ target }) => onChange({ isOpen: target.checked })}
+        />
+        {title}
+      </label>
+      {day.isOpen ? (
+        <span className={styles.times}>
+          {time('from')}
+          {t('to')}
+          {time('until')}
+        </span>
+      ) : (
+        <span className={styles.muted}>{t('closed')}</span>
+      )}
+      {fault && <p className={styles.fault}>{faults(fault as 'time')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { resendInvitation, revokeInvitation, type StaffInvitation } from '#lib/api/store-staff.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './store-profile.module.css';
+import { useStaffMove } from './use-staff.ts';
+
+/** Somebody who was asked and has not answered. */
+export function InvitationRow({ invitation }: { invitation: StaffInvitation }) {
+  const t = useTranslations('storeProfile');
+  const resend = useStaffMove(resendInvitation);
+  const revoke = useStaffMove(revokeInvitation);
+  const { id, address, role, status, expire_time } = invitation;
+  const isBusy = resend.isPending || revoke.isPending;
+  return (
+    <li className={`${styles.row} ${styles.bare}`}>
+      <div className={styles.who}>
+        <span>{address}</span>
+        <span className={styles.chips}>
+          <Chip>{t(`roles.${role}`)}</Chip>
+          {status === 'expired' ? (
+            <Chip tone="warning">{t('staff.expired')}</Chip>
+          ) : (
+            <span className={styles.muted}>
+              {t('staff.pending', { day: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}
+            </span>
+          )}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={isBusy}
+          aria-label={t('staff.resendOf', { address })}
+          onClick={() => resend.mutate(id)}
+        >
+          {t('staff.resend')}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={isBusy}
+          aria-label={t('staff.revokeOf', { address })}
+          onClick={() => revoke.mutate(id)}
+        >
+          {t('staff.revoke')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { acceptInvite, declineInvite, type StoreInvite, storeInviteQuery } from '#lib/api/store-staff.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './store-profile.module.css';
+
+const home = '/user/account/overview';
+
+/** What somebody is asked who followed the link of an invitation. */
+export function InviteScreen({ token }: { token: string }) {
+  const t = useTranslations('storeProfile.invite');
+  const query = useQuery(storeInviteQuery(token));
+  const { error } = query;
+  const isOver = error instanceof ApiError && error.status === 200;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} />
+      <Panel>
+        {isOver ? (
+          <EmptyState title={t('overTitle')} text={error.message}>
+            <ButtonLink href={home}>{t('home')}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
+            {(invite) => <Invite token={token} invite={invite} />}
+          </QueryView>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Invite({ token, invite }: { token: string; invite: StoreInvite }) {
+  const t = useTranslations('storeProfile');
+  const { store_name: store, inviter, role, expire_time } = invite;
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>{t('invite.lead', { inviter, store })}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('invite.role')}</dt>
+          <dd>
+            <strong>{t(`roles.${role}`)}</strong>
+            <br />
+            <span className={styles.muted}>{t(`roleText.${role}`)}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.muted}>{t('invite.what')}</p>
+      <p className={styles.muted}>{t('invite.until', { time: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}</p>
+      <Answers token={token} />
+    </div>
+  );
+}
+
+function Answers({ token }: { token: string }) {
+  const t = useTranslations('storeProfile.invite');
+  const [isAsking, setAsking] = useState(false);
+  // Menus and rules are others afterwards: the whole page is read again.
+  const accept = useMutation({
+    mutationFn: () => acceptInvite(token),
+    onSuccess: () => window.location.assign('/user/store/profile'),
+  });
+  const decline = useMutation({
+    mutationFn: () => declineInvite(token),
+    onSuccess: () => window.location.assign(home),
+    onError: () => setAsking(false),
+  });
+  const failure = accept.error ?? decline.error;
+  return (
+    <>
+      <FormAlert text={failure?.message || undefined} />
+      <div className={styles.actions}>
+        <Button disabled={accept.isPending} onClick={() => accept.mutate()}>
+          {t('accept')}
+        </Button>
+        <Button look="quiet" disabled={accept.isPending} onClick={() => setAsking(true)}>
+          {t('decline')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('declineTitle')}
+          text={t('declineText')}
+          confirm={t('decline')}
+          isBusy={decline.isPending}
+          onConfirm={() => decline.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type StoreProfile, setStoreHoliday } from '#lib/api/store-profile.ts';
+import { daysOfWeek } from '#lib/contract/store-profile-values.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { HolidayForm } from './holiday-form.tsx';
+import { HoursForm } from './hours-form.tsx';
+import styles from './store-profile.module.css';
+import type { Editing } from './use-editing.ts';
+import { useShowProfile } from './use-profile.ts';
+
+interface PartProps {
+  profile: StoreProfile;
+  editing: Editing;
+}
+
+/** When the store is open, and whether it is on holiday. */
+export function OpeningPanel({ profile, editing }: PartProps) {
+  const t = useTranslations('storeProfile');
+  return (
+    <Panel title={t('opening.title')}>
+      <div className={styles.split}>
+        <section className={styles.column}>
+          <h3>{t('shop.hours')}</h3>
+          <Hours profile={profile} editing={editing} />
+        </section>
+        <section className={styles.column}>
+          <h3>{t('holiday.title')}</h3>
+          <Holiday profile={profile} editing={editing} />
+        </section>
+      </div>
+    </Panel>
+  );
+}
+
+function Hours({ profile, editing }: PartProps) {
+  const t = useTranslations('storeProfile.opening');
+  const { opening_hours: hours, actions } = profile;
+  if (editing.part === 'hours') return <HoursForm profile={profile} onDone={editing.close} />;
+  return (
+    <>
+      {hours ? (
+        <dl className={styles.hours}>
+          {daysOfWeek.map((name, index) => {
+            const day = hours[index];
+            return (
+              <div key={name} className={styles.contents}>
+                <dt>{t(`days.${name}`)}</dt>
+                <dd>{day ? t('range', day) : t('closed')}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      ) : (
+        <p className={styles.muted}>{t('unknown')}</p>
+      )}
+      {actions.includes('edit') && (
+        <div>
+          <Button look="secondary" size="small" onClick={() => editing.open('hours')}>
+            {t('editHours')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Holiday({ profile, editing }: PartProps) {
+  const t = useTranslations('storeProfile.holiday');
+  const { closed_until, holiday_note, actions } = profile;
+  const show = useShowProfile();
+  const reopen = useMutation({
+    mutationFn: () => setStoreHoliday({ closed_until: null, note: '' }),
+    onSuccess: show,
+  });
+  if (editing.part === 'holiday') return <HolidayForm profile={profile} onDone={editing.close} />;
+  const isAway = closed_until !== null;
+  return (
+    <>
+      {isAway ? (
+        <div className={styles.warning}>
+          <strong>{t('away', { day: formatTime(closed_until, '', 'yyyy-mm-dd') })}</strong>
+          {holiday_note && <span>{t('note', { note: holiday_note })}</span>}
+        </div>
+      ) : (
+        <p>{t('open')}</p>
+      )}
+      <p className={styles.muted}>{t('openText')}</p>
+      {actions.includes('edit') && (
+        <div className={styles.actions}>
+          <Button look="secondary" size="small" onClick={() => editing.open('holiday')}>
+            {t(isAway ? 'change' : 'start')}
+          </Button>
+          {isAway && (
+            <Button size="small" disabled={reopen.isPending} onClick={() => reopen.mutate()}>
+              {t('end')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { cancelPayee, type StorePayee, storePayeeQuery } from '#lib/api/store-profile.ts';
+import type { PayeeChange } from '#lib/contract/store-payee.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { PayeeForm } from './payee-form.tsx';
+import styles from './store-profile.module.css';
+
+/** What the store is paid to, and a change of it on its way. */
+export function PayeePanel({ canChange }: { canChange: boolean }) {
+  const t = useTranslations('storeProfile.payee');
+  const words = useTranslations('ui.dialog');
+  const query = useQuery(storePayeeQuery());
+  const [isOpen, setOpen] = useState(false);
+  const payee = query.data;
+  return (
+    <Panel
+      title={t('title')}
+      text={t('text')}
+      actions={
+        canChange && payee && !payee.pending ? (
+          <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+            {t('change')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <QueryView query={query} skeleton={<ListSkeleton rows={2} />}>
+        {(shown) => <PayeeFacts payee={shown} canChange={canChange} />}
+      </QueryView>
+      {isOpen && payee && (
+        <Modal title={t('formTitle')} closeLabel={words('close')} onClose={() => setOpen(false)}>
+          <PayeeForm payee={payee} onDone={() => setOpen(false)} />
+        </Modal>
+      )}
+    </Panel>
+  );
+}
+
+function PayeeFacts({ payee, canChange }: { payee: StorePayee; canChange: boolean }) {
+  const t = useTranslations('storeProfile.payee');
+  const { current, pending, last } = payee;
+  const facts = [
+    [t('name'), current.payee_name],
+    [t('account'), current.payee_account],
+    [t('bank'), current.payee_bank],
+    [t('branch'), current.payee_branch],
+  ].filter(([, value]) => value !== '');
+  return (
+    <div className={styles.form}>
+      {pending && <PendingChange change={pending} canChange={canChange} />}
+      {last && (
+        <p className={styles.notice}>
+          {last.status === 'rejected' ? t('rejected', { reason: last.reason }) : t('cancelled')}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function PendingChange({ change, canChange }: { change: PayeeChange; canChange: boolean }) {
+  const t = useTranslations('storeProfile.payee');
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { queryKey } = storePayeeQuery();
+  const cancel = useMutation({
+    mutationFn: () => cancelPayee(change.id),
+    onSuccess: (payee) => queries.setQueryData(queryKey, payee),
+    onError: () => void queries.invalidateQueries({ queryKey }),
+    onSettled: () => setAsking(false),
+  });
+  const account = `${change.payee_bank} ${change.payee_account}`;
+  const isApproved = change.approve_time !== null;
+  return (
+    <div className={styles.warning}>
+      <strong>{t('pendingTitle')}</strong>
+      <span>{t('pendingText', { account, time: formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM') })}</span>
+      <span>
+        <Chip tone={isApproved ? 'success' : 'neutral'}>{t(isApproved ? 'approved' : 'review')}</Chip>
+      </span>
+      {canChange && (
+        <div>
+          <Button look="secondary" size="small" onClick={() => setAsking(true)}>
+            {t('cancel')}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('cancelTitle')}
+          text={t('cancelText')}
+          confirm={t('cancel')}
+          isBusy={cancel.isPending}
+          onConfirm={() => cancel.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

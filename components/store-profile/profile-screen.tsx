@@ -1,0 +1,61 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type StoreProfile, storeProfileQuery } from '#lib/api/store-profile.ts';
+import { LeavePanel } from './leave-panel.tsx';
+import { LegalPanel } from './legal-panel.tsx';
+import { OpeningPanel } from './opening-panel.tsx';
+import { PayeePanel } from './payee-panel.tsx';
+import { ReturnPanel } from './return-panel.tsx';
+import { ShopPanel } from './shop-panel.tsx';
+import { StaffPanel } from './staff-panel.tsx';
+import styles from './store-profile.module.css';
+import { useEditing } from './use-editing.ts';
+
+/** Everything a store says of itself, and who works for it. */
+export function ProfileScreen() {
+  const t = useTranslations('storeProfile');
+  const query = useQuery(storeProfileQuery());
+  const { data } = query;
+  const text = data && t('text', { name: data.name, role: t(`roles.${data.own_role}`) });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} text={text} />
+      <QueryView query={query} skeleton={<ProfileSkeleton />}>
+        {(profile) => <Sections profile={profile} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function Sections({ profile }: { profile: StoreProfile }) {
+  const t = useTranslations('storeProfile');
+  const editing = useEditing();
+  const { actions, status } = profile;
+  return (
+    <div className={styles.page}>
+      {(status === 'suspended' || status === 'closing') && <p className={styles.warning}>{t(`status.${status}`)}</p>}
+      {!actions.includes('edit') && <p className={styles.notice}>{t('readOnly')}</p>}
+      <ShopPanel profile={profile} editing={editing} />
+      <OpeningPanel profile={profile} editing={editing} />
+      <ReturnPanel canEdit={actions.includes('edit')} />
+      {actions.includes('staff') && <StaffPanel />}
+      {actions.includes('see_payee') && <PayeePanel canChange={actions.includes('payee')} />}
+      <LegalPanel profile={profile} />
+      {actions.includes('leave') && <LeavePanel name={profile.name} />}
+    </div>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Panel isFlush>
+      <ListSkeleton />
+    </Panel>
+  );
+}

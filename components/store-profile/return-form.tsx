@@ -1,0 +1,63 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { FormProvider, useForm } from 'react-hook-form';
+import { CheckInput } from '#components/ui/form/check-input.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { returnAddressesQuery, saveReturnAddress } from '#lib/api/store-profile.ts';
+import { addressBody } from '#lib/contract/address.ts';
+import type { ReturnAddress } from '#lib/contract/store-profile.ts';
+import { AreaField } from './area-field.tsx';
+import { FormFoot } from './form-foot.tsx';
+import styles from './store-profile.module.css';
+import { useSchemaResolver } from './use-schema-resolver.ts';
+
+const names = ['receiver', 'mobile', 'province_id', 'city_id', 'area_id', 'address'] as const;
+const empty = { receiver: '', mobile: '', province_id: 0, city_id: 0, area_id: 0, address: '', is_default: false };
+type Values = typeof empty;
+
+/** A new return address, or one that is changed. */
+export function ReturnForm({ address, onDone }: { address: ReturnAddress | undefined; onDone: () => void }) {
+  const t = useTranslations('storeProfile.returns');
+  const queries = useQueryClient();
+  const start: Values = { ...empty, ...address };
+  const form = useForm<Values>({ resolver: useSchemaResolver<Values>(addressBody), defaultValues: start });
+  const { errors, isSubmitting } = form.formState;
+  const onSubmit = form.handleSubmit(async (values) => {
+    try {
+      await saveReturnAddress({ ...values, ...(address && { id: address.id }) });
+      await queries.invalidateQueries({ queryKey: returnAddressesQuery().queryKey });
+      onDone();
+    } catch (error) {
+      showFailure(error, form.setError, names);
+    }
+  });
+  const input = (name: 'receiver' | 'mobile' | 'address') => ({
+    label: t(name),
+    field: form.register(name),
+    error: errors[name],
+    defaultValue: start[name],
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        <fieldset disabled={isSubmitting} className={styles.form}>
+          <FormAlert text={errors.root?.message} />
+          <div className={styles.fields}>
+            <TextInput {...input('receiver')} autoComplete="name" maxLength={30} />
+            <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={11} />
+            <AreaField />
+            <div className={styles.whole}>
+              <TextInput {...input('address')} autoComplete="street-address" maxLength={200} />
+            </div>
+          </div>
+          {!address?.is_default && <CheckInput name="is_default" control={form.control} label={t('isDefault')} />}
+          <FormFoot isBusy={isSubmitting} onCancel={onDone} />
+        </fieldset>
+      </form>
+    </FormProvider>
+  );
+}

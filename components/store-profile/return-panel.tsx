@@ -1,0 +1,142 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AddressLines } from '#components/ui/address-lines.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { removeReturnAddress, returnAddressesQuery, setDefaultReturnAddress } from '#lib/api/store-profile.ts';
+import { mostReturnAddresses, type ReturnAddress } from '#lib/contract/store-profile.ts';
+import { ReturnForm } from './return-form.tsx';
+import styles from './store-profile.module.css';
+
+type Open = { kind: 'form'; address: ReturnAddress | undefined } | { kind: 'remove'; address: ReturnAddress };
+
+/** Where customers send things back to. */
+export function ReturnPanel({ canEdit }: { canEdit: boolean }) {
+  const t = useTranslations('storeProfile.returns');
+  const query = useQuery(returnAddressesQuery());
+  const [open, setOpen] = useState<Open>();
+  const canAdd = canEdit && (query.data?.list.length ?? 0) < mostReturnAddresses;
+  return (
+    <Panel
+      title={t('title')}
+      text={t('text', { most: mostReturnAddresses })}
+      actions={
+        canAdd ? (
+          <Button look="secondary" size="small" onClick={() => setOpen({ kind: 'form', address: undefined })}>
+            {t('add')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <QueryView query={query} skeleton={<ListSkeleton rows={2} />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          ) : (
+            <ul className={styles.rows}>
+              {list.map((address) => (
+                <ReturnRow key={address.id} address={address} canEdit={canEdit} onOpen={setOpen} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {open && <ReturnDialog open={open} onClose={() => setOpen(undefined)} />}
+    </Panel>
+  );
+}
+
+/** Reads the list again after a change. */
+function useChange(change: (id: number) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: returnAddressesQuery().queryKey }),
+  });
+}
+
+interface ReturnRowProps {
+  address: ReturnAddress;
+  canEdit: boolean;
+  onOpen: (open: Open) => void;
+}
+
+function ReturnRow({ address, canEdit, onOpen }: ReturnRowProps) {
+  const t = useTranslations('storeProfile');
+  const makeDefault = useChange(setDefaultReturnAddress);
+  const { receiver } = address;
+  return (
+    <li className={`${styles.row} ${styles.bare}`}>
+      <div className={styles.who}>
+        <AddressLines
+          address={address}
+          mark={address.is_default && <Chip tone="primary">{t('returns.default')}</Chip>}
+        />
+      </div>
+      {canEdit && (
+        <div className={styles.actions}>
+          {!address.is_default && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={t('returns.makeDefaultOf', { receiver })}
+              disabled={makeDefault.isPending}
+              onClick={() => makeDefault.mutate(address.id)}
+            >
+              {t('returns.makeDefault')}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t('returns.editOf', { receiver })}
+            onClick={() => onOpen({ kind: 'form', address })}
+          >
+            {t('edit')}
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t('returns.deleteOf', { receiver })}
+            onClick={() => onOpen({ kind: 'remove', address })}
+          >
+            {t('returns.delete')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ReturnDialog({ open, onClose }: { open: Open; onClose: () => void }) {
+  const t = useTranslations('storeProfile.returns');
+  const words = useTranslations('ui.dialog');
+  const remove = useChange(removeReturnAddress);
+  if (open.kind === 'form') {
+    return (
+      <Modal title={t(open.address ? 'editTitle' : 'addTitle')} closeLabel={words('close')} onClose={onClose}>
+        <ReturnForm address={open.address} onDone={onClose} />
+      </Modal>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={t('confirmTitle')}
+      text={<AddressLines address={open.address} />}
+      confirm={t('delete')}
+      isDestructive
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(open.address.id, { onSettled: onClose })}
+      onClose={onClose}
+    />
+  );
+}

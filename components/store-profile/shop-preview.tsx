@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import type { StoreProfile } from '#lib/api/store-profile.ts';
+import styles from './store-profile.module.css';
+
+type Shown = Pick<
+  StoreProfile,
+  'name' | 'logo' | 'intro' | 'trades' | 'area_name' | 'address' | 'contact_name' | 'contact_mobile' | 'contact_email'
+>;
+
+/** The store as it shows itself. */
+export function ShopPreview({ shop }: { shop: Shown }) {
+  const t = useTranslations('storeProfile.shop');
+  const trades = useTranslations('store.entry.trades');
+  const { cdnUrl } = useMemberCentre().site;
+  const { name, logo, intro, area_name, address, contact_name, contact_mobile, contact_email } = shop;
+  return (
+    <div className={styles.shop}>
+      <div className={styles.logo}>
+        {logo ? <img src={`${cdnUrl}${logo}`} alt={t('logo')} width={96} height={96} /> : t('noLogo')}
+      </div>
+      <div className={styles.shopWords}>
+        <h3>{name}</h3>
+        <div className={styles.chips}>
+          {shop.trades.map((trade) => (
+            <Chip key={trade}>{trades(trade)}</Chip>
+          ))}
+        </div>
+        <p className={styles.intro}>{intro}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('place')}</dt>
+            <dd>{`${area_name} ${address}`}</dd>
+          </div>
+          <div>
+            <dt>{t('contact')}</dt>
+            <dd>{[contact_name, contact_mobile, contact_email].filter(Boolean).join(' · ')}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** Checks a form with its part of the contract; the sentences name the limits of their field. */
+export function useSchemaResolver<Values extends FieldValues>(schema: z.ZodType): Resolver<Values> {
+  const t = useTranslations('validation');
+  return (values) => {
+    const checked = schema.safeParse(values);
+    if (checked.success) return { values, errors: {} };
+    const faults = checked.error.issues.map((issue) => {
+      const { minimum, maximum } = issue as { minimum?: number; maximum?: number };
+      const limits = { min: Number(minimum ?? 0), max: Number(maximum ?? 0) };
+      const words = t.has(issue.message as 'required') ? issue.message : 'invalid';
+      return [String(issue.path[0]), { type: 'shown', message: t(words as 'tooShort', limits as never) }] as const;
+    });
+    // The first fault of a field is the one to say.
+    return { values: {}, errors: Object.fromEntries(faults.reverse()) } as never;
+  };
+}
