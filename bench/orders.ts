@@ -88,7 +88,7 @@ const longest = toWorkWish({ sort: 'accepted' });
 /** A cursor behind `share` of all orders: what a person has who pages for days. */
 async function cursorAt(share: number) {
   const { rows } = await ctx.db.execute<{ id: string; at: Date }>(
-    sql`select id, created_at as at from orders order by id desc offset (select (count(*) * ${share})::int from orders) limit 1`,
+    sql`select id, created_at as at from orders order by id desc offset (select (count(*) * ${share}::float8)::int from orders) limit 1`,
   );
   const { id, at } = rows[0] ?? { id: 0, at: new Date(0) };
   return Buffer.from(JSON.stringify([new Date(at).toISOString(), Number(id)])).toString('base64url');

@@ -42,7 +42,7 @@ const byId = asc(orderDispatches.id);
 
 const orderBy: Record<PoolSort, SQL[]> = {
   waiting: [asc(orderDispatches.pooledAt), byId],
-  newest: [desc(orderDispatches.pooledAt), byId],
+  newest: [desc(orderDispatches.pooledAt), desc(orderDispatches.id)],
   estimate: [desc(orderDispatches.payoutEstimateAmount), byId],
   ending: [asc(orderDispatches.expiresAt), byId],
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { fulfilments } from '#lib/contract/catalogue-records.ts';
@@ -21,6 +22,9 @@ interface DeskFiltersProps {
 export function DeskFilters({ state, isFiltered, onChange, onReset }: DeskFiltersProps) {
   const t = useTranslations('deskOrders.list');
   const words = useTranslations('orders');
+  // Rarely asked for: they take their place on the line when somebody wants them.
+  const [isAsked, setWhole] = useState(false);
+  const isWhole = isAsked || state.payment !== undefined || state.fulfilment !== undefined;
   const options = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
     values.map((value) => ({ value, label: name(value) }));
   return (
@@ -40,20 +44,29 @@ export function DeskFilters({ state, isFiltered, onChange, onReset }: DeskFilter
         onChange={(dispatch) => onChange({ dispatch })}
       />
       <StoreFilter storeId={state.store_id} onChange={(id) => onChange({ store_id: id })} />
-      <ChoiceFilter
-        label={t('filters.payment')}
-        any={t('filters.anyPayment')}
-        value={state.payment}
-        options={options(paymentStates, (payment) => words(`list.payment.${payment}`))}
-        onChange={(payment) => onChange({ payment })}
-      />
-      <ChoiceFilter
-        label={t('filters.fulfilment')}
-        any={t('filters.anyFulfilment')}
-        value={state.fulfilment}
-        options={options(fulfilments, (fulfilment) => words(`fulfilment.${fulfilment}`))}
-        onChange={(fulfilment) => onChange({ fulfilment })}
-      />
+      {isWhole && (
+        <>
+          <ChoiceFilter
+            label={t('filters.payment')}
+            any={t('filters.anyPayment')}
+            value={state.payment}
+            options={options(paymentStates, (payment) => words(`list.payment.${payment}`))}
+            onChange={(payment) => onChange({ payment })}
+          />
+          <ChoiceFilter
+            label={t('filters.fulfilment')}
+            any={t('filters.anyFulfilment')}
+            value={state.fulfilment}
+            options={options(fulfilments, (fulfilment) => words(`fulfilment.${fulfilment}`))}
+            onChange={(fulfilment) => onChange({ fulfilment })}
+          />
+        </>
+      )}
+      {!isWhole && (
+        <Button look="quiet" size="small" onClick={() => setWhole(true)}>
+          {t('filters.more')}
+        </Button>
+      )}
       {state.user_id !== undefined && (
         <Button look="secondary" size="small" title={t('filters.clearUser')} onClick={() => onChange({ user_id: '' })}>
           {t('filters.user', { id: String(state.user_id) })} ×

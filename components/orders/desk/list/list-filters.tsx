@@ -92,7 +92,7 @@ export function ChoiceFilter({ label, any, value = '', options, onChange }: Choi
     <select
       aria-label={label}
       className={styles.choice}
-      data-chosen={value === '' ? undefined : ''}
+      data-chosen={any === undefined || value === '' ? undefined : ''}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >

@@ -8,7 +8,7 @@ import type { SellerOrder } from '#lib/api/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './lists.module.css';
-import { type NextKey, nextStep } from './next-step.ts';
+import { nextStep } from './next-step.ts';
 
 /** Number and goods: the way into the order. */
 export function OrderCell({ order: { no, lines }, href }: { order: SellerOrder; href: string }) {
@@ -27,16 +27,19 @@ export function OrderCell({ order: { no, lines }, href }: { order: SellerOrder; 
   );
 }
 
-/** Who must act, and by when where a clock runs. */
-export function NextCell({ order, isStore }: { order: SellerOrder; isStore: boolean }) {
+/** Who must act, and by when where a clock runs. `isMine`: the reader's side carries the order out. */
+export function NextCell({ order, isMine }: { order: SellerOrder; isMine: boolean }) {
   const t = useTranslations('deskOrders.list.next');
   const key = nextStep(order);
   if (!key) return null;
-  const isOwn = isStore && ownSteps.has(key);
+  const isWork = key in waiting;
+  const isOwn = isMine && isWork;
   const { deadline } = order;
   return (
     <span className={styles.two}>
-      <span className={isOwn ? styles.own : undefined}>{t(key === 'accept' && isOwn ? 'acceptOwn' : key)}</span>
+      <span className={isOwn ? styles.own : undefined}>
+        {t(isWork && !isMine ? waiting[key as keyof typeof waiting] : key)}
+      </span>
       {deadline && (
         <span className={styles.faint} title={formatTime(deadline.time, '', 'yyyy-mm-dd hh:MM')}>
           <TimeLeft until={deadline.time} />
@@ -46,7 +49,14 @@ export function NextCell({ order, isStore }: { order: SellerOrder; isStore: bool
   );
 }
 
-const ownSteps: ReadonlySet<NextKey> = new Set<NextKey>(['accept', 'ship', 'service', 'digital', 'pickup']);
+/** What the seller has to do, as who waits for it says it. */
+const waiting = {
+  accept: 'waitAccept',
+  ship: 'waitShip',
+  service: 'waitService',
+  digital: 'waitDigital',
+  pickup: 'waitPickup',
+} as const;
 
 export function MoneyCell({ amount }: { amount: string }) {
   return <span className={styles.sum}>{formatMoney(useLocale(), amount)}</span>;

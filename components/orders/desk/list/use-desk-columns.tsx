@@ -33,7 +33,11 @@ export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
     { key: 'store', label: t('columns.store'), cell: (order) => storeOf(t, order) },
     { key: 'status', label: t('columns.status'), cell: (order) => <OrderStatusChip order={order} /> },
     { key: 'dispatch', label: t('columns.dispatch'), cell: (order) => <DispatchCell order={order} /> },
-    { key: 'deadline', label: t('columns.deadline'), cell: (order) => <NextCell order={order} isStore={false} /> },
+    {
+      key: 'deadline',
+      label: t('columns.deadline'),
+      cell: (order) => <NextCell order={order} isMine={isPlatforms(order)} />,
+    },
     {
       key: 'payable',
       label: t('columns.payable'),
@@ -67,6 +71,10 @@ export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
 type Words = ReturnType<typeof useTranslations<'deskOrders.list'>>;
 
 /** Who has accepted it and is no store is the platform. */
-function storeOf(t: Words, { store_name: name, accept_time: accepted }: OperatorOrder) {
-  return name ?? <span className={styles.faint}>{t(accepted === null ? 'desk.noStore' : 'desk.platform')}</span>;
+const isPlatforms = ({ store_id: id, accept_time: accepted }: OperatorOrder) => id === null && accepted !== null;
+
+function storeOf(t: Words, order: OperatorOrder) {
+  if (order.store_name !== null) return order.store_name;
+  if (isPlatforms(order)) return <span className={styles.faint}>{t('desk.platform')}</span>;
+  return order.status === 'pending_dispatch' ? <span className={styles.faint}>{t('desk.noStore')}</span> : '–';
 }

@@ -21,7 +21,7 @@ export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
       cell: (order) => <OrderCell order={order} href={storeOrderHref(order)} />,
     },
     { key: 'status', label: t('status'), cell: (order) => <OrderStatusChip order={order} /> },
-    { key: 'deadline', label: t('deadline'), cell: (order) => <NextCell order={order} isStore /> },
+    { key: 'deadline', label: t('deadline'), cell: (order) => <NextCell order={order} isMine /> },
     {
       key: 'payable',
       label: t('payable'),

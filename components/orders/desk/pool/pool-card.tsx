@@ -2,7 +2,6 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { Chip } from '#components/ui/chip.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
@@ -36,7 +35,7 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
       <Worth item={item} />
       <div className={styles.act}>
         <p className={styles.left} data-soon={left !== undefined && left < soonInSeconds ? '' : undefined}>
-          <span>{t('left')}</span> <strong>{left === 0 ? t('over') : <TimeLeft until={item.expire_time} />}</strong>
+          <strong>{left === 0 ? t('over') : <TimeLeft until={item.expire_time} />}</strong>
         </p>
         {isOver ? (
           <p className={styles.gone} role="status">
@@ -52,7 +51,7 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
   );
 }
 
-function Goods({ item: { lines, categories } }: { item: PoolItem }) {
+function Goods({ item: { lines } }: { item: PoolItem }) {
   const t = useTranslations('deskOrders.pool');
   const units = useTranslations('orders.line.units');
   const format = useFormatter();
@@ -70,28 +69,20 @@ function Goods({ item: { lines, categories } }: { item: PoolItem }) {
           </div>
         </div>
       ))}
-      <p className={styles.tags}>
-        {rest > 0 && <span className={styles.faint}>{t('moreLines', { count: rest })}</span>}
-        {categories.map((category) => (
-          <Chip key={category}>{category}</Chip>
-        ))}
-      </p>
+      {rest > 0 && <p className={styles.faint}>{t('moreLines', { count: rest })}</p>}
     </div>
   );
 }
 
-function Place({
-  item: { fulfilment, province_name: province, city_name: city, pool_time: since },
-}: {
-  item: PoolItem;
-}) {
+function Place({ item }: { item: PoolItem }) {
+  const { fulfilment, categories, province_name: province, city_name: city, pool_time: since } = item;
   const t = useTranslations('deskOrders.pool');
   const words = useTranslations('orders.fulfilment');
   const place = province === city ? city : [province, city].filter(Boolean).join(' ');
   return (
     <div className={styles.place}>
       <p className={styles.city}>{place || t('remote')}</p>
-      <p>{words(fulfilment)}</p>
+      <p>{[words(fulfilment), ...categories].join(' · ')}</p>
       <p className={styles.faint}>{t('since', { time: formatTime(since, '', 'mm-dd hh:MM') })}</p>
     </div>
   );

@@ -18,7 +18,7 @@ export function ClaimNotice({ claiming: { claimed, refusal, dismiss } }: { claim
             <strong>{t('claimed', { no: claimed.no })}</strong>{' '}
             {t('claimedText', { time: formatTime(claimed.deadline, '', 'hh:MM') })}{' '}
             <span className={styles.count}>
-              {t('claimedLeft')} <TimeLeft until={claimed.deadline} />
+              <TimeLeft until={claimed.deadline} />
             </span>
           </p>
           <span className={styles.noticeActions}>

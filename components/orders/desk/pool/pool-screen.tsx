@@ -48,17 +48,19 @@ export function PoolScreen() {
           </span>
         )}
       </PageHeader>
-      <ClaimNotice claiming={claiming} />
-      {query.data?.blocked && (
-        <BlockedNotice reason={query.data.blocked} open={query.data.open} max={query.data.max_open} />
-      )}
-      <PoolBar state={state} onChange={setState} />
-      <div aria-live="polite" className={styles.fresh}>
-        {fresh > 0 && (
-          <Button look="secondary" onClick={showFresh}>
-            {t('fresh', { count: fresh })}
-          </Button>
+      <div>
+        <ClaimNotice claiming={claiming} />
+        {query.data?.blocked && (
+          <BlockedNotice reason={query.data.blocked} open={query.data.open} max={query.data.max_open} />
         )}
+        <PoolBar state={state} onChange={setState} />
+        <div aria-live="polite" className={styles.fresh}>
+          {fresh > 0 && (
+            <Button look="secondary" onClick={showFresh}>
+              {t('fresh', { count: fresh })}
+            </Button>
+          )}
+        </div>
       </div>
       <QueryView query={query} skeleton={<Shapes />}>
         {(pool) =>
