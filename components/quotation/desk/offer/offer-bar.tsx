@@ -11,6 +11,7 @@ import type { OfferSums } from './offer-sums.ts';
 /** What the offer comes to, always in view, and the button that sends it. */
 export function OfferBar({ sums, isBusy }: { sums: OfferSums; isBusy: boolean }) {
   const t = useTranslations('quotationDesk.offer');
+  const words = useTranslations('quotation.offer');
   const locale = useLocale();
   const { goods, freight, discount, total, deposit, forfeit, missing } = sums;
   const money = (fen: number) => formatMoney(locale, fromFen(fen));
@@ -18,8 +19,8 @@ export function OfferBar({ sums, isBusy }: { sums: OfferSums; isBusy: boolean })
     <div className={styles.bar}>
       <dl className={styles.parts}>
         <Part label={t('goods')} value={money(goods)} />
-        {freight > 0 && <Part label={t('fields.freight')} value={`+${money(freight)}`} />}
-        {discount > 0 && <Part label={t('fields.discount')} value={money(-discount)} />}
+        {freight > 0 && <Part label={words('freight')} value={`+${money(freight)}`} />}
+        {discount > 0 && <Part label={words('discount')} value={money(-discount)} />}
         {deposit > 0 && <Part label={t('deposit')} value={money(deposit)} />}
         {forfeit > 0 && <Part label={t('forfeit')} value={money(forfeit)} />}
       </dl>
