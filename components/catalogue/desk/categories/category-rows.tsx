@@ -59,7 +59,9 @@ function CategoryRow({ branch: { category, depth }, list, canHold, isChosen, onW
   };
   return (
     <li className={styles.row} data-chosen={isChosen} style={{ '--depth': depth - 1 } as object}>
-      <Picture picture={picture} sizes="40px" isDecorative className={styles.thumb ?? ''} />
+      <span className={styles.thumb}>
+        <Picture picture={picture} sizes="40px" isDecorative className={styles.cover ?? ''} />
+      </span>
       <button type="button" className={styles.name} aria-pressed={isChosen} onClick={() => onWant({ id: category.id })}>
         <span>{name}</span>
         <small>

@@ -42,11 +42,13 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
   return (
     <fieldset className={styles.picture}>
       <legend>{t('title')}</legend>
-      {url ? (
-        <img src={url} alt={t('chosen')} className={styles.large} />
-      ) : (
-        <Picture picture={shown} sizes="160px" className={styles.large ?? ''} />
-      )}
+      <span className={styles.large}>
+        {url ? (
+          <img src={url} alt={t('chosen')} className={styles.cover} />
+        ) : (
+          <Picture picture={shown} sizes="160px" className={styles.cover ?? ''} />
+        )}
+      </span>
       <div className={styles.actions}>
         <Button size="small" variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
           {t(shown || url ? 'replace' : 'choose')}

@@ -50,6 +50,9 @@ export function EditorHead({ answer, work, onPublish }: EditorHeadProps) {
           <Button size="small" disabled={!canRedo} onClick={redo}>
             {t('save.redo')}
           </Button>
+          <Button size="small" href="#specification-preview">
+            {t('preview.show')}
+          </Button>
           <Button size="small" onClick={() => setDialog('copy')}>
             {t('copy.open')}
           </Button>

@@ -70,7 +70,7 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
               <TermsForm listedIn={answer.owner.unit} />
             </Panel>
           </div>
-          <div className={styles.preview}>
+          <div id="specification-preview" className={styles.preview}>
             <PreviewPanel unit={unitOf(editor.edited.terms.unit, answer)} renderPreview={renderPreview} />
             <FaultList />
           </div>
