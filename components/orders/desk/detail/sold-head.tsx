@@ -82,7 +82,9 @@ function Facts({ order, operated }: SoldHeadProps) {
       <Fact label={t('placed')}>{time(placed)}</Fact>
       {accepted !== null && <Fact label={t('accepted')}>{time(accepted)}</Fact>}
       {quotation && <Fact label={t('quotation')}>{quotation}</Fact>}
-      {operated && <Fact label={t('customer')}>{t('customerNo', { id: operated.user_id })}</Fact>}
+      {operated && (
+        <Fact label={t('customer')}>{t('customerName', { name: operated.user_name, id: operated.user_id })}</Fact>
+      )}
       {operated && <Fact label={t('store')}>{storeOf(t, operated)}</Fact>}
     </dl>
   );

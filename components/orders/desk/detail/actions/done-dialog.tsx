@@ -33,7 +33,8 @@ export function DoneDialog({ order: { no, fulfilment }, onClose }: DoneDialogPro
       title={t(`title.${kind}`, { no })}
       text={<p>{t('text')}</p>}
       submit={t(`do.${kind}`)}
-      form={{ ...frame, isSubmitting: frame.isSubmitting || proof.sending !== undefined }}
+      form={frame}
+      isHeld={proof.sending !== undefined}
       onClose={onClose}
     >
       <TextInput

@@ -14,12 +14,15 @@ interface FormDialogProps {
   submit: string;
   isDestructive?: boolean;
   form: { submit: FormEventHandler<HTMLFormElement>; isSubmitting: boolean; alert: string | undefined };
+  /** Something is still on its way that belongs to it. */
+  isHeld?: boolean;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** A form over the page. It stays, with what was typed, until it was sent or is closed. */
-export function FormDialog({ title, text, submit, isDestructive, form, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, text, submit, isDestructive, isHeld = false, ...rest }: FormDialogProps) {
+  const { form, onClose, children } = rest;
   const t = useTranslations('ui.dialog');
   return (
     <Modal title={title} closeLabel={t('close')} onClose={onClose}>
@@ -37,6 +40,7 @@ export function FormDialog({ title, text, submit, isDestructive, form, onClose, 
               variant="contained"
               color={isDestructive ? 'error' : 'primary'}
               loading={form.isSubmitting}
+              disabled={isHeld}
             >
               {submit}
             </Button>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePermission } from '#components/layout/member-context.tsx';
@@ -8,10 +7,11 @@ import { Button } from '#components/ui/button.tsx';
 import type { OperatorOrderAction } from '#lib/api/operator-orders.ts';
 import type { SellerAction, SellerOrderDetail } from '#lib/api/store-orders.ts';
 import styles from '../../../actions/actions.module.css';
-import { type DirectMove, type SoldMove, useSoldFrame } from '../seller-side.ts';
+import { type SoldMove, useSoldFrame } from '../seller-side.ts';
 import { arrangeActions } from './arrange-actions.ts';
 import { AskedDialog } from './asked-dialog.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { useDirectMove } from './use-direct-move.ts';
 
 interface SoldActionsProps {
   order: SellerOrderDetail;
@@ -49,16 +49,3 @@ export function SoldActions({ order, operations }: SoldActionsProps) {
 const isMove = (action: SellerAction): action is Exclude<SellerAction, 'note' | 'tracking'> =>
   action !== 'note' && action !== 'tracking';
 const isDirect = (move: SoldMove): move is 'accept' | 'extend' => move === 'accept' || move === 'extend';
-
-/** A move that a word is enough for. A refusal is shown as a message, and the order as it is. */
-export function useDirectMove(no: string, onDone?: () => void) {
-  const { side, refresh, onMoved } = useSoldFrame();
-  return useMutation({
-    mutationFn: async (move: DirectMove) => side.direct[move]?.(no),
-    onSuccess: onMoved,
-    onSettled: () => {
-      refresh();
-      onDone?.();
-    },
-  });
-}

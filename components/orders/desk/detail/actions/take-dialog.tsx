@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
-import { useDirectMove } from './sold-actions.tsx';
+import { useDirectMove } from './use-direct-move.ts';
 
 interface TakeDialogProps {
   order: SellerOrderDetail;

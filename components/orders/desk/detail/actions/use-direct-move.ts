@@ -1,0 +1,17 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { type DirectMove, useSoldFrame } from '../seller-side.ts';
+
+/** A move that a word is enough for. A refusal is shown as a message, and the order as it is. */
+export function useDirectMove(no: string, onDone?: () => void) {
+  const { side, refresh, onMoved } = useSoldFrame();
+  return useMutation({
+    mutationFn: async (move: DirectMove) => side.direct[move]?.(no),
+    onSuccess: onMoved,
+    onSettled: () => {
+      refresh();
+      onDone?.();
+    },
+  });
+}
