@@ -57,7 +57,7 @@ export const pageSaveBody = z.object({
     .string()
     .trim()
     .min(1, 'required')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
+    .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
     .max(80, 'tooLong'),
   is_published: z.boolean('invalid').default(false),
   sort: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),

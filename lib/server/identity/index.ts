@@ -50,6 +50,14 @@ export {
 } from './decide-real-name.ts';
 export { describeAddress } from './describe-address.ts';
 export { getGroup, listGroups } from './describe-groups.ts';
+export {
+  listNavigation,
+  moveNavigation,
+  type NavigationChange,
+  type NavigationRule,
+  removeNavigation,
+  saveNavigation,
+} from './desk-navigation.ts';
 export { type DeskUserFacts, type DeskUserRow, listUsers, openUser, type UserFilter } from './desk-users.ts';
 export { nameDevice } from './device-name.ts';
 export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';

@@ -17,6 +17,9 @@ const memberCache = createBriefCache<RuleTrees>(600_000);
 /** Guests carry no version to compare with, so a changed rule reaches them within this time. */
 const guestCache = createBriefCache<RuleTrees>(1000);
 
+/** This process shows guests what has changed at once. */
+export const dropGuestRules = ({ db }: Pick<ServerContext, 'db'>) => guestCache.drop(db);
+
 /** Navigation for who is not logged in. */
 export async function listGuestRules(ctx: ServerContext, locale: Locale): Promise<RuleTrees> {
   return guestCache.get(ctx.db, locale, async () => {

@@ -58,6 +58,7 @@ export const errorCodes = [
   'group_of_store',
   'group_fixed',
   'group_in_use',
+  'rule_needed',
   // uploads
   'upload_missing',
   'upload_incomplete',

@@ -3,7 +3,19 @@
  */
 
 export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateArea } from './areas.ts';
+export { changeSettings, type SettingChange } from './change-settings.ts';
 export { cleanHtml } from './clean-html.ts';
+export { describeSettings } from './describe-settings.ts';
+export { handleLead, type Lead, type LeadFilter, listLeads } from './desk-leads.ts';
+export {
+  type DeskPage,
+  getPageForDesk,
+  listAllPages,
+  type PageChange,
+  type PageText,
+  removePage,
+  savePage,
+} from './desk-pages.ts';
 export { submitLead } from './leads.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
 export { getSettings, getSettingsWithin, updateSettings } from './settings.ts';

@@ -31,19 +31,25 @@ async function loadSettings(db: Executor): Promise<Settings> {
 
 /** Stores settings and has the pages rendered anew. Throws a ZodError for a value of the wrong type. */
 export async function updateSettings(ctx: ServerContext, changes: Partial<Settings>): Promise<void> {
+  await ctx.db.transaction((tx) => writeSettings(ctx, tx, changes));
+  dropSettingsCache(ctx);
+}
+
+/** This process sees what was stored at once, others within a second. */
+export const dropSettingsCache = ({ db }: Pick<ServerContext, 'db'>) => cache.drop(db);
+
+/** The same within a transaction; when it has ended, the caller drops the cache. */
+export async function writeSettings(ctx: ServerContext, tx: Executor, changes: Partial<Settings>): Promise<void> {
   const rows = (Object.keys(changes) as SettingKey[]).map((key) => ({
     key,
     value: settingSchemas[key].parse(changes[key]) as unknown,
     updatedAt: ctx.clock.now(),
   }));
-  await ctx.db.transaction(async (tx) => {
-    for (const row of rows) {
-      await tx
-        .insert(settings)
-        .values(row)
-        .onConflictDoUpdate({ target: settings.key, set: { value: row.value, updatedAt: row.updatedAt } });
-    }
-    await announceChange(tx, ['site']);
-  });
-  cache.drop(ctx.db);
+  for (const row of rows) {
+    await tx
+      .insert(settings)
+      .values(row)
+      .onConflictDoUpdate({ target: settings.key, set: { value: row.value, updatedAt: row.updatedAt } });
+  }
+  await announceChange(tx, ['site']);
 }

@@ -126,7 +126,6 @@ export const accessTable: Row[] = [
   ['post /api/store/staffRevoke', 'stores'],
   ['post /api/store/staffRole', 'stores'],
   ['post /api/store/staffRemove', 'stores'],
-  ['post /api/store/staffLeave', 'sales'],
   ['get /api/store/invite', 'members', 'the secret of the link is the proof'],
   ['post /api/store/inviteAccept', 'members', 'as above'],
   ['post /api/store/inviteDecline', 'members', 'as above'],
@@ -202,6 +201,18 @@ export const accessTable: Row[] = [
   ['post /api/operator/group/remove', 'operators'],
   ['get /api/operator/audit/list', 'operators'],
   ['get /api/operator/audit/export', 'operators'],
+  ['get /api/operator/page/list', 'operators'],
+  ['get /api/operator/page/info', 'operators'],
+  ['post /api/operator/page/save', 'operators'],
+  ['post /api/operator/page/remove', 'operators'],
+  ['get /api/operator/settings/see', 'operators'],
+  ['post /api/operator/settings/save', 'operators'],
+  ['get /api/operator/navigation/list', 'operators'],
+  ['post /api/operator/navigation/save', 'operators'],
+  ['post /api/operator/navigation/move', 'operators'],
+  ['post /api/operator/navigation/remove', 'operators'],
+  ['get /api/operator/lead/list', 'operators'],
+  ['post /api/operator/lead/handle', 'operators'],
   ['get /api/operator/home/see', 'operators'],
   ['get /api/store/pool', 'stores'],
   ['post /api/store/claim', 'stores'],
@@ -310,6 +321,8 @@ export const accessTable: Row[] = [
   ['post /api/operator/store/payeeReveal', 'operators', 'who looked is written down'],
   ['post /api/operator/store/payeeApprove', 'operators'],
   ['post /api/operator/store/payeeReject', 'operators'],
+
+  ['post /api/store/staffLeave', 'sales', 'the last one: who has left is staff no more'],
 ];
 
 /** What turns a person away before anything is read; `in`: nothing does. */

@@ -29,6 +29,7 @@ import { registerOperatorPayment } from './operator-payment.ts';
 import { registerOperatorPeople } from './operator-people.ts';
 import { registerOperatorProduct } from './operator-product.ts';
 import { registerOperatorQuotation } from './operator-quotation.ts';
+import { registerOperatorSite } from './operator-site.ts';
 import { registerOperatorSpecification } from './operator-specification.ts';
 import { registerOperatorStore } from './operator-store.ts';
 import { registerOrder } from './order.ts';
@@ -77,6 +78,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerOrderPay(app);
   registerOrderReceipt(app);
   registerOperatorPeople(app);
+  registerOperatorSite(app);
   registerOperatorPayment(app);
   registerOperatorMoney(app);
   registerStoreApplication(app);

@@ -1,0 +1,76 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError, type MessageRef } from '../kernel/errors.ts';
+import { dropSettingsCache, writeSettings } from './settings.ts';
+import { readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
+import { settings } from './tables.ts';
+
+export interface SettingChange {
+  key: string;
+  /** The value that was read. */
+  before: unknown;
+  value: unknown;
+}
+
+/**
+ * Changes settings, all or none. Throws `invalid_input` at each key that is unknown or has a value of the wrong kind, and
+ * `status_changed`, at its field too, where somebody else has changed one since it was read. Each change is written down.
+ */
+export async function changeSettings(ctx: ServerContext, operator: Member, changes: SettingChange[]): Promise<void> {
+  const checked = changes.map(check);
+  const faults = checked.flatMap(({ key, fault }): [string, MessageRef][] => (fault ? [[key, fault]] : []));
+  if (faults.length > 0) throw new DomainError('invalid_input', { fields: Object.fromEntries(faults) });
+  await ctx.db.transaction(async (tx) => {
+    const keys = checked.map(({ key }) => key as SettingKey);
+    const stored = await lockValues(tx, keys);
+    const raced = checked.filter(({ key, before }) => !isSame(stored[key as SettingKey], before));
+    if (raced.length > 0) throw changedMeanwhile(raced.map(({ key }) => key));
+    await writeSettings(
+      ctx,
+      tx,
+      Object.fromEntries(checked.map(({ key, value }) => [key, value])) as Partial<Settings>,
+    );
+    for (const { key, before, value } of checked) {
+      const change = { entityType: 'setting', entityId: 0, from: null, to: 'changed', event: 'save' };
+      await logStatusChange(tx, { ...change, actor: operator, data: { key, before, value } });
+    }
+  });
+  dropSettingsCache(ctx);
+}
+
+function check({ key, before, value }: SettingChange) {
+  if (!Object.hasOwn(settingSchemas, key)) return { key, before, value, fault: { key: 'invalid' } };
+  const schema = settingSchemas[key as SettingKey];
+  // Missing is what the default would stand in for; nobody sets that by mistake.
+  const parsed = value === undefined ? undefined : schema.safeParse(value);
+  if (!parsed?.success) return { key, before, value, fault: { key: 'invalid' } };
+  return { key, before, value: parsed.data as unknown, fault: undefined };
+}
+
+/** One change after the other, so that what was read before is compared with what holds now. */
+async function lockValues(tx: Executor, keys: SettingKey[]): Promise<Settings> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
+  const text = sql<string>`${settings.value}::text`;
+  const rows = await tx.select({ key: settings.key, text }).from(settings).where(inArray(settings.key, keys));
+  const stored = new Map(rows.map((row) => [row.key, JSON.parse(row.text) as unknown]));
+  return Object.fromEntries(keys.map((key) => [key, readSetting(key, stored.get(key))])) as unknown as Settings;
+}
+
+const isSame = (left: unknown, right: unknown) => canonical(left) === canonical(right);
+
+/** Keys of records come back in another order than they were sent. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => left.localeCompare(right)))
+      : part,
+  );
+}
+
+function changedMeanwhile(keys: string[]): DomainError {
+  const fields = Object.fromEntries(keys.map((key) => [key, { key: 'status_changed' }]));
+  return new DomainError('status_changed', { fields });
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { CooperationTopic } from '#lib/contract/cooperate.ts';
+import type { leadSorts } from '#lib/contract/operator-lead.ts';
+import type { ServerContext } from '../db/context.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import { cooperationLeads } from './content-tables.ts';
+
+export type Lead = typeof cooperationLeads.$inferSelect;
+type Sort = (typeof leadSorts)[number];
+
+const list: KeysetList<Lead, Sort> = {
+  id: cooperationLeads.id,
+  idOf: ({ id }) => id,
+  orders: { id: { column: cooperationLeads.id, kind: 'number', valueOf: ({ id }) => id } },
+};
+
+export interface LeadFilter {
+  topic?: CooperationTopic | undefined;
+  state?: 'open' | 'handled' | undefined;
+}
+
+/** Cooperation enquiries, and what came of them. */
+export async function listLeads(
+  { db }: ServerContext,
+  { topic, state }: LeadFilter,
+  wish: WorkWish<Sort>,
+): Promise<WorkPageOf<Lead>> {
+  const ofState = state && (state === 'open' ? isNull : isNotNull)(cooperationLeads.handledAt);
+  const where = and(topic && eq(cooperationLeads.topic, topic), ofState);
+  const page = await readKeysetPage(list, wish, (part) =>
+    db
+      .select()
+      .from(cooperationLeads)
+      .where(and(where, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit),
+  );
+  return { ...page, ...(await countUpTo(db, cooperationLeads, where)) };
+}
+
+/** Says that an enquiry was answered. Throws `not_found`, and `status_changed` where somebody has said so. */
+export async function handleLead(
+  ctx: ServerContext,
+  operator: Member,
+  { id, note }: { id: number; note: string },
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [lead] = await tx.select().from(cooperationLeads).where(eq(cooperationLeads.id, id)).for('update');
+    if (!lead) throw new DomainError('not_found');
+    if (lead.handledAt) throw new DomainError('status_changed');
+    const handled = { handledAt: ctx.clock.now(), handledBy: operator.userId, note };
+    await tx.update(cooperationLeads).set(handled).where(eq(cooperationLeads.id, id));
+    const change = { entityType: 'lead', entityId: id, from: 'open', to: 'handled', event: 'end', actor: operator };
+    await logStatusChange(tx, { ...change, reason: note });
+  });
+}

@@ -1,0 +1,136 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { announceChange } from '../db/announce-change.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { cleanHtml } from './clean-html.ts';
+import { contentPages, contentPageTexts } from './content-tables.ts';
+
+type Page = typeof contentPages.$inferSelect;
+
+export interface PageText {
+  title: string;
+  description: string;
+  body: string;
+}
+
+export interface DeskPage {
+  page: Page;
+  texts: Map<Locale, PageText>;
+}
+
+/** All content pages, published or not, in the order of the footer. */
+export async function listAllPages({ db }: ServerContext): Promise<DeskPage[]> {
+  const pages = await db.select().from(contentPages).orderBy(asc(contentPages.sort), asc(contentPages.id));
+  const texts = await db.select().from(contentPageTexts);
+  return pages.map((page) => ({
+    page,
+    texts: new Map(texts.filter(({ pageId }) => pageId === page.id).map(({ locale, ...text }) => [locale, text])),
+  }));
+}
+
+/** Throws `not_found`. */
+export async function getPageForDesk(ctx: ServerContext, id: number): Promise<DeskPage> {
+  const found = (await listAllPages(ctx)).find(({ page }) => page.id === id);
+  if (!found) throw new DomainError('not_found');
+  return found;
+}
+
+export interface PageChange {
+  id?: number | undefined;
+  version: number;
+  url: string;
+  isPublished: boolean;
+  sort: number;
+  texts: Record<Locale, PageText>;
+}
+
+/**
+ * Makes or changes a content page, its HTML cleaned; visitors see it from the commit on. Throws `not_found`,
+ * `status_changed` where somebody else was faster, and `invalid_input` at `url` for one that is taken.
+ */
+export async function savePage(
+  ctx: ServerContext,
+  operator: Member,
+  change: PageChange,
+): Promise<{ id: number; version: number }> {
+  return ctx.db.transaction(async (tx) => {
+    await requireFreeUrl(tx, change);
+    const facts = { url: change.url, isPublished: change.isPublished, sort: change.sort, updatedAt: ctx.clock.now() };
+    const page = change.id === undefined ? await insertPage(tx, facts) : await updatePage(tx, change, facts);
+    await replaceTexts(tx, page.id, change.texts);
+    await logStatusChange(tx, {
+      entityType: 'page',
+      entityId: page.id,
+      from: null,
+      to: change.isPublished ? 'published' : 'draft',
+      event: 'save',
+      actor: operator,
+      data: { url: change.url, version: page.version },
+    });
+    await announceChange(tx, ['pages']);
+    return { id: page.id, version: page.version };
+  });
+}
+
+type Facts = Pick<Page, 'url' | 'isPublished' | 'sort' | 'updatedAt'>;
+
+/** Two at once: the index settles it, and the second is told by `insertPage`. */
+async function requireFreeUrl(tx: Executor, { id = 0, url }: PageChange): Promise<void> {
+  const taken = await tx
+    .select({ id: contentPages.id })
+    .from(contentPages)
+    .where(and(eq(contentPages.url, url), ne(contentPages.id, id)));
+  if (taken.length > 0) throw urlTaken();
+}
+
+const urlTaken = () => new DomainError('invalid_input', { fields: { url: { key: 'taken' } } });
+
+async function insertPage(tx: Executor, facts: Facts): Promise<Page> {
+  const [page] = await tx.insert(contentPages).values(facts).onConflictDoNothing().returning();
+  if (!page) throw urlTaken();
+  return page;
+}
+
+async function updatePage(tx: Executor, { id = 0, version }: PageChange, facts: Facts): Promise<Page> {
+  const [known] = await tx.select({ id: contentPages.id }).from(contentPages).where(eq(contentPages.id, id));
+  if (!known) throw new DomainError('not_found');
+  const [page] = await tx
+    .update(contentPages)
+    .set({ ...facts, version: sql`${contentPages.version} + 1` })
+    .where(and(eq(contentPages.id, id), eq(contentPages.version, version)))
+    .returning();
+  if (!page) throw new DomainError('status_changed');
+  return page;
+}
+
+/** A language without a title has no text: the default one is shown for it. */
+async function replaceTexts(tx: Executor, pageId: number, texts: Record<Locale, PageText>): Promise<void> {
+  await tx.delete(contentPageTexts).where(eq(contentPageTexts.pageId, pageId));
+  const rows = locales
+    .map((locale) => ({ locale, pageId, ...texts[locale] }))
+    .filter(({ title }) => title !== '')
+    .map((row) => ({ ...row, body: cleanHtml(row.body) }));
+  await tx.insert(contentPageTexts).values(rows);
+}
+
+/** Throws `not_found`. */
+export async function removePage(ctx: ServerContext, operator: Member, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [page] = await tx.delete(contentPages).where(eq(contentPages.id, id)).returning();
+    if (!page) throw new DomainError('not_found');
+    await logStatusChange(tx, {
+      entityType: 'page',
+      entityId: id,
+      from: page.isPublished ? 'published' : 'draft',
+      to: 'removed',
+      event: 'remove',
+      actor: operator,
+      data: { url: page.url },
+    });
+    await announceChange(tx, ['pages']);
+  });
+}
