@@ -48,7 +48,7 @@ function Request({ order: { close_request: request }, proposer, isOwn }: Request
   if (!request) return null;
   const { reason, note, amount, kept, time } = request;
   return (
-    <dl className={styles.pairs}>
+    <dl className={styles.facts}>
       <Pair label={t('reason')} value={t(`reasons.${reason}`)} />
       <Pair label={t('note')} value={note} />
       <Pair label={t('back')} value={formatMoney(locale, amount)} />
@@ -61,7 +61,7 @@ function Request({ order: { close_request: request }, proposer, isOwn }: Request
 
 function Pair({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

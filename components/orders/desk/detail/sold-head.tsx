@@ -31,7 +31,7 @@ export function SoldHead({ order, operated }: SoldHeadProps) {
           <h2 id={headId} tabIndex={-1} className={own.stateName}>
             {t(statusKey(order))}
           </h2>
-          <StateText order={order} />
+          <StateText order={order} operated={operated} />
         </div>
         <div className={styles.next}>
           <SoldDeadline order={order} />
@@ -43,22 +43,29 @@ export function SoldHead({ order, operated }: SoldHeadProps) {
   );
 }
 
-/** While it waits for a store, its way there says more than its state. */
-function StateText({ order }: { order: SellerOrderDetail }) {
+/** While it waits for a store, or is with one, that says more to an operator than its state. */
+function StateText({ order, operated }: SoldHeadProps) {
   const t = useTranslations('deskOrders.detail');
-  const key = statusKey(order);
-  const { close_reason: reason, dispatch_status: way, aftersale_status: aftersale } = order;
-  const isUnderWay = key === 'pending_dispatch' && way !== null;
+  const { close_reason: reason, aftersale_status: aftersale } = order;
   return (
     <>
       <p>
-        {order.actions.includes('accept') ? t('ways.own') : t(isUnderWay ? `ways.${way}` : `stateText.${key}`)}
+        {stateOf(t, order, operated)}
         {reason && ` ${t(`closeReasons.${reason}`)}`}
       </p>
       {aftersale === 'open' && <p className={own.warning}>{t('aftersaleOpen')}</p>}
       {order.payment_status === 'partially_paid' && <p className={own.warning}>{balanceText(t, order)}</p>}
     </>
   );
+}
+
+function stateOf(t: Words, order: SellerOrderDetail, operated: SoldHeadProps['operated']): string {
+  const key = statusKey(order);
+  const { dispatch_status: way, status } = order;
+  if (order.actions.includes('accept')) return t('ways.own');
+  if (key === 'pending_dispatch' && way !== null) return t(`ways.${way}`);
+  if (status === 'processing' && key !== 'closing' && operated?.store_id) return t('ways.accepted');
+  return t(`stateText.${key}`);
 }
 
 type Words = ReturnType<typeof useTranslations<'deskOrders.detail'>>;

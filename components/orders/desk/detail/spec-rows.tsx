@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { formatFileSize } from '#lib/i18n/file-size.ts';
 import own from './sold.module.css';
 
 type Line = SellerOrderDetail['lines'][number];
@@ -42,16 +43,6 @@ function Files({ files }: { files: SpecFile[] }) {
   );
 }
 
-const kilo = 1024;
-
 export function FileSize({ bytes }: { bytes: number }) {
-  const format = useFormatter();
-  const isLarge = bytes >= kilo * kilo;
-  const size = isLarge ? bytes / kilo / kilo : Math.max(1, Math.round(bytes / kilo));
-  const text = format.number(size, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  });
-  return <span className={own.size}>{text}</span>;
+  return <span className={own.size}>{formatFileSize(bytes, useLocale())}</span>;
 }

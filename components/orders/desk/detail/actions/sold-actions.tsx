@@ -25,7 +25,10 @@ export function SoldActions({ order, operations }: SoldActionsProps) {
   const isPermitted = usePermission();
   const [asked, setAsked] = useState<SoldMove>();
   const direct = useDirectMove(order.no);
-  const offered = [...order.actions.filter(isMove), ...operations].filter((move) => isPermitted(side.permission(move)));
+  const offered = [...order.actions.filter(isMove), ...operations].filter(
+    // What is proposed already is decided where it is shown.
+    (move) => isPermitted(side.permission(move)) && !(move === 'close' && order.close_request),
+  );
   const { main, beside, menu } = arrangeActions(offered, order);
   const ask = (move: SoldMove) => (isDirect(move) ? direct.mutate(move) : setAsked(move));
   return (
