@@ -74,7 +74,13 @@ type Words = ReturnType<typeof useTranslations<'deskOrders.list'>>;
 const isPlatforms = ({ store_id: id, accept_time: accepted }: OperatorOrder) => id === null && accepted !== null;
 
 function storeOf(t: Words, order: OperatorOrder) {
-  if (order.store_name !== null) return order.store_name;
+  if (order.store_name !== null) {
+    return (
+      <span className={styles.seller} title={order.store_name}>
+        {order.store_name}
+      </span>
+    );
+  }
   if (isPlatforms(order)) return <span className={styles.faint}>{t('desk.platform')}</span>;
   return order.status === 'pending_dispatch' ? <span className={styles.faint}>{t('desk.noStore')}</span> : '–';
 }
