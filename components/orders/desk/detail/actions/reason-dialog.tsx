@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { TextInput } from '#components/ui/form/text-input.tsx';
@@ -17,16 +18,24 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
+/** After these the order is not this store's any more: its page would only say that it is not there. */
+const givesUp = (move: ReasonedMove) => move === 'refuse' || move === 'release';
+
 /** Names the order, says what cannot be taken back, and asks why. */
 export function ReasonDialog({ move, order: { no }, onClose }: ReasonDialogProps) {
   const t = useTranslations('deskOrders.actions');
   const { side } = useSoldFrame();
+  const router = useRouter();
+  const leave = () => {
+    onClose();
+    if (givesUp(move)) router.push(side.list);
+  };
   const { register, errors, frame } = useSoldForm({
     schema: reasonForm,
     values: { reason: '' },
     fields: ['reason'],
     send: async ({ reason }) => side.reasoned[move]?.({ no, reason }),
-    onDone: onClose,
+    onDone: leave,
   });
   return (
     <FormDialog
