@@ -45,22 +45,7 @@ export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessag
   return (
     <form noValidate className={quotes.form} onSubmit={submit}>
       <FormAlert text={sending.alert} />
-      <fieldset className={fields.field}>
-        <legend className="visually-hidden">{t('kind')}</legend>
-        <div className={styles.messageKinds}>
-          {kinds.map((each) => (
-            <label key={each} data-kind={each}>
-              <input
-                type="radio"
-                name="message-kind"
-                checked={kind === each}
-                onChange={() => setDraft({ ...draft, kind: each })}
-              />
-              {t(`kinds.${each}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <KindChoice kind={kind} onChoose={(chosen) => setDraft({ ...draft, kind: chosen })} />
       {current.items.length > 1 && (
         <select
           aria-label={t('about')}
@@ -99,6 +84,23 @@ export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessag
         </Button>
       </div>
     </form>
+  );
+}
+
+function KindChoice({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => void }) {
+  const t = useTranslations('quotationDesk.messages');
+  return (
+    <fieldset className={fields.field}>
+      <legend className="visually-hidden">{t('kind')}</legend>
+      <div className={styles.messageKinds}>
+        {kinds.map((each) => (
+          <label key={each} data-kind={each}>
+            <input type="radio" name="message-kind" checked={kind === each} onChange={() => onChoose(each)} />
+            {t(`kinds.${each}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

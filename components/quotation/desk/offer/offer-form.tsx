@@ -74,7 +74,8 @@ export function OfferForm({ side, quotation, previous, carried, behind, onTyped,
       {behind && !sending.isPending && (
         <Behind canGoOn={behind.canGoOn} onGoOn={() => onLetGo(values)} onLeave={() => onLetGo()} />
       )}
-      <FormAlert text={sending.alert} />
+      {/* What has gone on is said above, with what can be done. */}
+      <FormAlert text={behind ? undefined : sending.alert} />
       <OfferLines items={current.items} quotation={quotation} {...parts} />
       <OfferTerms {...parts} templates={<TemplateBar side={side} {...parts} />} />
       <OfferBar sums={sumOffer(values)} isBusy={sending.isPending || behind !== undefined} />

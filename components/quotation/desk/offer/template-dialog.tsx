@@ -86,26 +86,38 @@ export function TemplateDialog({ side, list, values, onClose }: TemplateDialogPr
             {ui('cancel')}
           </Button>
         </div>
-        {list.length > 0 && (
-          <ul aria-label={t('kept')} className={styles.kept}>
-            {list.map((template) => (
-              <li key={template.id}>
-                <span>{template.name}</span>
-                <Button
-                  look="quiet"
-                  size="small"
-                  aria-label={t('removeName', { name: template.name })}
-                  disabled={removing.isPending}
-                  onClick={() => removing.mutate(template.id)}
-                >
-                  {t('remove')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Kept list={list} isBusy={removing.isPending} onRemove={(chosen) => removing.mutate(chosen)} />
       </div>
     </Modal>
+  );
+}
+
+interface KeptProps extends Pick<TemplateDialogProps, 'list'> {
+  isBusy: boolean;
+  onRemove: (id: number) => void;
+}
+
+/** Those there are, to be forgotten. */
+function Kept({ list, isBusy, onRemove }: KeptProps) {
+  const t = useTranslations('quotationDesk.templates');
+  if (list.length === 0) return null;
+  return (
+    <ul aria-label={t('kept')} className={styles.kept}>
+      {list.map(({ id, name }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t('removeName', { name })}
+            disabled={isBusy}
+            onClick={() => onRemove(id)}
+          >
+            {t('remove')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
