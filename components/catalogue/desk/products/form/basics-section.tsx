@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorProductDetail, ProductChoices } from '#lib/api/operator-products.ts';
@@ -14,6 +13,7 @@ import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import { type ProductValues, toNumberOrNull } from './form-values.ts';
 import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
 
 interface BasicsSectionProps {
   choices: ProductChoices;
@@ -53,8 +53,8 @@ export function BasicsSection({ choices, detail }: BasicsSectionProps) {
           error={at('pricing')}
           options={pricings.map((value) => ({ value, label: words(`pricing.${value}`) }))}
         />
-        <TextInput label={t('slug')} help={t('slugHelp')} field={register('slug')} error={at('slug')} maxLength={120} />
-        <TextInput
+        <TextField label={t('slug')} help={t('slugHelp')} field={register('slug')} error={at('slug')} maxLength={120} />
+        <TextField
           label={t('sortWeight')}
           help={t('sortWeightHelp')}
           field={register('sort_weight', { setValueAs: toNumberOrNull })}

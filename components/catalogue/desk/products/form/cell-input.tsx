@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { type FieldError, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import styles from './form.module.css';
 
 interface CellInputProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'inputMode' | 'lang'> {
@@ -16,6 +16,7 @@ interface CellInputProps extends Pick<ComponentProps<'input'>, 'placeholder' | '
 /** A field among many alike: its label is small, what is wrong stands below it. */
 export function CellInput({ label, context, field, error, isEnd, ...input }: CellInputProps) {
   const id = useId();
+  const { getValues } = useFormContext();
   return (
     <span className={styles.cell}>
       <label htmlFor={id}>
@@ -28,6 +29,8 @@ export function CellInput({ label, context, field, error, isEnd, ...input }: Cel
         aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-note` : undefined}
         autoComplete="off"
+        // What the server renders, until the form has woken.
+        defaultValue={getValues(field.name) ?? ''}
         {...input}
         {...field}
       />

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
 import { errorAt } from './error-at.ts';
@@ -10,6 +9,7 @@ import { FloorInput } from './floor-input.tsx';
 import styles from './form.module.css';
 import { type ProductValues, toNumberOrNull } from './form-values.ts';
 import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** How it reaches the customer, how much of it and how soon; and how far sellers may go down. */
 export function DeliverySection() {
@@ -38,9 +38,9 @@ export function DeliverySection() {
           error={at('unit')}
           options={unitNames.map((value) => ({ value, label: units(value) }))}
         />
-        <TextInput label={t('minimumQuantity')} {...figure('minimum_quantity')} />
-        <TextInput label={t('leadDaysMin')} {...figure('lead_days_min')} />
-        <TextInput label={t('leadDaysMax')} {...figure('lead_days_max')} />
+        <TextField label={t('minimumQuantity')} {...figure('minimum_quantity')} />
+        <TextField label={t('leadDaysMin')} {...figure('lead_days_min')} />
+        <TextField label={t('leadDaysMax')} {...figure('lead_days_max')} />
         <FloorInput />
       </div>
     </Panel>

@@ -3,7 +3,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { type FieldError, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 
 interface SelectFieldProps {
@@ -17,11 +17,13 @@ interface SelectFieldProps {
 /** One of many, by the device's own list. */
 export function SelectField({ label, help, options, field: { ref, ...field }, error }: SelectFieldProps) {
   const id = useId();
+  const { getValues } = useFormContext();
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
       <NativeSelect
         inputRef={ref}
         {...field}
+        defaultValue={getValues(field.name) ?? ''}
         error={Boolean(error)}
         input={<OutlinedInput />}
         inputProps={{

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { Controller, useFormContext } from 'react-hook-form';
 import { RichTextInput } from '#components/ui/form/rich-text-input.tsx';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import type { ProductValues } from './form-values.ts';
+import { TextField } from './text-field.tsx';
 
 /** Texts in both languages: side by side where there is room, one below the other on a phone. */
 export function TextsSection() {
@@ -33,8 +33,8 @@ function LanguageTexts({ locale }: { locale: Locale }) {
   return (
     <fieldset className={styles.language} lang={lang}>
       <legend>{t(`language.${locale}`)}</legend>
-      <TextInput label={t('name')} field={register(`texts.${locale}.name`)} error={at('name')} maxLength={160} />
-      <TextInput
+      <TextField label={t('name')} field={register(`texts.${locale}.name`)} error={at('name')} maxLength={160} />
+      <TextField
         label={t('summary')}
         field={register(`texts.${locale}.summary`)}
         error={at('summary')}
@@ -57,7 +57,7 @@ function LanguageTexts({ locale }: { locale: Locale }) {
           />
         )}
       />
-      <TextInput
+      <TextField
         label={t('keywords')}
         help={t('keywordsHelp')}
         field={register(`texts.${locale}.keywords`)}

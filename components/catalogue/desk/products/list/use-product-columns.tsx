@@ -26,7 +26,11 @@ export function useProductColumns(onQuick: (quick: QuickEdit) => void): WorkColu
   const format = useFormatter();
   return [
     { key: 'name', label: t('columns.name'), isMain: true, cell: (row) => <Name row={row} /> },
-    { key: 'kind', label: t('columns.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      key: 'kind',
+      label: t('columns.kind'),
+      cell: ({ kind }) => <span className={styles.short}>{t(`kind.${kind}`)}</span>,
+    },
     { key: 'category', label: t('columns.category'), cell: ({ category }) => category.name },
     {
       key: 'status',
