@@ -7,7 +7,6 @@ import { AddressLines } from '#components/ui/address-lines.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
@@ -40,7 +39,9 @@ export function ReturnPanel({ canEdit }: { canEdit: boolean }) {
       <QueryView query={query} skeleton={<ListSkeleton rows={2} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title={t('empty')} text={t('emptyText')} />
+            <p className={styles.notice}>
+              {t('empty')} {t('emptyText')}
+            </p>
           ) : (
             <ul className={styles.rows}>
               {list.map((address) => (
