@@ -40,30 +40,32 @@ export function ProductEditor({ detail, choices }: ProductEditorProps) {
   useLeaveWarning(isDirty, t('keptHere'));
   return (
     <FormProvider {...form}>
-      {detail && <PublishPanel detail={detail} saving={saving} isDirty={isDirty} />}
-      <form
-        id={productFormId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saving.save();
-        }}
-      >
-        <fieldset disabled={saving.isBusy} className={styles.sections}>
-          {editing.isRestored && <p className={styles.restored}>{t('restored')}</p>}
-          {saving.isBehind && <ConflictPanel {...saving} />}
-          <FormAlert text={saving.alert} />
-          <Sections editing={editing} detail={detail} choices={choices} />
-          <SaveBar
-            isNew={!detail}
-            isDirty={isDirty}
-            isBusy={saving.isBusy}
-            faults={countErrors(errors)}
-            onDiscard={() => editing.accept(detail)}
-          />
-        </fieldset>
-      </form>
-      {detail && <HistoryPanel history={detail.history} />}
+      <div className={styles.sections}>
+        {detail && <PublishPanel detail={detail} saving={saving} isDirty={isDirty} />}
+        <form
+          id={productFormId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saving.save();
+          }}
+        >
+          <fieldset disabled={saving.isBusy} className={styles.sections}>
+            {editing.isRestored && <p className={styles.restored}>{t('restored')}</p>}
+            {saving.isBehind && <ConflictPanel {...saving} />}
+            <FormAlert text={saving.alert} />
+            <Sections editing={editing} detail={detail} choices={choices} />
+            <SaveBar
+              isNew={!detail}
+              isDirty={isDirty}
+              isBusy={saving.isBusy}
+              faults={countErrors(errors)}
+              onDiscard={() => editing.accept(detail)}
+            />
+          </fieldset>
+        </form>
+        {detail && <HistoryPanel history={detail.history} />}
+      </div>
     </FormProvider>
   );
 }
