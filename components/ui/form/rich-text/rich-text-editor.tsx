@@ -1,7 +1,7 @@
 'use client';
 
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RichTextInputProps } from '../rich-text-input.tsx';
 import styles from './rich-text.module.css';
 import { richTextExtensions, withoutEmptyEnd } from './rich-text-extensions.ts';
@@ -15,13 +15,13 @@ interface RichTextEditorProps extends Omit<RichTextInputProps, 'help' | 'error'>
 
 /** The writing itself. What comes from outside later (another version, a kept draft) replaces what is shown. */
 export function RichTextEditor({ value, onChange, focusRef, isDisabled = false, ...rest }: RichTextEditorProps) {
-  const { id, label, noteId, isInvalid, lang, isPage = false, onBlur } = rest;
+  const { label, isInvalid, isPage = false, onBlur } = rest;
   const shown = useRef(value);
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value,
     immediatelyRender: true,
-    editorProps: { attributes: { id, role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: useEditorProps(rest),
     onUpdate: ({ editor: changed }) => {
       shown.current = withoutEmptyEnd(changed.getHTML());
       onChange(shown.current);
@@ -35,12 +35,6 @@ export function RichTextEditor({ value, onChange, focusRef, isDisabled = false, 
   }, [editor, value]);
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
   useEffect(() => {
-    const attributes = { id, lang, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
-    const state = { 'aria-invalid': String(isInvalid), 'aria-describedby': noteId };
-    const given = Object.entries({ ...attributes, ...state }).filter((entry): entry is [string, string] => !!entry[1]);
-    editor.setOptions({ editorProps: { attributes: Object.fromEntries(given) } });
-  }, [editor, id, lang, label, isInvalid, noteId]);
-  useEffect(() => {
     focusRef?.({ focus: () => editor.commands.focus() });
     return () => focusRef?.(null);
   }, [editor, focusRef]);
@@ -50,4 +44,19 @@ export function RichTextEditor({ value, onChange, focusRef, isDisabled = false, 
       <EditorContent editor={editor} className={styles.content} />
     </div>
   );
+}
+
+type Described = Pick<RichTextEditorProps, 'id' | 'label' | 'noteId' | 'isInvalid' | 'lang'>;
+
+/** What tells others than eyes which field this is, and whether something is wrong with it. */
+function useEditorProps({ id, label, noteId, isInvalid, lang }: Described) {
+  return useMemo(() => {
+    const named = { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
+    const state = {
+      'aria-invalid': String(isInvalid),
+      ...(noteId && { 'aria-describedby': noteId }),
+      ...(lang && { lang }),
+    };
+    return { attributes: { ...named, ...state } };
+  }, [id, label, noteId, isInvalid, lang]);
 }

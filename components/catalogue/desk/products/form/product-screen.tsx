@@ -9,6 +9,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { deskProductQuery, type OperatorProductDetail, productChoicesQuery } from '#lib/api/operator-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { deskProductPaths } from '../product-paths.ts';
+import styles from './form.module.css';
 import { ProductEditor } from './product-editor.tsx';
 
 /** The editor of one product, or of a new one. */
@@ -26,10 +27,10 @@ type Choices = Parameters<typeof ProductEditor>[0]['choices'];
 function NewProduct({ choices }: { choices: Choices }) {
   const t = useTranslations('deskCatalogue.product');
   return (
-    <>
+    <div className={styles.page}>
       <Head title={t('newTitle')} text={t('newText')} />
       <ProductEditor detail={undefined} choices={choices} />
-    </>
+    </div>
   );
 }
 
@@ -39,10 +40,10 @@ function KnownProduct({ id, choices }: { id: number; choices: Choices }) {
   return (
     <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
       {(detail) => (
-        <>
+        <div className={styles.page}>
           <Head title={nameOf(detail, locale)} />
           <ProductEditor detail={detail} choices={choices} />
-        </>
+        </div>
       )}
     </QueryView>
   );
