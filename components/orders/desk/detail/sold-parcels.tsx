@@ -13,6 +13,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../detail/order.module.css';
 import { TrackingDialog } from './actions/tracking-dialog.tsx';
 import { useSoldFrame } from './seller-side.ts';
+import own from './sold.module.css';
 
 /** Parcels with where they are; what their carrier says is written down at each. */
 export function SoldParcels({ order: { no, shipments, actions } }: { order: SellerOrderDetail }) {
@@ -51,14 +52,14 @@ function Parcel({ shipment, place, onTrack }: ParcelProps) {
     <Panel
       title={place === undefined ? t('title') : t('numbered', { place })}
       actions={
-        <>
+        <span className={own.parcelActions}>
           <Chip tone={status === 'exception' ? 'error' : 'primary'}>{t(`status.${status}`)}</Chip>
           {onTrack && (
             <Button look="secondary" size="small" onClick={onTrack}>
               {words('tracking.name')}
             </Button>
           )}
-        </>
+        </span>
       }
     >
       <div className={styles.parcel}>

@@ -1,8 +1,10 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { ApiError } from '#lib/api/api-error.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { useSoldFrame } from '../seller-side.ts';
 
@@ -26,6 +28,7 @@ export function useSoldForm<Input extends FieldValues, Output extends FieldValue
   send,
   onDone,
 }: SoldForm<Input, Output>) {
+  const t = useTranslations('deskOrders.actions');
   const { refresh, onMoved } = useSoldFrame();
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
   const submit = form.handleSubmit((body) =>
@@ -35,10 +38,16 @@ export function useSoldForm<Input extends FieldValues, Output extends FieldValue
           onMoved();
           onDone();
         },
-        (error) => showFailure(error, form.setError, fields),
+        (error) => {
+          if (isOvertaken(error)) form.setError('root', { type: 'server', message: t('overtaken') });
+          else showFailure(error, form.setError, fields);
+        },
       )
       .finally(refresh),
   );
   const { errors, isSubmitting } = form.formState;
   return { ...form, errors, frame: { submit, isSubmitting, alert: errors.root?.message } };
 }
+
+/** Somebody else was faster; the page behind the form shows how it stands. */
+const isOvertaken = (error: unknown) => error instanceof ApiError && error.error === 'status_changed';
