@@ -10,6 +10,7 @@ import {
   ofOperators,
   ofStore,
   type SellerFilter,
+  toBeShipped,
 } from './order-conditions.ts';
 import type { Order } from './repository.ts';
 import { orders } from './tables.ts';
@@ -27,17 +28,15 @@ const list: KeysetList<Order, StoreOrderSort> = {
   },
 };
 
-/** Only what waits to be carried out has an index by when it was accepted. */
-const isBySort = (sort: StoreOrderSort, { tab }: SellerFilter) => tab === 'to_ship' || !sort.endsWith('accepted');
-
-/** Orders of a store; an order that a tab does not offer is the newest first. */
+/** Orders of a store. Only what is to be shipped has an index by when it was accepted; elsewhere the newest come first. */
 export function listStoreRows(
   db: Executor,
   storeId: number,
   { filter, wish }: { filter: SellerFilter; wish: WorkWish<StoreOrderSort> },
 ): Promise<WorkPageOf<Order>> {
-  const offered = isBySort(wish.sort, filter) ? wish : { ...wish, sort: '-created' as const };
-  return readPage(db, ofStore(db, storeId, filter), offered);
+  if (!wish.sort.endsWith('accepted')) return readPage(db, ofStore(db, storeId, filter), wish);
+  if (filter.tab === 'to_ship') return readPage(db, toBeShipped(storeId, filter), wish);
+  return readPage(db, ofStore(db, storeId, filter), { ...wish, sort: '-created' });
 }
 
 /** Orders of the whole shop. */
@@ -82,9 +81,16 @@ export interface SellerCounts {
   aftersales: number;
 }
 
-/** How many orders of a store wait for something, each counted as far as totals of lists are. */
+/** More is shown as "so many and more": who has that many looks at the list. */
+const mostCounted = 1000;
+
+/** How many orders of a store wait for something, each up to `mostCounted`. */
 export async function countStoreOrders(db: Executor, storeId: number): Promise<SellerCounts> {
-  const count = async (where: SQL | undefined) => (await countUpTo(db, orders, where)).total;
+  const count = async (where: SQL | undefined) => {
+    const found = db.select({ id: orders.id }).from(orders).where(where).limit(mostCounted).as('found');
+    const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+    return row?.total ?? 0;
+  };
   const inTab = (tab: SellerFilter['tab']) => count(ofStore(db, storeId, { tab }));
   const isOpenCase = and(
     ofStore(db, storeId, { tab: 'aftersales' }),

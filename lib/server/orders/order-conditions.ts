@@ -40,6 +40,14 @@ const ofSeller = (storeId: number, name: string) => and(sql`${seller} = ${storeI
 
 const stageOf = (status: OrderStatus) => (status === 'received' || status === 'completed' ? 'finished' : status);
 
+/** Within a store the stage says it already, unless it holds two states. */
+function ofStatus(status: OrderStatus, isWithinStore: boolean): SQL | undefined {
+  const name = stageOf(status);
+  const isStatus = eq(orders.status, status);
+  if (!isWithinStore) return isStatus;
+  return and(sql`${stage} = ${name}`, name === status ? undefined : isStatus);
+}
+
 /** Orders of a store: what it has accepted, what its offers became and is not paid, or what waits for its answer. */
 export function ofStore(db: Executor, storeId: number, filter: SellerFilter): SQL | undefined {
   return and(ofTab(db, storeId, filter.tab), ...wanted(filter));
@@ -48,10 +56,9 @@ export function ofStore(db: Executor, storeId: number, filter: SellerFilter): SQ
 export function ofOperators(db: Executor, filter: OperatorFilter): SQL | undefined {
   const { status, dispatch, storeId, payment, fulfilment, userId } = filter;
   return and(
-    status && eq(orders.status, status),
     dispatch && ofDispatch(db, dispatch),
     storeId === undefined ? undefined : sql`${seller} = ${storeId}`,
-    storeId !== undefined && status ? sql`${stage} = ${stageOf(status)}` : undefined,
+    status && ofStatus(status, storeId !== undefined),
     payment && eq(orders.paymentStatus, payment),
     fulfilment && eq(orders.fulfilment, fulfilment),
     userId === undefined ? undefined : eq(orders.userId, userId),
@@ -65,6 +72,7 @@ function wanted({ q, from, before }: Wanted): (SQL | undefined)[] {
 
 const stageOfTab = {
   unpaid: 'pending_payment',
+  to_ship: 'processing',
   shipped: 'shipped',
   finished: 'finished',
   closed: 'closed',
@@ -73,13 +81,14 @@ const stageOfTab = {
 function ofTab(db: Executor, storeId: number, tab: StoreOrderTab): SQL | undefined {
   if (tab === 'to_accept') return inArray(orders.id, askedOf(db, storeId));
   if (tab === 'all') return sql`${seller} = ${storeId}`;
-  if (tab === 'to_ship') return and(ofSeller(storeId, 'processing'), isProcessing(storeId));
   if (tab === 'aftersales') return and(eq(orders.storeId, storeId), ne(orders.aftersaleStatus, 'none'));
   return ofSeller(storeId, stageOfTab[tab]);
 }
 
-/** The same once more, in the words of the index by acceptance. */
-const isProcessing = (storeId: number) => and(eq(orders.storeId, storeId), sql`${orders.status} = 'processing'`);
+/** What a store has to carry out, in the words of the index by acceptance. */
+export function toBeShipped(storeId: number, filter: SellerFilter): SQL | undefined {
+  return and(eq(orders.storeId, storeId), sql`${orders.status} = 'processing'`, ...wanted(filter));
+}
 
 /** What waits for the answer of a store. */
 export function askedOf(db: Executor, storeId: number) {

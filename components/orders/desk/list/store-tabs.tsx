@@ -10,6 +10,9 @@ import { storeOrderTabs } from '#lib/contract/store-order.ts';
 import styles from '../../list/orders.module.css';
 import { fromTheStart } from './orders-state.ts';
 
+/** The server counts a little further. */
+const mostShown = 999;
+
 /** What is left to do, with how many there are of each. Links, so that each can be opened and kept. */
 export function StoreTabs({ current }: { current: StoreOrderTab }) {
   const t = useTranslations('deskOrders.list.store');
@@ -37,7 +40,12 @@ export function StoreTabs({ current }: { current: StoreOrderTab }) {
                 onClick={follow}
               >
                 {t(`tabs.${tab}`)}
-                {count > 0 && <span className={styles.count}>{format.number(count)}</span>}
+                {count > 0 && (
+                  <span className={styles.count}>
+                    {format.number(Math.min(count, mostShown))}
+                    {count > mostShown && '+'}
+                  </span>
+                )}
               </a>
             </li>
           );

@@ -34,17 +34,21 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
       <Place item={item} />
       <Worth item={item} />
       <div className={styles.act}>
-        <p className={styles.left} data-soon={left !== undefined && left < soonInSeconds ? '' : undefined}>
-          <strong>{left === 0 ? t('over') : <TimeLeft until={item.expire_time} />}</strong>
-        </p>
         {isOver ? (
           <p className={styles.gone} role="status">
             {t(isGone ? 'gone' : 'over')}
           </p>
         ) : (
-          <Button disabled={isBlocked || isClaiming} aria-label={t('claimNamed', { name })} onClick={onClaim}>
-            {t(isClaiming ? 'claiming' : 'claim')}
-          </Button>
+          <>
+            <p className={styles.left} data-soon={left !== undefined && left < soonInSeconds ? '' : undefined}>
+              <strong>
+                <TimeLeft until={item.expire_time} />
+              </strong>
+            </p>
+            <Button disabled={isBlocked || isClaiming} aria-label={t('claimNamed', { name })} onClick={onClaim}>
+              {t(isClaiming ? 'claiming' : 'claim')}
+            </Button>
+          </>
         )}
       </div>
     </li>
