@@ -103,23 +103,25 @@ const largestCases = ({
   far: string;
 }): Record<string, () => Promise<unknown>> => ({
   'the largest store: list': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish }),
-  '– far in': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: { ...wish, after: far } }),
-  '– by amount': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: byAmount }),
-  '– to ship, longest waiting first': () => listStoreOrders(ctx, id, { filter: { tab: 'to_ship' }, wish: longest }),
-  '– finished': () => listStoreOrders(ctx, id, { filter: { tab: 'finished' }, wish }),
-  '– some hours': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...someHours }, wish }),
-  '– counts of its tabs': () => countStoreOrders(ctx.db, id),
+  'the largest store: far in': () =>
+    listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: { ...wish, after: far } }),
+  'the largest store: by amount': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: byAmount }),
+  'the largest store: to ship, longest waiting first': () =>
+    listStoreOrders(ctx, id, { filter: { tab: 'to_ship' }, wish: longest }),
+  'the largest store: finished': () => listStoreOrders(ctx, id, { filter: { tab: 'finished' }, wish }),
+  'the largest store: some hours': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...someHours }, wish }),
+  'the largest store: counts of its tabs': () => countStoreOrders(ctx.db, id),
   "the operators' list": () => listOperatorOrders(ctx, {}, wish),
-  '– far in ': () => listOperatorOrders(ctx, {}, { ...wish, after: far }),
-  '– by amount ': () => listOperatorOrders(ctx, {}, byAmount),
-  '– a state': () => listOperatorOrders(ctx, { status: 'shipped' }, wish),
-  '– a state by amount': () => listOperatorOrders(ctx, { status: 'shipped' }, byAmount),
-  '– a store and a state': () => listOperatorOrders(ctx, { storeId: id, status: 'received' }, wish),
-  '– in the pool': () => listOperatorOrders(ctx, { dispatch: 'pooled' }, wish),
-  '– paid in part': () => listOperatorOrders(ctx, { payment: 'partially_paid' }, wish),
-  '– services': () => listOperatorOrders(ctx, { fulfilment: 'service' }, wish),
-  '– some hours ': () => listOperatorOrders(ctx, someHours, wish),
-  '– a number': () => listOperatorOrders(ctx, { q: 'SO00000000000042' }, wish),
+  'the operators: far in': () => listOperatorOrders(ctx, {}, { ...wish, after: far }),
+  'the operators: by amount': () => listOperatorOrders(ctx, {}, byAmount),
+  'the operators: a state': () => listOperatorOrders(ctx, { status: 'shipped' }, wish),
+  'the operators: a state by amount': () => listOperatorOrders(ctx, { status: 'shipped' }, byAmount),
+  'the operators: a store and a state': () => listOperatorOrders(ctx, { storeId: id, status: 'received' }, wish),
+  'the operators: in the pool': () => listOperatorOrders(ctx, { dispatch: 'pooled' }, wish),
+  'the operators: paid in part': () => listOperatorOrders(ctx, { payment: 'partially_paid' }, wish),
+  'the operators: services': () => listOperatorOrders(ctx, { fulfilment: 'service' }, wish),
+  'the operators: some hours': () => listOperatorOrders(ctx, someHours, wish),
+  'the operators: a number': () => listOperatorOrders(ctx, { q: 'SO00000000000042' }, wish),
 });
 
 const casesOf = ({ userId, storeId, otherStoreId }: People, far: string): Record<string, () => Promise<unknown>> => ({
