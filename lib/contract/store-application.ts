@@ -94,6 +94,8 @@ const operatorRow = z.object({
   status: underReview,
   version: z.int(),
   user_id: z.int(),
+  /** Who applies, by the name of the contact. */
+  contact_name: z.string(),
   store_name: z.string(),
   company_name: z.string(),
   credit_code: z.string(),

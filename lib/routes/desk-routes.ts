@@ -2,6 +2,11 @@ import type { RouteDefinition } from './route-types.ts';
 
 /** Pages of the desk that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
+  'pages',
+  'pages/edit',
+  'settings',
+  'navigation',
+  'leads',
   'users',
   'users/info',
   'groups',
@@ -16,6 +21,9 @@ const builtPages = new Set<string>([
   'products/specification',
   'categories',
   'attributes',
+  'applications',
+  'applications/info',
+  'transfers',
 ]);
 
 const desk = (path: string): RouteDefinition => ({

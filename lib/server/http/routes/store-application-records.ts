@@ -43,6 +43,7 @@ export function toOperatorRecord(application: ReviewedApplication) {
     status,
     version,
     user_id: userId,
+    contact_name: form.contact_name,
     store_name: form.store_name,
     company_name: form.company_name,
     credit_code: form.credit_code,

@@ -1,0 +1,20 @@
+import { readApplicationNo } from '#components/desk-stores/applications/application-address.ts';
+import { ApplicationScreen } from '#components/desk-stores/applications/application-screen.tsx';
+import { applicationQuery } from '#lib/api/operator-stores.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/applications/info');
+
+export default async function ApplicationPage({ searchParams }: PageProps<'/[locale]/user/desk/applications/info'>) {
+  const no = readApplicationNo(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/desk/applications/info"
+      namespaces={['deskStores', 'store']}
+      queries={no === undefined ? [] : [applicationQuery(no)]}
+    >
+      <ApplicationScreen no={no} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { readPage } from '#lib/utils/page-parameters.ts';
+
+/** What operators see of applications: drafts are their applicants' alone. */
+export const reviewStatuses = ['submitted', 'approved', 'rejected'] as const;
+
+export interface ApplicationsState {
+  page: number;
+  limit: number;
+  status?: (typeof reviewStatuses)[number];
+}
+
+/** What the list of applications shows, out of its address. */
+export function readApplications(parameters: URLSearchParams): ApplicationsState {
+  const status = reviewStatuses.find((each) => each === parameters.get('status'));
+  return { ...readPage(parameters), ...(status && { status }) };
+}
+
+/** The number of an application out of an address; undefined for none, and for what cannot be one. */
+export function readApplicationNo(parameters: URLSearchParams): string | undefined {
+  const no = parameters.get('no') ?? '';
+  return /^SA\d{14}$/.test(no) ? no : undefined;
+}
+
+export const applicationsHref = '/user/desk/applications';
+export const applicationHref = (no: string) => `${applicationsHref}/info?no=${no}`;

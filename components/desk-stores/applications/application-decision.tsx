@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { ApplicationInfo } from '#lib/api/operator-stores.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { useDeskPermission } from '../desk-permission.ts';
+import styles from '../desk-stores.module.css';
+import { ApplicationStatus } from './application-status.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { DecidedWords } from './earlier-tries.tsx';
+import { NextWaiting } from './next-waiting.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+
+interface DecisionProps {
+  application: ApplicationInfo;
+  /** What the server finds wrong with single fields. */
+  onFaults: (faults: Record<string, string>) => void;
+}
+
+/** Where the application stands, and what can be decided about it. */
+export function ApplicationDecision({ application, onFaults }: DecisionProps) {
+  const t = useTranslations('deskStores.application');
+  const isPermitted = useDeskPermission('applications');
+  const [asked, setAsked] = useState<'approve' | 'reject'>();
+  const [failure, setFailure] = useState<string>();
+  const { no, status, submit_time, decide_time } = application;
+  const close = () => setAsked(undefined);
+  const fail = (message: string, fields: Record<string, string>) => {
+    setFailure(message);
+    onFaults(fields);
+    close();
+  };
+  const time = formatTime(status === 'submitted' ? submit_time : decide_time, '', 'yyyy-mm-dd hh:MM');
+  const actions = application.actions.filter((action) => isPermitted(`storeApplication/${action}`));
+  return (
+    <Panel>
+      <div className={styles.decision}>
+        <FormAlert text={failure} />
+        <p className={styles.state}>
+          <ApplicationStatus status={status} />
+          <span>{t(`stands.${status}`, { time, attempt: application.attempt })}</span>
+        </p>
+        <DecidedWords decided={application} />
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <Button
+                key={action}
+                look={action === 'approve' ? 'primary' : 'secondary'}
+                onClick={() => setAsked(action)}
+              >
+                {t(action)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {status !== 'submitted' && <NextWaiting no={no} />}
+      </div>
+      {asked === 'approve' && <ApproveDialog application={application} onClose={close} onFailure={fail} />}
+      {asked === 'reject' && <RejectDialog application={application} onClose={close} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { ApplicationInfo } from '#lib/api/operator-stores.ts';
+import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import { useDeskPermission } from '../desk-permission.ts';
+import styles from '../desk-stores.module.css';
+import { type Fact, FactList } from '../fact-list.tsx';
+import { LicencePicture } from './licence-picture.tsx';
+import { useFieldText } from './use-field-text.ts';
+import type { Reveal } from './use-reveal.ts';
+
+interface FactsProps {
+  application: ApplicationInfo;
+  reveal: Reveal;
+  /** What the server refused, by the field. */
+  faults: Record<string, string>;
+}
+
+const sections = {
+  company: ['company_name', 'credit_code', 'legal_person', 'licence_from', 'licence_until'],
+  shop: ['store_name', 'trades', 'logo', 'intro', 'address'],
+  contact: ['contact_name', 'contact_mobile', 'contact_email'],
+  payee: ['payee_type', 'payee_name', 'payee_bank', 'payee_branch', 'payee_account'],
+} as const satisfies Record<string, readonly StoreApplicationField[]>;
+
+/** Everything the applicant typed, part by part. */
+export function ApplicationFacts({ application, reveal, faults }: FactsProps) {
+  const t = useTranslations('deskStores.application');
+  const words = useTranslations('store.entry.fields');
+  const textOf = useFieldText(application, reveal.secrets);
+  const facts = (section: keyof typeof sections): Fact[] =>
+    sections[section].map((name) => ({
+      key: name,
+      label: words(name),
+      value: name === 'logo' ? <Logo address={application.form.logo} /> : textOf(name),
+      fault: faults[name] ?? (name === 'address' ? faults.area_id : undefined),
+      isWide: name === 'intro' || name === 'address',
+    }));
+  return (
+    <>
+      <Panel title={t('sections.company')} actions={<RevealButton reveal={reveal} />}>
+        <FactList facts={facts('company')} />
+        <Licence reveal={reveal} fault={faults.licence} />
+      </Panel>
+      <Panel title={t('sections.shop')}>
+        <FactList facts={facts('shop')} />
+      </Panel>
+      <Panel title={t('sections.contact')} actions={<Applicant id={application.user_id} />}>
+        <FactList facts={facts('contact')} />
+      </Panel>
+      <Panel title={t('sections.payee')}>
+        <FactList facts={facts('payee')} />
+      </Panel>
+    </>
+  );
+}
+
+function RevealButton({ reveal: { secrets, isPending, reveal } }: Pick<FactsProps, 'reveal'>) {
+  const t = useTranslations('deskStores.application');
+  const isPermitted = useDeskPermission('applications');
+  if (secrets || !isPermitted('storeApplication/reveal')) return null;
+  return (
+    <Button look="secondary" size="small" disabled={isPending} onClick={reveal}>
+      {t(isPending ? 'revealing' : 'reveal')}
+    </Button>
+  );
+}
+
+function Licence({ reveal: { secrets, reveal }, fault }: { reveal: Reveal; fault: string | undefined }): ReactNode {
+  const t = useTranslations('deskStores.application');
+  const file = secrets?.licence_file;
+  return (
+    <div className={styles.licence}>
+      {file && <LicencePicture name={file.name} link={file.link} onRenew={reveal} />}
+      {!file && <p className={styles.note}>{t(secrets ? 'noLicence' : 'hidden')}</p>}
+      {fault && <p className={styles.fault}>{fault}</p>}
+    </div>
+  );
+}
+
+function Logo({ address }: { address: string }) {
+  const t = useTranslations('deskStores.application');
+  // The applicant's own file, of any size: nothing to be made smaller for one look.
+  return address ? <img src={address} alt={t('logo')} width={72} height={72} className={styles.logo} /> : '';
+}
+
+function Applicant({ id }: { id: number }) {
+  const t = useTranslations('deskStores.application');
+  return <PageLink href={`/user/desk/users/info?id=${id}`}>{t('applicant', { id })}</PageLink>;
+}

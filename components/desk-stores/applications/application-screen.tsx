@@ -1,0 +1,73 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type ApplicationInfo, applicationQuery } from '#lib/api/operator-stores.ts';
+import { applicationsHref } from './application-address.ts';
+import { ApplicationDecision } from './application-decision.tsx';
+import { ApplicationFacts } from './application-facts.tsx';
+import { EarlierTries } from './earlier-tries.tsx';
+import { useReveal } from './use-reveal.ts';
+
+/** One application, to be decided. */
+export function ApplicationScreen({ no }: { no: string | undefined }) {
+  return no === undefined ? <Missing /> : <Asked key={no} no={no} />;
+}
+
+function Asked({ no }: { no: string }) {
+  const t = useTranslations('deskStores.application');
+  const query = useQuery(applicationQuery(no));
+  if (query.error?.error === 'not_found') return <Missing />;
+  return (
+    <>
+      <PageHeader title={query.data?.store_name ?? t('title')} text={query.data && t('text', { no })}>
+        <PageLink href={applicationsHref}>{t('toList')}</PageLink>
+      </PageHeader>
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel>
+            <ListSkeleton rows={8} />
+          </Panel>
+        }
+      >
+        {(application) => <Application application={application} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Application({ application }: { application: ApplicationInfo }) {
+  const reveal = useReveal(application.no);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  return (
+    <>
+      <ApplicationDecision application={application} onFaults={setFaults} />
+      <ApplicationFacts application={application} reveal={reveal} faults={faults} />
+      <EarlierTries history={application.history} />
+    </>
+  );
+}
+
+/** It may have been taken back by its applicant: then it is a draft that nobody else sees. */
+function Missing() {
+  const t = useTranslations('deskStores.application');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Panel>
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink href={applicationsHref}>{t('toList')}</ButtonLink>
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { type ApplicationInfo, approveApplication } from '#lib/api/operator-stores.ts';
+import { useDecision } from './use-decision.ts';
+
+interface ApproveDialogProps {
+  application: ApplicationInfo;
+  onClose: () => void;
+  onFailure: (message: string, fields: Record<string, string>) => void;
+}
+
+/** Asks once more: the store opens at once. What is refused stands at its field on the page, not here. */
+export function ApproveDialog({ application, onClose, onFailure }: ApproveDialogProps) {
+  const t = useTranslations('deskStores.application');
+  const { no, version, store_name: store, company_name: company } = application;
+  const { deciding, wordsOf } = useDecision(approveApplication);
+  return (
+    <ConfirmDialog
+      title={t('approveTitle', { store })}
+      text={<p>{t('approveText', { company })}</p>}
+      confirm={t('approve')}
+      isBusy={deciding.isPending}
+      onConfirm={() =>
+        deciding.mutate(
+          { no, version },
+          { onSuccess: onClose, onError: (error) => onFailure(wordsOf(error), error.fields) },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

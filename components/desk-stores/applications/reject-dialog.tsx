@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { type ApplicationInfo, rejectApplication } from '#lib/api/operator-stores.ts';
+import { RemarkFields, type Remarks } from './remark-fields.tsx';
+import { useDecision } from './use-decision.ts';
+
+interface RejectDialogProps {
+  application: ApplicationInfo;
+  onClose: () => void;
+}
+
+/** Asks for the reason, and what is to be changed in single fields. What is typed stays when it is refused. */
+export function RejectDialog({ application: { no, version, store_name: store }, onClose }: RejectDialogProps) {
+  const t = useTranslations('deskStores.application');
+  const [remarks, setRemarks] = useState<Remarks>({});
+  const { deciding, wordsOf } = useDecision(rejectApplication);
+  const reject = (reason: string) => {
+    const said = Object.entries(remarks).filter(([, text]) => text.trim() !== '');
+    deciding.mutate({ no, version, reason, remarks: Object.fromEntries(said) }, { onSuccess: onClose });
+  };
+  return (
+    <ReasonDialog
+      title={t('rejectTitle', { store })}
+      text={t('rejectText')}
+      confirm={t('reject')}
+      isDestructive
+      isBusy={deciding.isPending}
+      failure={deciding.error ? wordsOf(deciding.error) : undefined}
+      onConfirm={reject}
+      onClose={onClose}
+    >
+      <RemarkFields remarks={remarks} onChange={setRemarks} />
+    </ReasonDialog>
+  );
+}
