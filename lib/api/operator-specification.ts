@@ -3,6 +3,7 @@ import type {
   operatorSpecification,
   operatorSpecificationDiscard,
   operatorSpecificationPublish,
+  operatorSpecificationRetire,
   operatorSpecificationSave,
   operatorSpecificationSources,
   operatorSpecificationVersion,
@@ -47,3 +48,7 @@ export const publishSpecification = (body: BodyOf<typeof operatorSpecificationPu
 /** Gives a draft up. */
 export const discardSpecification = (body: BodyOf<typeof operatorSpecificationDiscard>) =>
   postApi<typeof operatorSpecificationDiscard>('/api/operator/specification/discard', body, { isSuccessShown: true });
+
+/** Offers what is published no longer. */
+export const retireSpecification = (body: BodyOf<typeof operatorSpecificationRetire>) =>
+  postApi<typeof operatorSpecificationRetire>('/api/operator/specification/retire', body, { isSuccessShown: true });

@@ -71,7 +71,7 @@ const edited = z.object({
     product_count: z.int(),
   }),
   seen,
-  /** The version that is shown: the draft, else the published one; null: nothing was saved yet. */
+  /** The version that is shown: the draft, else the published one, else the last; null: nothing was saved yet. */
   version: versionRecord.nullable(),
   ...terms,
   nodes: z.array(specNode),
@@ -140,5 +140,13 @@ export const operatorSpecificationDiscard = endpoint({
   path: '/api/operator/specification/discard',
   summary: 'Gives a draft up: what is published stays as it is',
   body: draftOf,
+  data: z.null(),
+});
+
+export const operatorSpecificationRetire = endpoint({
+  method: 'post',
+  path: '/api/operator/specification/retire',
+  summary: 'Offers what is published no longer, without another version in its place',
+  body: z.object({ version_id: z.int('invalid').positive('invalid') }),
   data: z.null(),
 });

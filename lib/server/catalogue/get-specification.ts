@@ -21,7 +21,7 @@ export interface VersionTerms {
 
 export interface EditedSpecification {
   owner: OwnerRow;
-  /** The draft, else what is published. */
+  /** The draft, else what is published, else what was last. */
   latest: VersionRow | undefined;
   terms: VersionTerms;
   nodes: SpecNode[];
@@ -37,7 +37,8 @@ export async function getSpecification(ctx: ServerContext, wanted: TemplateOwner
       const owner = await findOwner(tx, wanted);
       if (!owner) throw new DomainError('not_found');
       const versions = await listVersions(tx, wanted);
-      const latest = versions.find(({ status }) => status !== 'retired');
+      // Where nothing is offered any more, one goes on from the last that was.
+      const latest = versions.find(({ status }) => status !== 'retired') ?? versions[0];
       const published = versions.find(({ status }) => status === 'published');
       const offered = published && (await readSpecTemplate(tx, published.id));
       const shown = latest?.id === published?.id ? offered : latest && (await readSpecTemplate(tx, latest.id));

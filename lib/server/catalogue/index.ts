@@ -49,6 +49,7 @@ export { archiveProduct, publishProduct } from './publish-product.ts';
 export { createTemplate, publishTemplateVersion } from './publish-template-version.ts';
 export { refreshListing } from './refresh-listing.ts';
 export { removeCategory } from './remove-category.ts';
+export { retireTemplateVersion } from './retire-template-version.ts';
 export { isStockLow, leftOf, listedPrice, pickText } from './rules.ts';
 export { type AttributeInput, saveAttribute } from './save-attribute.ts';
 export { type CategoryInput, saveCategory } from './save-category.ts';

@@ -15,6 +15,8 @@ import type { useSpecification } from './use-specification.ts';
 
 export type SpecificationWork = ReturnType<typeof useSpecification>;
 
+type HeadDialog = 'copy' | 'discard' | 'retire';
+
 interface EditorHeadProps {
   answer: EditedSpecification;
   work: SpecificationWork;
@@ -24,17 +26,17 @@ interface EditorHeadProps {
 /** Whose specification it is, where it stands, and what can be done with the whole of it. */
 export function EditorHead({ answer, work, onPublish }: EditorHeadProps) {
   const t = useTranslations('deskSpecification');
-  const { undo, redo, canUndo, canRedo } = useEditor();
-  const [dialog, setDialog] = useState<'copy' | 'discard'>();
+  const [dialog, setDialog] = useState<HeadDialog>();
   const { version, owner } = answer;
   const isDraft = version?.status === 'draft';
+  const isPublishable = version !== null && version.status !== 'published';
   return (
     <>
       <PageHeader title={useOwnerName(answer)} text={t(`owner.${owner.type}`, { count: owner.product_count })}>
         <Button variant="outlined" loading={work.isBusy} disabled={!work.isDirty} onClick={() => void work.save()}>
           {t('save.save')}
         </Button>
-        <Button variant="contained" disabled={!(work.isDirty || isDraft)} onClick={onPublish}>
+        <Button variant="contained" disabled={!(work.isDirty || isPublishable)} onClick={onPublish}>
           {t('publish.open')}
         </Button>
       </PageHeader>
@@ -43,42 +45,74 @@ export function EditorHead({ answer, work, onPublish }: EditorHeadProps) {
         <span role="status" className={styles.state}>
           {t(work.isDirty ? 'save.dirty' : isDraft ? 'save.saved' : 'save.unchanged')}
         </span>
-        <span className={styles.barTools}>
-          <Button size="small" disabled={!canUndo} onClick={undo}>
-            {t('save.undo')}
-          </Button>
-          <Button size="small" disabled={!canRedo} onClick={redo}>
-            {t('save.redo')}
-          </Button>
-          <Button size="small" href="#specification-preview">
-            {t('preview.show')}
-          </Button>
-          <Button size="small" onClick={() => setDialog('copy')}>
-            {t('copy.open')}
-          </Button>
-          {(isDraft || work.isDirty) && (
-            <Button size="small" color="error" onClick={() => setDialog('discard')}>
-              {t('discard.open')}
-            </Button>
-          )}
-        </span>
+        <HeadTools answer={answer} work={work} onDialog={setDialog} />
       </div>
-      {dialog === 'copy' && <CopyDialog answer={answer} work={work} onClose={() => setDialog(undefined)} />}
-      {dialog === 'discard' && (
-        <ConfirmDialog
-          title={t('discard.title')}
-          text={t(answer.offered ? 'discard.text' : 'discard.textNothing')}
-          confirm={t('discard.confirm')}
-          isDestructive
-          isBusy={work.isBusy}
-          onConfirm={() => {
-            setDialog(undefined);
-            void (isDraft ? work.discard() : work.reload());
-          }}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      <HeadDialogs answer={answer} work={work} dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
+  );
+}
+
+interface HeadToolsProps extends Omit<EditorHeadProps, 'onPublish'> {
+  onDialog: (dialog: HeadDialog) => void;
+}
+
+function HeadTools({ answer, work, onDialog }: HeadToolsProps) {
+  const t = useTranslations('deskSpecification');
+  const { undo, redo, canUndo, canRedo } = useEditor();
+  const isDraft = answer.version?.status === 'draft';
+  return (
+    <span className={styles.barTools}>
+      <Button size="small" disabled={!canUndo} onClick={undo}>
+        {t('save.undo')}
+      </Button>
+      <Button size="small" disabled={!canRedo} onClick={redo}>
+        {t('save.redo')}
+      </Button>
+      <Button size="small" href="#specification-preview">
+        {t('preview.show')}
+      </Button>
+      <Button size="small" onClick={() => onDialog('copy')}>
+        {t('copy.open')}
+      </Button>
+      {answer.offered && (
+        <Button size="small" color="error" onClick={() => onDialog('retire')}>
+          {t('retire.open')}
+        </Button>
+      )}
+      {(isDraft || work.isDirty) && (
+        <Button size="small" color="error" onClick={() => onDialog('discard')}>
+          {t('discard.open')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+interface HeadDialogsProps extends Omit<EditorHeadProps, 'onPublish'> {
+  dialog: HeadDialog | undefined;
+  onClose: () => void;
+}
+
+function HeadDialogs({ answer, work, dialog, onClose }: HeadDialogsProps) {
+  const t = useTranslations('deskSpecification');
+  if (dialog === undefined) return null;
+  if (dialog === 'copy') return <CopyDialog answer={answer} work={work} onClose={onClose} />;
+  const isDraft = answer.version?.status === 'draft';
+  const discard = isDraft ? work.discard : work.reload;
+  const text = dialog === 'retire' || answer.offered ? 'text' : 'textNothing';
+  return (
+    <ConfirmDialog
+      title={t(`${dialog}.title`)}
+      text={dialog === 'retire' ? t('retire.text') : t(`discard.${text}`)}
+      confirm={t(`${dialog}.confirm`)}
+      isDestructive
+      isBusy={work.isBusy}
+      onConfirm={() => {
+        onClose();
+        void (dialog === 'retire' ? work.retire() : discard());
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -87,6 +121,7 @@ function VersionChip({ answer: { version, offered } }: { answer: EditedSpecifica
   return (
     <span className={styles.chips}>
       {!version && <Chip>{t('none')}</Chip>}
+      {version?.status === 'retired' && <Chip>{t('retiredName', { number: version.number })}</Chip>}
       {version?.status === 'draft' && <Chip tone="warning">{t('draft', { number: version.number })}</Chip>}
       {offered && <Chip tone="success">{t('offered', { number: offered.number })}</Chip>}
     </span>

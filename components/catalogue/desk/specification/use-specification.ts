@@ -9,6 +9,7 @@ import {
   type EditedSpecification,
   publishSpecification,
   readSpecification,
+  retireSpecification,
   type SpecificationOwner,
   saveSpecification,
   specificationQuery,
@@ -108,6 +109,14 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
       });
       return done ?? false;
     },
+    /** Customers are offered it no longer; the answer says what they are offered then. */
+    retire: () =>
+      guarded(async () => {
+        if (answer.offered) await retireSpecification({ version_id: answer.offered.template_version_id });
+        const next = await readSpecification(owner);
+        queries.setQueryData(specificationQuery(owner).queryKey, next);
+        setSeen(next.seen);
+      }),
     discard: () =>
       guarded(async () => {
         if (seen.version_id !== null) await discardSpecification({ ...seen, version_id: seen.version_id });

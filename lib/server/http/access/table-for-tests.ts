@@ -312,6 +312,7 @@ export const accessTable: Row[] = [
   ['post /api/operator/specification/save', 'operators'],
   ['post /api/operator/specification/publish', 'operators'],
   ['post /api/operator/specification/discard', 'operators'],
+  ['post /api/operator/specification/retire', 'operators'],
   ['get /api/operator/storeApplication/list', 'operators'],
   ['get /api/operator/storeApplication/info', 'operators'],
   ['post /api/operator/storeApplication/reveal', 'operators', 'who looked is written down'],

@@ -101,6 +101,24 @@ describe('editing a specification', () => {
     expect(await discard(second)).toMatchObject({ data: { error: 'not_found' } });
   });
 
+  it('is offered no longer once it is retired, and can be published again from where it ended', async () => {
+    const retire = ({ version_id }: AnyData) =>
+      test.post('/api/operator/specification/retire', { version_id }, operator);
+    const { data: first } = await save();
+    expect(await retire(first)).toMatchObject(changed);
+    await publish(first);
+    expect(await retire(first)).toMatchObject({ code: 1 });
+    expect(await offered()).toMatchObject({ error: 'not_found' });
+    expect(await retire(first)).toMatchObject(changed);
+    expect(await retire({ version_id: 999_999 })).toMatchObject({ data: { error: 'not_found' } });
+    const again = await read();
+    expect(again).toMatchObject({ version: { number: 1, status: 'retired' }, offered: null });
+    expect(bare(...again.nodes)).toEqual(nodes);
+    const { data: second } = await save({ seen: again.seen });
+    await publish(second);
+    expect(await offered()).toMatchObject({ number: 2 });
+  });
+
   it('tells the later of two editors, who both began from the same', async () => {
     const { data: draft } = await save();
     const saved = await save({ seen: seenOf(draft), nodes: bare(node('text', 'mine')) });

@@ -3,6 +3,7 @@ import {
   operatorSpecification,
   operatorSpecificationDiscard,
   operatorSpecificationPublish,
+  operatorSpecificationRetire,
   operatorSpecificationSave,
   operatorSpecificationSources,
   operatorSpecificationVersion,
@@ -14,6 +15,7 @@ import {
   getTemplateVersion,
   listTemplateSources,
   publishTemplateVersion,
+  retireTemplateVersion,
   saveTemplateDraft,
 } from '../../catalogue/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
@@ -70,6 +72,14 @@ function registerWriting(app: Hono<ApiEnv>): void {
     message: 'specificationDiscarded',
     run: async ({ server, actor, body }) => {
       await discardTemplateDraft(server, actor, { id: body.version_id, revision: body.revision });
+      return null;
+    },
+  });
+  serve(app, operatorSpecificationRetire, {
+    guard,
+    message: 'specificationRetired',
+    run: async ({ server, actor, body }) => {
+      await retireTemplateVersion(server, actor, body.version_id);
       return null;
     },
   });
