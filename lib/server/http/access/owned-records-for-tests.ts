@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { CheckoutSource } from '#lib/contract/checkout.ts';
-import type { Envelope } from '#lib/contract/endpoint.ts';
 import { notify } from '../../messaging/index.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
 import { makeQuotationGoods, makeQuoted } from '../../seed/quotation-factories.ts';
@@ -8,9 +7,12 @@ import { createTestFile, toMember } from '../../seed/store-factories.ts';
 import { buyNow, checkoutOf } from '../../workflows/checkout-for-tests.ts';
 import { runExports } from '../../workflows/export-account.ts';
 import { ordersOf } from '../../workflows/orders-for-tests.ts';
-import { type AnyData, type TestApi, testAddress } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+import { askAs } from './ask-as-for-tests.ts';
 import { soldOrderNames, soldOrders } from './sold-orders-for-tests.ts';
 import { storeNames, storeRecords } from './store-records-for-tests.ts';
+
+export { askAs };
 
 export interface Asker {
   id: number;
@@ -32,22 +34,6 @@ export interface OwnedRecord {
   isForOperators?: true;
   /** Only who works for a store may. */
   isForStores?: true;
-}
-
-/** Asks as a member does, with a key that makes it one document. */
-export async function askAs(test: TestApi, { token }: Asker, call: string, input: object): Promise<Envelope<AnyData>> {
-  const [method = '', path = ''] = call.split(' ');
-  const headers = { 'content-type': 'application/json', 'think-lang': 'en', 'ba-user-token': token };
-  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  const request =
-    method === 'get'
-      ? new Request(`http://shop.test${path}?${query}`, { headers })
-      : new Request(`http://shop.test${path}`, {
-          method: 'POST',
-          headers: { ...headers, 'idempotency-key': randomUUID() },
-          body: JSON.stringify(input),
-        });
-  return (await test.api.fetch(request, { remoteAddress: testAddress })).json() as Promise<Envelope<AnyData>>;
 }
 
 const answerTerms = () => ({ name: randomUUID().slice(0, 8), valid_days: 30 });

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
 import { createTestFile, lastInviteToken } from '../../seed/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
-import { type Asker, askAs, type OwnedRecord } from './owned-records-for-tests.ts';
+import { askAs } from './ask-as-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
 
 const missing = () => 2 ** 40 + randomInt(2 ** 30);
 const place = { province_id: 110_000, city_id: 110_100, area_id: 110_105, address: '建国路 1 号' };
