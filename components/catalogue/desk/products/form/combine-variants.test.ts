@@ -35,6 +35,15 @@ describe('combinations of options', () => {
     expect(made.map(({ sku }) => sku)).toEqual(['ONE', 'CARD-A5']);
   });
 
+  it('are named by English words where there are any', () => {
+    const ink = { ...option('ink', 'value-1', 'value-2') };
+    const named = ink.values.map((value, index) =>
+      index === 0 ? { ...value, name: { 'zh-cn': '红', en: 'Deep red' } } : value,
+    );
+    const made = combineVariants([{ ...ink, values: named }], [], 'PEN');
+    expect(made.map(({ sku }) => sku)).toEqual(['PEN-DEEPRED', 'PEN-2']);
+  });
+
   it('give no SKU twice', () => {
     const made = combineVariants([option('size', 'a', 'b')], [variant('X-B', { size: 'a' })], 'X');
     expect(made.map(({ sku }) => sku)).toEqual(['X-B', 'X-B-2']);

@@ -25,7 +25,7 @@ export function combineVariants(options: OptionValues[], variants: VariantValues
     );
     const [existing] = index < 0 ? [] : left.splice(index, 1);
     if (existing) return { ...existing, options: choice };
-    const sku = freeSku([stem, ...Object.values(choice)].join('-'), taken);
+    const sku = freeSku([stem, ...partsOf(options, choice)].join('-'), taken);
     return {
       sku,
       options: choice,
@@ -33,6 +33,15 @@ export function combineVariants(options: OptionValues[], variants: VariantValues
       list_price: model?.list_price ?? '',
       stock: model?.stock === null || !model ? null : 0,
     };
+  });
+}
+
+/** What a SKU says of a choice: its English name in a word, else its key. */
+function partsOf(options: OptionValues[], choice: Choice): string[] {
+  return options.map(({ key, values }) => {
+    const english = values.find((value) => value.key === choice[key])?.name.en ?? '';
+    const word = english.replace(/[^A-Za-z0-9]+/g, '').slice(0, 8);
+    return word || (choice[key] ?? '').replace(/^value-/, '');
   });
 }
 
