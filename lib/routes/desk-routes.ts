@@ -23,6 +23,7 @@ const builtPages = new Set<string>([
   'attributes',
   'applications',
   'applications/info',
+  'realNames',
   'transfers',
 ]);
 

@@ -1,0 +1,13 @@
+import { PagesScreen } from '#components/site-desk/pages/pages-screen.tsx';
+import { pagesQuery } from '#lib/api/operator-site.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/pages');
+
+export default function ContentPagesPage() {
+  return (
+    <MemberPage route="user/desk/pages" namespaces={['deskSite']} queries={[pagesQuery()]}>
+      <PagesScreen />
+    </MemberPage>
+  );
+}

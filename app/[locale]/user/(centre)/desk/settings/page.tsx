@@ -1,0 +1,13 @@
+import { SettingsScreen } from '#components/site-desk/settings/settings-screen.tsx';
+import { settingsQuery } from '#lib/api/operator-site.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/settings');
+
+export default function SettingsPage() {
+  return (
+    <MemberPage route="user/desk/settings" namespaces={['deskSite']} queries={[settingsQuery()]}>
+      <SettingsScreen />
+    </MemberPage>
+  );
+}

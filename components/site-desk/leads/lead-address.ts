@@ -1,0 +1,16 @@
+import { readWorkState } from '#components/work/work-state.ts';
+import type { WorkState } from '#components/work/work-types.ts';
+import { cooperationTopics } from '#lib/contract/cooperate.ts';
+import { leadSorts } from '#lib/contract/operator-lead.ts';
+
+export interface LeadsState extends WorkState<(typeof leadSorts)[number]> {
+  topic?: (typeof cooperationTopics)[number];
+  state?: 'open' | 'handled';
+}
+
+/** What the list of enquiries shows, out of its address. */
+export function readLeads(parameters: URLSearchParams): LeadsState {
+  const topic = cooperationTopics.find((each) => each === parameters.get('topic'));
+  const state = (['open', 'handled'] as const).find((each) => each === parameters.get('state'));
+  return { ...readWorkState(parameters, leadSorts), ...(topic && { topic }), ...(state && { state }) };
+}

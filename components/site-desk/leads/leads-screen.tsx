@@ -1,0 +1,140 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { WorkChoice, WorkFilters } from '#components/work/work-filters.tsx';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import { type DeskLead, handleLead, leadsQuery } from '#lib/api/operator-site.ts';
+import { cooperationTopics } from '#lib/contract/cooperate.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from '../site-desk.module.css';
+import { readLeads } from './lead-address.ts';
+
+/** What companies wrote on the cooperation page, and what came of it. */
+export function LeadsScreen() {
+  const t = useTranslations('deskSite.leads');
+  const [state, setState] = useAddressState(readLeads);
+  const [handled, setHandled] = useState<DeskLead>();
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <WorkTable
+        list="desk-leads"
+        caption={t('title')}
+        columns={useLeadColumns(setHandled)}
+        state={state}
+        onState={setState}
+        query={leadsQuery(state)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ number }) => number}
+        filters={
+          <WorkFilters>
+            <WorkChoice
+              label={t('columns.state')}
+              all={t('everyState')}
+              value={state.state}
+              options={(['open', 'handled'] as const).map((value) => ({ value, label: t(`state.${value}`) }))}
+              onChoose={(value) => setState({ state: value })}
+            />
+            <WorkChoice
+              label={t('columns.topic')}
+              all={t('everyTopic')}
+              value={state.topic}
+              options={cooperationTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
+              onChoose={(topic) => setState({ topic })}
+            />
+          </WorkFilters>
+        }
+        isFiltered={Boolean(state.state || state.topic)}
+        empty={() => <EmptyState title={t('empty')} text={t('emptyText')} />}
+      />
+      {handled && <HandleDialog lead={handled} onClose={() => setHandled(undefined)} />}
+    </>
+  );
+}
+
+function useLeadColumns(onHandle: (lead: DeskLead) => void): WorkColumn<DeskLead>[] {
+  const t = useTranslations('deskSite.leads');
+  return [
+    {
+      key: 'company',
+      label: t('columns.company'),
+      isMain: true,
+      cell: ({ company, number }) => (
+        <span className={styles.twoLines}>
+          <strong>{company}</strong>
+          <span className={styles.note}>{number}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'contact',
+      label: t('columns.contact'),
+      cell: ({ contact, mobile, email }) => (
+        <span className={styles.twoLines}>
+          <span>{contact}</span>
+          <a href={`tel:${mobile}`}>{mobile}</a>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </span>
+      ),
+    },
+    { key: 'topic', label: t('columns.topic'), cell: ({ topic }) => t(`topic.${topic}`) },
+    { key: 'message', label: t('columns.message'), cell: ({ message }) => <p className={styles.words}>{message}</p> },
+    {
+      key: 'time',
+      label: t('columns.time'),
+      sort: 'id',
+      sortFirst: 'descending',
+      cell: ({ time }) => formatTime(time, '', 'yyyy-mm-dd hh:MM'),
+    },
+    { key: 'state', label: t('columns.state'), cell: (lead) => <State lead={lead} onHandle={onHandle} /> },
+  ];
+}
+
+function State({ lead, onHandle }: { lead: DeskLead; onHandle: (lead: DeskLead) => void }) {
+  const t = useTranslations('deskSite.leads');
+  if (lead.handle_time === null) {
+    return (
+      <Button look="secondary" size="small" onClick={() => onHandle(lead)}>
+        {t('handle')}
+      </Button>
+    );
+  }
+  return (
+    <span className={styles.twoLines}>
+      <Chip tone="success">{t('state.handled')}</Chip>
+      {lead.note && <span className={styles.note}>{lead.note}</span>}
+    </span>
+  );
+}
+
+function HandleDialog({ lead, onClose }: { lead: DeskLead; onClose: () => void }) {
+  const t = useTranslations('deskSite.leads');
+  const queries = useQueryClient();
+  const handle = useMutation({
+    mutationFn: (note: string) => handleLead({ id: lead.id, note }, { isSuccessShown: true, isCodeShown: false }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['/api/operator/lead/list'] });
+      onClose();
+    },
+  });
+  return (
+    <ReasonDialog
+      title={t('handleTitle', { company: lead.company })}
+      text={t('handleText')}
+      confirm={t('handle')}
+      isBusy={handle.isPending}
+      failure={handle.error?.message}
+      onConfirm={(note) => handle.mutate(note)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import type { DeskNavigationRule } from '#lib/api/operator-site.ts';
+import styles from '../site-desk.module.css';
+import type { NavigationList } from './navigation-tree.ts';
+import { useNavigationMoves } from './use-navigation-moves.ts';
+
+/** An entry that is not there yet, and where it goes. */
+export interface NewEntry {
+  type: NavigationList;
+  pid: number;
+}
+
+interface EntryDialogProps {
+  entry: DeskNavigationRule | NewEntry;
+  onClose: () => void;
+}
+
+const isStored = (entry: EntryDialogProps['entry']): entry is DeskNavigationRule => 'id' in entry;
+
+/** Words and place of one entry. Where the shop's own entries lead is not changed here. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const t = useTranslations('deskSite.navigation');
+  const stored = isStored(entry) ? entry : undefined;
+  const canLead = stored === undefined || stored.is_own;
+  const form = useEntry(entry, onClose);
+  const { values, change, faults } = form;
+  return (
+    <Modal title={t(stored ? 'edit' : 'add')} closeLabel={t('close')} onClose={onClose}>
+      <form className={styles.stack} onSubmit={form.submit} noValidate>
+        <FormAlert text={form.refusal} />
+        <Text label={t('titleZh')} value={values.zh} fault={faults['titles.zh-cn']} onChange={(zh) => change({ zh })} />
+        <Text label={t('titleEn')} value={values.en} fault={faults['titles.en']} onChange={(en) => change({ en })} />
+        {canLead && <Target values={values} faults={faults} onChange={change} />}
+        <label className={styles.check}>
+          <input type="checkbox" checked={values.isOn} onChange={({ target }) => change({ isOn: target.checked })} />
+          <span>{t('isOn')}</span>
+        </label>
+        <div className={styles.foot}>
+          {stored?.is_own && (
+            <Button look="quiet" disabled={form.isBusy} onClick={form.remove}>
+              {t('remove')}
+            </Button>
+          )}
+          <Button type="submit" disabled={form.isBusy}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface Values {
+  zh: string;
+  en: string;
+  kind: DeskNavigationRule['menu_type'];
+  target: string;
+  isOn: boolean;
+}
+
+function useEntry(entry: EntryDialogProps['entry'], onClose: () => void) {
+  const { save, remove } = useNavigationMoves();
+  const stored = isStored(entry) ? entry : undefined;
+  const [values, setValues] = useState<Values>({
+    zh: stored?.titles['zh-cn'] ?? '',
+    en: stored?.titles.en ?? '',
+    kind: stored?.menu_type ?? 'tab',
+    target: stored?.path || stored?.url || '',
+    isOn: stored?.status !== 'disable',
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { zh, en, kind, target, isOn } = values;
+    const body = {
+      id: stored?.id,
+      type: isStored(entry) ? ('nav' as const) : entry.type,
+      pid: entry.pid,
+      titles: { 'zh-cn': zh, en },
+      icon: stored?.icon ?? '',
+      menu_type: kind,
+      path: kind === 'tab' ? target.replace(/^\/+/, '') : '',
+      url: kind === 'tab' ? '' : target,
+      is_public: stored?.is_public ?? true,
+      status: isOn ? ('enable' as const) : ('disable' as const),
+    };
+    save.mutate(body, { onSuccess: onClose });
+  };
+  const refused = [save.error, remove.error].find((error) => error instanceof ApiError);
+  const faults: Record<string, string> = refused?.fields ?? {};
+  return {
+    values,
+    faults,
+    submit,
+    refusal: refused && Object.keys(faults).length === 0 ? refused.message : undefined,
+    isBusy: save.isPending || remove.isPending,
+    change: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
+    remove: () => stored && remove.mutate(stored.id, { onSuccess: onClose }),
+  };
+}
+
+interface TextProps {
+  label: string;
+  help?: string;
+  value: string;
+  fault: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function Text({ label, help, value, fault, onChange }: TextProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        aria-invalid={Boolean(fault) || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-note`} className={fault ? styles.fault : styles.note}>
+        {fault ?? help}
+      </p>
+    </div>
+  );
+}
+
+interface TargetProps {
+  values: Values;
+  faults: Record<string, string>;
+  onChange: (part: Partial<Values>) => void;
+}
+
+/** A page of the shop, another site in a window of its own, or another site in a frame. */
+function Target({ values: { kind, target }, faults, onChange }: TargetProps) {
+  const t = useTranslations('deskSite.navigation');
+  const id = useId();
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={id}>{t('kind')}</label>
+        <select id={id} value={kind} onChange={({ target: { value } }) => onChange({ kind: value as Values['kind'] })}>
+          {(['tab', 'link', 'iframe'] as const).map((each) => (
+            <option key={each} value={each}>
+              {t(`kinds.${each}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Text
+        label={t('target')}
+        help={t(`targetHelp.${kind}`)}
+        value={target}
+        fault={faults.path ?? faults.url}
+        onChange={(text) => onChange({ target: text.trim() })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { pageQuery } from '#lib/api/operator-site.ts';
+import { PageForm } from './page-form.tsx';
+
+/** One content page with its texts in both languages; without an id a new one. */
+export function PageEditorScreen({ id }: { id: number | undefined }) {
+  const t = useTranslations('deskSite.page');
+  return (
+    <>
+      <PageHeader title={t(id === undefined ? 'new' : 'title')}>
+        <PageLink href="/user/desk/pages">{t('toList')}</PageLink>
+      </PageHeader>
+      {id === undefined ? <PageForm page={undefined} /> : <StoredPage id={id} />}
+    </>
+  );
+}
+
+/** What is being typed must not be read anew under somebody's hands: once is enough. */
+function StoredPage({ id }: { id: number }) {
+  const t = useTranslations('deskSite.page');
+  const query = useQuery({ ...pageQuery(id), staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' });
+  if (query.error?.error === 'not_found') {
+    return (
+      <Panel>
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink href="/user/desk/pages">{t('toList')}</ButtonLink>
+        </EmptyState>
+      </Panel>
+    );
+  }
+  const shapes = (
+    <Panel>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+  if (query.isFetching && !query.isFetchedAfterMount) return shapes;
+  return (
+    <QueryView query={query} skeleton={shapes}>
+      {(page) => <PageForm page={page} />}
+    </QueryView>
+  );
+}

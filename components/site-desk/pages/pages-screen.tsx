@@ -1,0 +1,79 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type DeskPage, pagesQuery } from '#lib/api/operator-site.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+
+const editPath = '/user/desk/pages/edit';
+
+/** What the shop says about itself: its content pages in the order of the footer. */
+export function PagesScreen() {
+  const t = useTranslations('deskSite.pages');
+  const query = useQuery(pagesQuery());
+  const columns = usePageColumns();
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        <ButtonLink href={editPath}>{t('add')}</ButtonLink>
+      </PageHeader>
+      <Panel isFlush>
+        <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState title={t('empty')} text={t('emptyText')}>
+                <ButtonLink href={editPath}>{t('add')}</ButtonLink>
+              </EmptyState>
+            ) : (
+              <RecordList caption={t('title')} columns={columns} rows={list} rowKey={({ id }) => id} />
+            )
+          }
+        </QueryView>
+      </Panel>
+    </>
+  );
+}
+
+function usePageColumns(): Column<DeskPage>[] {
+  const t = useTranslations('deskSite.pages');
+  return [
+    {
+      key: 'title',
+      label: t('columns.title'),
+      isMain: true,
+      cell: ({ id, title }) => <PageLink href={`${editPath}?id=${id}`}>{title}</PageLink>,
+    },
+    {
+      key: 'url',
+      label: t('columns.url'),
+      cell: ({ url, is_published }) => (is_published ? <PageLink href={`/page/${url}`}>/page/{url}</PageLink> : url),
+    },
+    {
+      key: 'state',
+      label: t('columns.state'),
+      cell: ({ is_published }) => (
+        <Chip tone={is_published ? 'success' : 'neutral'}>{t(is_published ? 'published' : 'draft')}</Chip>
+      ),
+    },
+    {
+      key: 'languages',
+      label: t('columns.languages'),
+      cell: ({ locales }) => locales.map((locale) => t(locale === 'en' ? 'en' : 'zh')).join(' · '),
+    },
+    {
+      key: 'time',
+      label: t('columns.time'),
+      align: 'end',
+      cell: ({ update_time }) => formatTime(update_time, '', 'yyyy-mm-dd hh:MM'),
+    },
+  ];
+}

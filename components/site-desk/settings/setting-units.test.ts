@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { toStored, toTyped, unitOf } from './setting-units.ts';
+
+it.each([
+  ['shipping.baseFen', 1200, '12', 'yuan'],
+  ['shipping.baseFen', 1250, '12.5', 'yuan'],
+  ['points.earnBp', 150, '1.5', 'percent'],
+  ['commission.bp', 500, '5', 'percent'],
+  ['upload.maxBytes', 10 * 1024 * 1024, '10', 'megabytes'],
+  ['order.payMinutes', 30, '30', 'minutes'],
+  ['points.perYuan', 100, '100', 'none'],
+])('%s: %d is shown as %s', (key, stored, typed, unit) => {
+  expect(toTyped(key, stored)).toBe(typed);
+  expect(toStored(key, typed)).toBe(stored);
+  expect(unitOf(key).key).toBe(unit);
+});
+
+it.each([
+  ['shipping.baseFen', '12.345'],
+  ['order.payMinutes', '1.5'],
+  ['order.payMinutes', 'soon'],
+  ['order.payMinutes', ''],
+])('%s does not take %j', (key, text) => {
+  expect(toStored(key, text)).toBeUndefined();
+});

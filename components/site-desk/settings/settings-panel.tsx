@@ -1,0 +1,99 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { type DeskSetting, saveSettings, settingsQuery } from '#lib/api/operator-site.ts';
+import styles from '../site-desk.module.css';
+import { fromForm, type Typed, toForm } from './setting-edit.ts';
+import { SettingField } from './setting-field.tsx';
+
+interface SettingsPanelProps {
+  subject: string;
+  settings: readonly DeskSetting[];
+}
+
+/** The settings of one subject; only what was changed is sent, with what was read, so that two editors notice. */
+export function SettingsPanel({ subject, settings }: SettingsPanelProps) {
+  const t = useTranslations('deskSite.settings');
+  const form = useSettings(settings);
+  const words = `subject.${subject}` as Parameters<typeof t>[0];
+  return (
+    <Panel title={t.has(words) ? t(words) : subject}>
+      <form ref={form.element} className={styles.stack} onSubmit={form.submit} noValidate>
+        <FormAlert text={form.refusal} />
+        <div className={styles.fields}>
+          {settings.map((setting) => (
+            <SettingField
+              key={setting.key}
+              setting={setting}
+              typed={form.typed[setting.key] ?? toForm(setting)}
+              fault={form.faults[setting.key]}
+              onChange={(typed) => form.change(setting.key, typed)}
+            />
+          ))}
+        </div>
+        {form.isDirty && (
+          <div className={styles.foot}>
+            <Button look="quiet" onClick={form.reset}>
+              {t('reset')}
+            </Button>
+            <Button type="submit" disabled={form.isBusy}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Panel>
+  );
+}
+
+function useSettings(settings: readonly DeskSetting[]) {
+  const t = useTranslations('deskSite.settings');
+  const queries = useQueryClient();
+  const element = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Record<string, Typed>>({});
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const save = useMutation({
+    mutationFn: saveSettings,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: settingsQuery().queryKey });
+      setTyped({});
+    },
+  });
+  const refused = save.error instanceof ApiError ? save.error : undefined;
+  const faults = { ...refused?.fields, ...wrong };
+  const changes = settings.flatMap((setting) => {
+    const now = typed[setting.key];
+    return now === undefined ? [] : { key: setting.key, before: setting.value, value: fromForm(setting, now) };
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const bad = changes.filter(({ value }) => value === undefined).map(({ key }) => [key, t('invalid')] as const);
+    setWrong(Object.fromEntries(bad));
+    if (bad.length === 0) save.mutate({ changes });
+    else element.current?.querySelector<HTMLElement>(`[name="${bad[0]?.[0]}"]`)?.focus();
+  };
+  return {
+    element,
+    typed,
+    faults,
+    submit,
+    isDirty: changes.length > 0,
+    isBusy: save.isPending,
+    refusal: refused && Object.keys(refused.fields).length === 0 ? refused.message : undefined,
+    change: (key: string, value: Typed) => {
+      setTyped((before) => ({ ...before, [key]: value }));
+      setWrong(({ [key]: _, ...rest }) => rest);
+    },
+    reset: () => {
+      setTyped({});
+      setWrong({});
+      save.reset();
+    },
+  };
+}
