@@ -324,8 +324,6 @@ export const accessTable: Row[] = [
   ['post /api/operator/store/payeeReject', 'operators'],
 
   ['post /api/store/staffLeave', 'sales', 'the last one: who has left is staff no more'],
-
-  ['post /api/store/staffLeave', 'sales', 'the last one: who has left is staff no more'],
 ];
 
 /** What turns a person away before anything is read; `in`: nothing does. */
