@@ -33,6 +33,14 @@ export const operatorTransfers = endpoint({
   ),
 });
 
+export const operatorTransferReceived = z.object({
+  outcome: z.literal('received'),
+  no: paymentNo,
+  /** As the bank statement has it. */
+  amount: amountField,
+  trade_no: requiredText(64).pipe(lineOfText(64)),
+});
+
 export const operatorTransferConfirm = endpoint({
   method: 'post',
   path: '/api/operator/payment/confirmTransfer',
@@ -40,13 +48,7 @@ export const operatorTransferConfirm = endpoint({
   body: z.discriminatedUnion(
     'outcome',
     [
-      z.object({
-        outcome: z.literal('received'),
-        no: paymentNo,
-        /** As the bank statement has it. */
-        amount: amountField,
-        trade_no: requiredText(64).pipe(lineOfText(64)),
-      }),
+      operatorTransferReceived,
       z.object({ outcome: z.literal('rejected'), no: paymentNo, reason: requiredText(200).pipe(lineOfText(200)) }),
     ],
     { error: 'choice' },
@@ -80,11 +82,13 @@ export const operatorRefunds = endpoint({
   ),
 });
 
+export const operatorRefundPaidBody = z.object({ no: refundNo, reference: requiredText(64).pipe(lineOfText(64)) });
+
 export const operatorRefundPaid = endpoint({
   method: 'post',
   path: '/api/operator/refund/paid',
   summary: 'Says that a refund was transferred by hand, and what the transfer can be found by',
-  body: z.object({ no: refundNo, reference: requiredText(64).pipe(lineOfText(64)) }),
+  body: operatorRefundPaidBody,
   data: nothing,
 });
 

@@ -113,6 +113,14 @@ export const operatorRecharges = endpoint({
   data: pageOf(recharge.extend({ user_id: z.int() })),
 });
 
+export const operatorRechargeReceived = z.object({
+  outcome: z.literal('received'),
+  no: rechargeNo,
+  /** As the bank statement has it. */
+  amount: amountField,
+  trade_no: requiredText(64).pipe(lineOfText(64)),
+});
+
 export const operatorRechargeConfirm = endpoint({
   method: 'post',
   path: '/api/operator/recharge/confirm',
@@ -120,13 +128,7 @@ export const operatorRechargeConfirm = endpoint({
   body: z.discriminatedUnion(
     'outcome',
     [
-      z.object({
-        outcome: z.literal('received'),
-        no: rechargeNo,
-        /** As the bank statement has it. */
-        amount: amountField,
-        trade_no: requiredText(64).pipe(lineOfText(64)),
-      }),
+      operatorRechargeReceived,
       z.object({ outcome: z.literal('rejected'), no: rechargeNo, reason: requiredText(200).pipe(lineOfText(200)) }),
     ],
     { error: 'choice' },

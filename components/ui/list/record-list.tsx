@@ -8,6 +8,8 @@ export interface Column<Row> {
   align?: 'end';
   /** On a phone: the first line of the record, without its label. */
   isMain?: boolean;
+  /** What the record is called: screen readers say it with each of its cells. */
+  isHeader?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -41,10 +43,10 @@ export function RecordList<Row>({ caption, columns, rows, rowKey }: RecordListPr
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ key, label, align, isMain, cell }) => (
+            {columns.map(({ key, label, align, isMain, isHeader, cell }) => (
               <td
                 key={key}
-                role="cell"
+                role={isHeader ? 'rowheader' : 'cell'}
                 data-label={isMain ? undefined : label}
                 className={[align && styles[align], isMain && styles.main].filter(Boolean).join(' ') || undefined}
               >

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import styles from './money.module.css';
+
+interface PaperButtonProps {
+  /** Shows the file for some minutes. */
+  link: string;
+  /** What it belongs to. */
+  no: string;
+  label: string;
+}
+
+/** A private picture, such as a bank's receipt; it opens above the page, and from there in a tab of its own. */
+export function PaperButton({ link, no, label }: PaperButtonProps) {
+  const t = useTranslations('deskMoney.paper');
+  const ui = useTranslations('ui.dialog');
+  // The link as it was: a list that is read anew brings another one, and the picture would load again.
+  const [shown, setShown] = useState('');
+  const [isBroken, setBroken] = useState(false);
+  const open = () => {
+    setBroken(false);
+    setShown(link);
+  };
+  return (
+    <>
+      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={open}>
+        {label} <span className="visually-hidden">{no}</span>
+      </Button>
+      {shown && (
+        <Modal title={t('title', { label, no })} closeLabel={ui('close')} onClose={() => setShown('')}>
+          <div className={styles.paper}>
+            {isBroken ? (
+              <p>{t('noPicture')}</p>
+            ) : (
+              <img src={shown} alt={t('picture', { label, no })} onError={() => setBroken(true)} />
+            )}
+            <a href={shown} target="_blank" rel="noopener noreferrer">
+              {t('newTab')}
+            </a>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

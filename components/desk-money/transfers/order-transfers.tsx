@@ -1,0 +1,78 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import type { StateChange } from '#components/ui/use-address-state.ts';
+import { type OrderTransfer, transfersQuery } from '#lib/api/operator-money.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { CustomerLink } from '../parts/customer-link.tsx';
+import { MoneyList } from '../parts/money-list.tsx';
+import { refreshMs } from '../parts/refresh.ts';
+import { useAsked } from '../parts/use-asked.ts';
+import { useMoneyRights } from '../parts/use-money-rights.ts';
+import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
+import { NumberCell, VoucherCell } from './transfer-cells.tsx';
+import type { TransfersView } from './transfers-view.ts';
+
+interface OrderTransfersProps {
+  page: TransfersView['page'];
+  onPage: (change: StateChange) => void;
+}
+
+/** Transfers for orders that customers have announced. */
+export function OrderTransfers({ page, onPage }: OrderTransfersProps) {
+  const t = useTranslations('deskMoney.orders');
+  const query = useQuery({ ...transfersQuery(page), placeholderData: keepPreviousData, refetchInterval: refreshMs });
+  const { asked, ask, close, done, decided } = useAsked<AskedTransfer>();
+  return (
+    <>
+      <MoneyList
+        caption={t('caption')}
+        query={query}
+        columns={useColumns(ask)}
+        rowKey={({ no }) => no}
+        page={page}
+        onPage={onPage}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        decided={decided}
+      />
+      <TransferDialogs side="orders" asked={asked} onDone={done} onClose={close} />
+    </>
+  );
+}
+
+function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[] {
+  const t = useTranslations('deskMoney');
+  const locale = useLocale();
+  const mayDecide = useMoneyRights('transfers')('payment/confirmTransfer');
+  return [
+    {
+      key: 'no',
+      label: t('columns.no'),
+      isMain: true,
+      isHeader: true,
+      cell: ({ no, group_no }) => <NumberCell no={no} note={t('orders.group', { no: group_no })} />,
+    },
+    { key: 'customer', label: t('columns.customer'), cell: ({ user_id }) => <CustomerLink id={user_id} /> },
+    {
+      key: 'amount',
+      label: t('columns.amount'),
+      align: 'end',
+      cell: ({ amount }) => formatMoney(locale, amount),
+    },
+    { key: 'reference', label: t('columns.reference'), cell: (row) => <VoucherCell voucher={row} /> },
+    {
+      key: 'since',
+      label: t('columns.since'),
+      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
+    },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (row) => <TransferActions transfer={row} decisions={mayDecide ? ['received', 'reject'] : []} onAsk={ask} />,
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import MuiButton from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useLocale, useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from '../parts/money.module.css';
+import { useMoneyMove } from '../parts/use-money-move.ts';
+import { type DecidedTransfer, type TransferSide, transferSides } from './transfer-sides.ts';
+
+export interface TransferDialogProps {
+  side: TransferSide;
+  transfer: DecidedTransfer;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The money is on the bank statement: what stands there is compared with what was asked for. */
+export function ReceivedDialog(props: TransferDialogProps) {
+  const { side, transfer, onClose } = props;
+  const t = useTranslations('deskMoney.received');
+  const ui = useTranslations('ui.dialog');
+  const locale = useLocale();
+  const { register, errors, isSubmitting, submit } = useReceived(props);
+  return (
+    <Modal title={t('title', { no: transfer.no })} closeLabel={ui('close')} onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <fieldset disabled={isSubmitting} className={styles.form}>
+          <FormAlert text={errors.root?.message} />
+          <p className={styles.lead}>{t(side)}</p>
+          <Facts transfer={transfer} />
+          <TextInput
+            label={t('amount')}
+            help={t('amountHelp', { amount: formatMoney(locale, transfer.amount) })}
+            field={register('amount')}
+            error={errors.amount}
+            defaultValue={transfer.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            endAdornment={<InputAdornment position="end">{t('yuan')}</InputAdornment>}
+          />
+          <TextInput
+            label={t('tradeNo')}
+            help={t('tradeNoHelp')}
+            field={register('trade_no')}
+            error={errors.trade_no}
+            autoComplete="off"
+            maxLength={64}
+          />
+          <div className={styles.buttons}>
+            <MuiButton variant="text" onClick={onClose}>
+              {ui('cancel')}
+            </MuiButton>
+            <MuiButton type="submit" variant="contained" loading={isSubmitting}>
+              {t('confirm')}
+            </MuiButton>
+          </div>
+        </fieldset>
+      </form>
+    </Modal>
+  );
+}
+
+function Facts({ transfer: { user_id: id, voucher_reference: reference } }: { transfer: DecidedTransfer }) {
+  const t = useTranslations('deskMoney');
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('columns.customer')}</dt>
+        <dd>{t('customer', { id: String(id) })}</dd>
+      </div>
+      {reference && (
+        <div>
+          <dt>{t('columns.reference')}</dt>
+          <dd>{reference}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function useReceived({ side, transfer: { no, amount }, onDone }: TransferDialogProps) {
+  const t = useTranslations('deskMoney.received');
+  const { schema, decide } = transferSides[side];
+  const move = useMoneyMove(decide);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { outcome: 'received' as const, no, amount, trade_no: '' },
+  });
+  const submit = handleSubmit((body) =>
+    move.mutateAsync(body).then(onDone, (error) => {
+      // Two things lead to this refusal, and the server's sentence names one of them.
+      if (error instanceof ApiError && error.error === 'payment_mismatch') {
+        setError('root', { type: 'server', message: t('mismatch') });
+      } else showFailure(error, setError, ['amount', 'trade_no']);
+    }),
+  );
+  const { errors, isSubmitting } = formState;
+  return { register, errors, isSubmitting, submit };
+}

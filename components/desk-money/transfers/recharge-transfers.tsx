@@ -1,0 +1,115 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import type { StateChange } from '#components/ui/use-address-state.ts';
+import { type DeskRecharge, deskRechargesQuery } from '#lib/api/operator-money.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { CustomerLink } from '../parts/customer-link.tsx';
+import styles from '../parts/money.module.css';
+import { MoneyList } from '../parts/money-list.tsx';
+import { refreshMs } from '../parts/refresh.ts';
+import { StatusSelect } from '../parts/status-select.tsx';
+import { useAsked } from '../parts/use-asked.ts';
+import { useMoneyRights } from '../parts/use-money-rights.ts';
+import { rechargeDecisions } from './recharge-decisions.ts';
+import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
+import { NumberCell, VoucherCell } from './transfer-cells.tsx';
+import { rechargeFilter, rechargeStates, type TransfersView } from './transfers-view.ts';
+
+interface RechargeTransfersProps {
+  view: TransfersView;
+  onChange: (change: StateChange) => void;
+}
+
+/** Recharges, at first those whose transfer waits to be found. */
+export function RechargeTransfers({ view, onChange }: RechargeTransfersProps) {
+  const t = useTranslations('deskMoney.recharges');
+  const filter = rechargeFilter(view);
+  const query = useQuery({
+    ...deskRechargesQuery(filter),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+  const { asked, ask, close, done, decided } = useAsked<AskedTransfer>();
+  const isWaiting = view.status === 'processing';
+  return (
+    <>
+      <MoneyList
+        caption={t('caption')}
+        query={query}
+        columns={useColumns(ask)}
+        rowKey={({ no }) => no}
+        page={view.page}
+        onPage={onChange}
+        empty={isWaiting ? { title: t('empty'), text: t('emptyText') } : { title: t('none'), text: t('noneText') }}
+        decided={decided}
+      >
+        <StatusSelect
+          label={t('status')}
+          value={view.status}
+          options={rechargeStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+          onChoose={(status) => onChange({ status: status === 'processing' ? undefined : status })}
+        />
+      </MoneyList>
+      <TransferDialogs side="recharges" asked={asked} onDone={done} onClose={close} />
+    </>
+  );
+}
+
+function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[] {
+  const t = useTranslations('deskMoney');
+  const locale = useLocale();
+  const mayDecide = useMoneyRights('transfers')('recharge/confirm');
+  return [
+    {
+      key: 'no',
+      label: t('columns.no'),
+      isMain: true,
+      isHeader: true,
+      cell: ({ no, channel }) => <NumberCell no={no} note={t(`channels.${channel}`)} />,
+    },
+    { key: 'customer', label: t('columns.customer'), cell: ({ user_id }) => <CustomerLink id={user_id} /> },
+    {
+      key: 'amount',
+      label: t('columns.amount'),
+      align: 'end',
+      cell: ({ amount }) => formatMoney(locale, amount),
+    },
+    { key: 'reference', label: t('columns.reference'), cell: (row) => <VoucherCell voucher={row} /> },
+    { key: 'status', label: t('columns.status'), cell: (row) => <RechargeState recharge={row} /> },
+    {
+      key: 'since',
+      label: t('columns.created'),
+      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
+    },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (row) => <TransferActions transfer={row} decisions={mayDecide ? rechargeDecisions(row) : []} onAsk={ask} />,
+    },
+  ];
+}
+
+const tones = {
+  created: 'neutral',
+  pending: 'neutral',
+  processing: 'warning',
+  succeeded: 'success',
+  failed: 'error',
+  closed: 'neutral',
+} as const;
+
+function RechargeState({ recharge: { status, fail_reason: reason } }: { recharge: DeskRecharge }) {
+  const t = useTranslations('deskMoney.recharges.statusOf');
+  return (
+    <span className={styles.words}>
+      <Chip tone={tones[status]}>{t(status)}</Chip>
+      {reason && <span className={styles.note}>{reason}</span>}
+    </span>
+  );
+}

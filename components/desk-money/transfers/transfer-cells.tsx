@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from '../parts/money.module.css';
+import { PaperButton } from '../parts/paper-button.tsx';
+
+/** Number of the record, and below it what it belongs to. */
+export function NumberCell({ no, note }: { no: string; note?: string }) {
+  return (
+    <span className={styles.name}>
+      {no}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}
+
+interface VoucherCellProps {
+  voucher: { no: string; voucher_reference: string; voucher_file: string };
+}
+
+/** What the customer says the transfer can be found by. */
+export function VoucherCell({ voucher: { no, voucher_reference: reference, voucher_file: file } }: VoucherCellProps) {
+  const t = useTranslations('deskMoney');
+  if (!reference && !file) return null;
+  return (
+    <span className={styles.words}>
+      {reference}
+      {file && <PaperButton link={file} no={no} label={t('voucher')} />}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { decideRecharge, decideTransfer } from '#lib/api/operator-money.ts';
+import { operatorTransferReceived } from '#lib/contract/operator-payment.ts';
+import { operatorRechargeReceived } from '#lib/contract/recharge.ts';
+
+/** What a transfer is for: the same two decisions, at different doors. */
+export type TransferSide = 'orders' | 'recharges';
+
+export const transferSides = {
+  orders: { schema: operatorTransferReceived, decide: decideTransfer },
+  recharges: { schema: operatorRechargeReceived, decide: decideRecharge },
+} as const;
+
+/** A transfer that an operator decides about. */
+export interface DecidedTransfer {
+  no: string;
+  user_id: number;
+  amount: string;
+  voucher_reference: string;
+}
