@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { type ApplicationInfo, approveApplication } from '#lib/api/operator-stores.ts';
-import { useDecision } from './use-decision.ts';
+import { type ApplicationInfo, approveApplication, readsOfApplications } from '#lib/api/operator-stores.ts';
+import { useDecision } from '../use-decision.ts';
 
 interface ApproveDialogProps {
   application: ApplicationInfo;
@@ -15,7 +15,7 @@ interface ApproveDialogProps {
 export function ApproveDialog({ application, onClose, onFailure }: ApproveDialogProps) {
   const t = useTranslations('deskStores.application');
   const { no, version, store_name: store, company_name: company } = application;
-  const { deciding, wordsOf } = useDecision(approveApplication);
+  const { deciding, wordsOf } = useDecision(approveApplication, readsOfApplications);
   return (
     <ConfirmDialog
       title={t('approveTitle', { store })}

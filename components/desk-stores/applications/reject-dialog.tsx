@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { type ApplicationInfo, rejectApplication } from '#lib/api/operator-stores.ts';
+import { type ApplicationInfo, readsOfApplications, rejectApplication } from '#lib/api/operator-stores.ts';
+import { useDecision } from '../use-decision.ts';
 import { RemarkFields, type Remarks } from './remark-fields.tsx';
-import { useDecision } from './use-decision.ts';
 
 interface RejectDialogProps {
   application: ApplicationInfo;
@@ -16,7 +16,7 @@ interface RejectDialogProps {
 export function RejectDialog({ application: { no, version, store_name: store }, onClose }: RejectDialogProps) {
   const t = useTranslations('deskStores.application');
   const [remarks, setRemarks] = useState<Remarks>({});
-  const { deciding, wordsOf } = useDecision(rejectApplication);
+  const { deciding, wordsOf } = useDecision(rejectApplication, readsOfApplications);
   const reject = (reason: string) => {
     const said = Object.entries(remarks).filter(([, text]) => text.trim() !== '');
     deciding.mutate({ no, version, reason, remarks: Object.fromEntries(said) }, { onSuccess: onClose });

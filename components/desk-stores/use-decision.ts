@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ApiError } from '#lib/api/api-error.ts';
-import { readsOfApplications } from '#lib/api/operator-stores.ts';
 
-/** One decision. Afterwards, and when somebody else was quicker, what was read is read anew. */
-export function useDecision<Body>(decide: (body: Body) => Promise<unknown>) {
+/**
+ * One decision about a record. Afterwards, and when somebody else was quicker, the reads it makes old are read anew.
+ * `wordsOf` says why it was refused.
+ */
+export function useDecision<Body>(decide: (body: Body) => Promise<unknown>, reads: readonly string[]) {
   const t = useTranslations('deskStores');
   const queries = useQueryClient();
   const refresh = async () => {
-    for (const path of readsOfApplications) await queries.invalidateQueries({ queryKey: [path] });
+    for (const path of reads) await queries.invalidateQueries({ queryKey: [path] });
   };
   const deciding = useMutation<unknown, ApiError, Body>({
     mutationFn: decide,

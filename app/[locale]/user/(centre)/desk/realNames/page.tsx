@@ -1,0 +1,16 @@
+import { readRealNames } from '#components/desk-stores/real-names/real-name-address.ts';
+import { RealNamesScreen } from '#components/desk-stores/real-names/real-names-screen.tsx';
+import { realNamesQuery } from '#lib/api/operator-real-names.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/realNames');
+
+export default async function RealNamesPage({ searchParams }: PageProps<'/[locale]/user/desk/realNames'>) {
+  const state = readRealNames(toParameters(await searchParams));
+  return (
+    <MemberPage route="user/desk/realNames" namespaces={['deskStores', 'work']} queries={[realNamesQuery(state)]}>
+      <RealNamesScreen />
+    </MemberPage>
+  );
+}

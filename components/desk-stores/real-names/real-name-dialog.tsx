@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { approveRealName, type RealNameRow, readsOfRealNames, rejectRealName } from '#lib/api/operator-real-names.ts';
+import styles from '../desk-stores.module.css';
+import { useDecision } from '../use-decision.ts';
+import { RevealedName } from './revealed-name.tsx';
+
+export interface Asked {
+  action: 'reveal' | 'approve' | 'reject';
+  row: RealNameRow;
+}
+
+interface DialogProps {
+  row: RealNameRow;
+  onClose: () => void;
+}
+
+/** Shows the papers in full, or asks once more before a decision. */
+export function RealNameDialog({ asked: { action, row }, onClose }: { asked: Asked; onClose: () => void }) {
+  if (action === 'reveal') return <RevealedName row={row} onClose={onClose} />;
+  return action === 'approve' ? (
+    <ApproveDialog row={row} onClose={onClose} />
+  ) : (
+    <RejectDialog row={row} onClose={onClose} />
+  );
+}
+
+function ApproveDialog({ row: { id, username, name, id_number: number }, onClose }: DialogProps) {
+  const t = useTranslations('deskStores.realNames');
+  const { deciding, wordsOf } = useDecision(approveRealName, readsOfRealNames);
+  return (
+    <ConfirmDialog
+      title={t('approveTitle', { username })}
+      text={
+        <div className={styles.decision}>
+          <FormAlert text={deciding.error ? wordsOf(deciding.error) : undefined} />
+          <p>{t('approveText', { name, number })}</p>
+        </div>
+      }
+      confirm={t('approve')}
+      isBusy={deciding.isPending}
+      onConfirm={() => deciding.mutate({ id }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function RejectDialog({ row: { id, username }, onClose }: DialogProps) {
+  const t = useTranslations('deskStores.realNames');
+  const { deciding, wordsOf } = useDecision(rejectRealName, readsOfRealNames);
+  return (
+    <ReasonDialog
+      title={t('rejectTitle', { username })}
+      text={t('rejectText')}
+      confirm={t('reject')}
+      isDestructive
+      isBusy={deciding.isPending}
+      failure={deciding.error ? wordsOf(deciding.error) : undefined}
+      onConfirm={(reason) => deciding.mutate({ id, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Failure } from '#components/ui/list/query-view.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { type RealNameRow, revealRealName } from '#lib/api/operator-real-names.ts';
+import { FactList } from '../fact-list.tsx';
+
+interface RevealedNameProps {
+  row: RealNameRow;
+  onClose: () => void;
+}
+
+/** Name and number in full, for as long as the dialog is open: nothing of it is kept. */
+export function RevealedName({ row: { id, username }, onClose }: RevealedNameProps) {
+  const t = useTranslations('deskStores.realNames');
+  const close = useTranslations('ui.dialog');
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: revealRealName, gcTime: 0 });
+  useEffect(() => mutate(id), [mutate, id]);
+  return (
+    <Modal title={t('revealTitle', { username })} closeLabel={close('close')} onClose={onClose}>
+      {error && <Failure text={error.message} isRetrying={isPending} retry={() => mutate(id)} />}
+      {!error && !data && <p role="status">{t('revealing')}</p>}
+      {data && (
+        <FactList
+          facts={[
+            { key: 'name', label: t('columns.name'), value: data.name },
+            { key: 'number', label: t('columns.number'), value: data.id_number },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+}
