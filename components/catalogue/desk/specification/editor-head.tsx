@@ -10,7 +10,7 @@ import type { EditedSpecification } from '#lib/api/operator-specification.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
-import { useOwnerName } from './specification-editor.tsx';
+import { useOwnerName } from './owner-name.ts';
 import type { useSpecification } from './use-specification.ts';
 
 export type SpecificationWork = ReturnType<typeof useSpecification>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import type { EditedSpecification, SpecificationOwner } from '#lib/api/operator-specification.ts';
@@ -83,10 +83,4 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
 
 function unitOf(chosen: string, { owner }: EditedSpecification): UnitName {
   return (chosen || owner.unit || 'piece') as UnitName;
-}
-
-/** Name of the owner in the reader's language, else in another one. */
-export function useOwnerName({ owner }: Pick<EditedSpecification, 'owner'>): string {
-  const locale = useLocale();
-  return owner.names[locale] || owner.names['zh-cn'] || owner.names.en;
 }
