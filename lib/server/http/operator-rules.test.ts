@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import type { MenuRule } from '#lib/contract/index-answer.ts';
-import { userGroupRules, userGroups, userRules } from '../identity/tables.ts';
+import { userGroupRules, userGroups, userRules, users } from '../identity/tables.ts';
 import { createTestUser, signIn } from '../seed/factories.ts';
 import { listRoutes } from './serve.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
@@ -34,9 +34,14 @@ it('has a rule for everything that operators do, which operators see as a permis
 
 it('lets a group that is granted one of them do that one, and nothing else', async () => {
   const granted = 'operator/ledger/check';
-  const { id } = await createTestUser(test.ctx, { group: 'store' });
   const { db } = test.ctx;
+  // With a second factor, which a group that may do anything at the desk has to have.
+  const { id } = await createTestUser(test.ctx, { group: 'operator' });
   const [group] = await db.select().from(userGroups).where(eq(userGroups.key, 'store'));
+  await db
+    .update(users)
+    .set({ groupId: group?.id ?? 0 })
+    .where(eq(users.id, id));
   const [rule] = await db
     .select()
     .from(userRules)

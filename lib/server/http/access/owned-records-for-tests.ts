@@ -9,6 +9,7 @@ import { runExports } from '../../workflows/export-account.ts';
 import { ordersOf } from '../../workflows/orders-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
+import { deskNames } from './desk-names-for-tests.ts';
 import { soldOrderNames, soldOrders } from './sold-orders-for-tests.ts';
 import { storeNames, storeRecords } from './store-records-for-tests.ts';
 
@@ -377,6 +378,7 @@ export const ownedRecords: OwnedRecord[] = [
 export const namesOfNobody: Record<string, string> = {
   ...soldOrderNames,
   ...storeNames,
+  ...deskNames,
   'get /api/common/clickCaptcha id': 'invented by the client, bound to its address',
   'post /api/common/checkClickCaptcha id': 'as above',
   'get /api/product/info id': 'a product of the public catalogue',

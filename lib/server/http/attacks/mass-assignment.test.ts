@@ -96,6 +96,12 @@ describe('every body that is posted', () => {
     'post /api/store/staffRole role',
     'post /api/store/inviteAccept token',
     'post /api/store/inviteDecline token',
+    // Operators about somebody else’s account, never beyond what they may do themselves.
+    'post /api/operator/user/status status',
+    'post /api/operator/user/group group_id',
+    'post /api/operator/group/save status',
+    'post /api/operator/navigation/save status',
+    'post /api/operator/store/status status',
     // Of a specification, not of a group.
     'post /api/operator/specification/save nodes',
   ]);

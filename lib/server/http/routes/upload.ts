@@ -21,7 +21,7 @@ const tries: RequestLimit[] = [
 const previewSeconds = 600;
 
 /** Files that become the shop's are sent by who may change what they are for. */
-const nodeOfTopic: Record<string, string> = { [pictureTopic]: 'operator/product/edit' };
+const nodeOfTopic = new Map([[pictureTopic, 'operator/product/edit']]);
 
 export function registerUpload(app: Hono<ApiEnv>): void {
   for (const entry of [ajaxUpload, productUpload]) {
@@ -31,7 +31,7 @@ export function registerUpload(app: Hono<ApiEnv>): void {
 
 async function takeUpload(call: Call<typeof ajaxUpload, 'login'>): Promise<{ file: UploadedFile }> {
   const { server, member, query, request } = call;
-  const node = nodeOfTopic[query.topic.toLowerCase()];
+  const node = nodeOfTopic.get(query.topic.toLowerCase());
   if (node) requireNode(member, node);
   const maxBytes = (await getSettings(server))['upload.maxBytes'];
   const rules = { part: 'file', maxBytes, tooLarge: (bytes: number) => tooLarge(bytes, maxBytes) };
