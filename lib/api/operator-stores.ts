@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { operatorStore, operatorStoreStatus, operatorStores } from '#lib/contract/operator-store.ts';
 import type {
   operatorStoreApplication,
   operatorStoreApplicationApprove,
@@ -38,3 +39,20 @@ export const readsOfApplications = [
   '/api/operator/storeApplication/list',
   '/api/operator/storeApplication/info',
 ] as const;
+
+export type { DeskStore } from '#lib/contract/operator-store.ts';
+export type StoreInfo = DataOf<typeof operatorStore>;
+
+/** All stores, the newest first. */
+export const storesQuery = (filter: QueryOf<typeof operatorStores>) =>
+  apiQuery<typeof operatorStores>('/api/operator/store/list', filter);
+
+/** One store with its staff and what became of it. */
+export const storeQuery = (id: number) => apiQuery<typeof operatorStore>('/api/operator/store/info', { id });
+
+/** Suspends a store or lets it go on. */
+export const setStoreStatus = (body: BodyOf<typeof operatorStoreStatus>) =>
+  postApi<typeof operatorStoreStatus>('/api/operator/store/status', body, inForm);
+
+/** Reads that a change of a store makes old. */
+export const readsOfStores = ['/api/operator/store/list', '/api/operator/store/info'] as const;

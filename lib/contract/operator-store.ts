@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idField } from './fields.ts';
+import { idField, lineOfText, nothing, requiredText, unixSeconds } from './fields.ts';
+import { storeStatuses } from './store-application.ts';
+import { storeTrades } from './store-application-form.ts';
+import { payeeAccount } from './store-payee.ts';
+import { storeMemberRoles } from './store-profile-values.ts';
+import { workPageOf, workQuery } from './work-list.ts';
 
 const option = z.object({ id: z.int(), name: z.string() });
 export type StoreOption = z.output<typeof option>;
@@ -16,4 +21,98 @@ export const operatorStoreOptions = endpoint({
     id: idField.optional().catch(undefined),
   }),
   data: z.object({ list: z.array(option) }),
+});
+
+export const deskStoreSorts = ['-id', 'id'] as const;
+
+const versionField = z.coerce
+  .number({ error: 'invalid' })
+  .int('invalid')
+  .nonnegative('invalid')
+  .max(2_000_000_000, 'invalid');
+
+/** Turns in the life of a store that operators see on its page. */
+export const deskStoreEvents = ['open', 'holiday', 'reopen', 'suspend', 'resume'] as const;
+
+/** What an operator may be offered about a store; a screen shows buttons from these alone. */
+export const deskStoreActions = ['suspend', 'resume'] as const;
+
+const row = z.object({
+  id: z.int(),
+  name: z.string(),
+  status: z.enum(storeStatuses),
+  company_name: z.string(),
+  credit_code: z.string(),
+  area_name: z.string(),
+  trades: z.array(z.enum(storeTrades)),
+  /** The end of its holiday; null: on none. */
+  closed_until: unixSeconds.nullable(),
+  create_time: unixSeconds,
+  /** Who decides says which one was looked at. */
+  version: z.int(),
+  actions: z.array(z.enum(deskStoreActions)),
+});
+export type DeskStore = z.output<typeof row>;
+
+export const operatorStores = endpoint({
+  method: 'get',
+  path: '/api/operator/store/list',
+  summary: 'All stores, the newest first',
+  query: z.object({
+    ...workQuery(deskStoreSorts),
+    /** A part of the name or of the company, or the whole credit code. */
+    q: z.string().trim().max(60).optional().catch(undefined),
+    status: z.enum(storeStatuses).optional().catch(undefined),
+  }),
+  data: workPageOf(row),
+});
+
+export const operatorStore = endpoint({
+  method: 'get',
+  path: '/api/operator/store/info',
+  summary: 'One store with its staff and what became of it; mobile and account number are masked',
+  query: z.object({ id: idField }),
+  data: row.extend({
+    intro: z.string(),
+    address: z.string(),
+    contact_name: z.string(),
+    contact_mobile: z.string(),
+    contact_email: z.string(),
+    legal_person: z.string(),
+    licence_from: z.string(),
+    /** Null: good without an end. */
+    licence_until: z.string().nullable(),
+    /** The application it began as. */
+    application_no: z.string(),
+    payee: payeeAccount,
+    /** Orders it has still to answer, to carry out or to bring. */
+    open_orders: z.int(),
+    staff: z.array(
+      z.object({
+        user_id: z.int(),
+        username: z.string(),
+        nickname: z.string(),
+        role: z.enum(storeMemberRoles),
+        join_time: unixSeconds,
+      }),
+    ),
+    /** What operators decided about it, newest first. */
+    history: z.array(
+      z.object({ event: z.enum(deskStoreEvents), actor: z.string(), reason: z.string(), time: unixSeconds }),
+    ),
+  }),
+});
+
+export const operatorStoreStatus = endpoint({
+  method: 'post',
+  path: '/api/operator/store/status',
+  summary:
+    'Suspends a store, which gets nothing new then but finishes what it has, or lets it go on; owner and staff are told why',
+  body: z.object({
+    id: idField,
+    status: z.enum(['approved', 'suspended'], 'choice'),
+    reason: requiredText(200).pipe(lineOfText(200)),
+    version: versionField,
+  }),
+  data: nothing,
 });

@@ -5,7 +5,8 @@ import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText,
 import { storePayeeFields } from './store-application-form.ts';
 import { payeeChangeStatuses } from './store-profile-values.ts';
 
-const account = z.object({
+/** An account that a store is paid to, as it is shown. */
+export const payeeAccount = z.object({
   payee_type: z.enum(payeeTypes),
   payee_name: z.string(),
   payee_bank: z.string(),
@@ -14,7 +15,7 @@ const account = z.object({
   payee_account: z.string(),
 });
 
-const change = account.extend({
+const change = payeeAccount.extend({
   id: z.int(),
   status: z.enum(payeeChangeStatuses),
   create_time: unixSeconds,
@@ -29,7 +30,7 @@ export type PayeeChange = z.output<typeof change>;
 
 const payee = z.object({
   /** What is paid to now. */
-  current: account,
+  current: payeeAccount,
   pending: change.nullable(),
   /** The last one that ended otherwise than by being applied, while no other has come since. */
   last: change.nullable(),
@@ -78,13 +79,19 @@ export const operatorPayeeChanges = endpoint({
   method: 'get',
   path: '/api/operator/store/payeeChanges',
   summary: 'Changes of accounts that stores are paid to, those that wait for a decision first',
-  query: z.object({ ...pageQuery, status: z.enum(payeeChangeStatuses).optional().catch(undefined) }),
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(payeeChangeStatuses).optional().catch(undefined),
+    /** Of that store alone. */
+    store_id: idField.optional().catch(undefined),
+  }),
   data: pageOf(
     change.extend({
+      store_id: z.int(),
       store_name: z.string(),
       company_name: z.string(),
       legal_person: z.string(),
-      current: account,
+      current: payeeAccount,
       actions: z.array(z.enum(['approve', 'reject'])),
     }),
   ),

@@ -24,7 +24,13 @@ const builtPages = new Set<string>([
   'applications',
   'applications/info',
   'realNames',
+  'stores',
+  'stores/info',
   'transfers',
+  'refunds',
+  'notices',
+  'adjustments',
+  'ledger',
 ]);
 
 const desk = (path: string): RouteDefinition => ({

@@ -34,6 +34,8 @@ export const inboxEvents = {
   closingBlocked: { category: 'system', link: '/user/account/profile', sending: 'always', topic: 'Closing' },
   storeApproved: { category: 'system', link: '/user/store/home', sending: 'always', topic: 'Store' },
   storeRejected: { category: 'system', link: '/user/applay_entry', sending: 'always', topic: 'Store' },
+  storeSuspended: { category: 'system', link: '/user/store/home', sending: 'always', topic: 'Store' },
+  storeResumed: { category: 'system', link: '/user/store/home', sending: 'always', topic: 'Store' },
   storeInvited: { category: 'system', link: '/user/applay_entry', sending: 'own' },
   storeStaffJoined: { category: 'system', link: '/user/store/profile' },
   storeStaffDeclined: { category: 'system', link: '/user/store/profile' },

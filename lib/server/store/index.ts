@@ -16,6 +16,12 @@ export { describeApplication, type OwnApplication } from './describe-application
 export { describePayee, type ShownAccount, type ShownChange, type StorePayee } from './describe-payee.ts';
 export { describeProfile, holidayOf, type StoreProfile } from './describe-profile.ts';
 export { describeStaff, type Staff, type StaffEntry } from './describe-staff.ts';
+export {
+  type DeskStoreFacts,
+  type DeskStoreFilter,
+  getDeskStore,
+  listDeskStores,
+} from './desk-stores.ts';
 export { forgetApplicant } from './forget-applicant.ts';
 export type { Invitation } from './invitation-repository.ts';
 export { inviteStaff, resendInvitation, revokeInvitation } from './invite-staff.ts';
@@ -48,8 +54,10 @@ export {
 export { saveApplication } from './save-application.ts';
 export { saveProfile } from './save-profile.ts';
 export { setHoliday } from './set-holiday.ts';
+export { setStoreStatus } from './set-store-status.ts';
 export { endMembership, endOwnMembership, giveRole } from './staff-changes.ts';
 export { getOwnerId, lockStore } from './staff-repository.ts';
+export { type StoreMoveName, storeActions } from './states.ts';
 export {
   findStoreNames,
   findStoreOf,

@@ -56,13 +56,21 @@ export interface ChangeOfStore {
   store: Store;
 }
 
+export interface PayeeChangeFilter {
+  status?: PayeeChangeStatus | undefined;
+  storeId?: number | undefined;
+}
+
 /** Those that wait for a decision first, the longest waiting first; then the others, the last first. */
 export async function listChanges(
   db: Executor,
-  status: PayeeChangeStatus | undefined,
+  { status, storeId }: PayeeChangeFilter,
   page: Page,
 ): Promise<PageOf<ChangeOfStore>> {
-  const where = status && eq(changes.status, status);
+  const where = and(
+    status && eq(changes.status, status),
+    storeId === undefined ? undefined : eq(changes.storeId, storeId),
+  );
   const waits = sql`case when ${changes.status} = 'pending' and ${changes.approvedAt} is null then ${changes.id} end`;
   const list = await db
     .select({ change: changes, store: stores })

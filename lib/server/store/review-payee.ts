@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { PayeeChangeStatus } from '#lib/contract/store-profile-values.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { batchSize, forEachDue } from '../db/for-each-due.ts';
@@ -16,6 +15,7 @@ import {
   listChanges,
   listDueChanges,
   lockPendingChange,
+  type PayeeChangeFilter,
   type PayeeChangeRow,
 } from './payee-repository.ts';
 import { storePayeeChanges } from './profile-tables.ts';
@@ -32,10 +32,10 @@ export interface PayeeChangeForReview {
 
 export async function listPayeeChanges(
   ctx: ServerContext,
-  status: PayeeChangeStatus | undefined,
+  filter: PayeeChangeFilter,
   page: Page,
 ): Promise<PageOf<PayeeChangeForReview>> {
-  const { list, total } = await listChanges(ctx.db, status, page);
+  const { list, total } = await listChanges(ctx.db, filter, page);
   return {
     list: list.map(({ change, store }) => ({
       change: showChange(ctx, change),

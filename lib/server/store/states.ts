@@ -1,4 +1,4 @@
-import type { StoreApplicationStatus } from '#lib/contract/store-application.ts';
+import type { StoreApplicationStatus, storeStatuses } from '#lib/contract/store-application.ts';
 
 interface Move {
   from: readonly StoreApplicationStatus[];
@@ -43,4 +43,25 @@ export type OperatorAction = 'approve' | 'reject';
 
 export function operatorActions(status: StoreApplicationStatus): OperatorAction[] {
   return (['approve', 'reject'] as const).filter((move) => canMove(status, move));
+}
+
+type StoreStatus = (typeof storeStatuses)[number];
+
+interface StoreMove {
+  from: readonly StoreStatus[];
+  to: StoreStatus;
+}
+
+/** Moves of a store that operators make (product.md 2.9). One that is closing or closed stays what it is. */
+export const storeMoves = {
+  suspend: { from: ['approved'], to: 'suspended' },
+  resume: { from: ['suspended'], to: 'approved' },
+} as const satisfies Record<string, StoreMove>;
+
+export type StoreMoveName = keyof typeof storeMoves;
+
+export function storeActions(status: StoreStatus): StoreMoveName[] {
+  return (['suspend', 'resume'] as const).filter((move) =>
+    (storeMoves[move].from as readonly StoreStatus[]).includes(status),
+  );
 }

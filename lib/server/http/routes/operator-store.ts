@@ -1,13 +1,48 @@
 import type { Hono } from 'hono';
-import { operatorStoreOptions } from '#lib/contract/operator-store.ts';
-import { listStoreOptions } from '../../store/index.ts';
+import {
+  operatorStore,
+  operatorStoreOptions,
+  operatorStoreStatus,
+  operatorStores,
+} from '#lib/contract/operator-store.ts';
+import { findUserNames } from '../../identity/index.ts';
+import { toWorkPage, toWorkWish } from '../../kernel/work-page.ts';
+import { countStoreOrders } from '../../orders/index.ts';
+import { getDeskStore, listDeskStores, listStoreOptions, setStoreStatus } from '../../store/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { answerNothing } from './answer-nothing.ts';
+import { toDeskStore, toDeskStoreInfo } from './operator-store-records.ts';
 
-/** Stores as operators choose them. */
+/** Stores as operators choose them, look after them, and stop them. */
 export function registerOperatorStore(app: Hono<ApiEnv>): void {
   serve(app, operatorStoreOptions, {
     guard: { node: 'operator/order/list' },
     run: async ({ server, query }) => ({ list: await listStoreOptions(server.db, query) }),
+  });
+  serve(app, operatorStores, {
+    guard: { node: 'operator/store/list' },
+    run: async ({ server, member, query }) => {
+      const page = await listDeskStores(server, query, toWorkWish(query));
+      const now = server.clock.now();
+      return toWorkPage(page, (store) => toDeskStore(store, { member, now }));
+    },
+  });
+  serve(app, operatorStore, {
+    guard: { node: 'operator/store/list' },
+    run: async ({ server, member, query: { id } }) => {
+      const facts = await getDeskStore(server, id);
+      const actors = facts.history.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
+      const [orders, names] = await Promise.all([
+        countStoreOrders(server.db, id),
+        findUserNames(server.db, [...new Set(actors)]),
+      ]);
+      return toDeskStoreInfo(facts, { member, now: server.clock.now(), orders, names });
+    },
+  });
+  serve(app, operatorStoreStatus, {
+    guard: { node: 'operator/store/suspend' },
+    message: 'storeStatusChanged',
+    run: async ({ server, member, body }) => answerNothing(setStoreStatus(server, member, body)),
   });
 }

@@ -54,9 +54,11 @@ function registerDeciding(app: Hono<ApiEnv>): void {
   serve(app, operatorPayeeChanges, {
     guard: { node: 'operator/store/payeeChanges' },
     run: async ({ server, query }) => {
-      const { list, total } = await listPayeeChanges(server, query.status, toPage(query));
+      const filter = { status: query.status, storeId: query.store_id };
+      const { list, total } = await listPayeeChanges(server, filter, toPage(query));
       const rows = list.map(({ change, current, store, actions }) => ({
         ...toChangeRecord(change),
+        store_id: store.id,
         store_name: store.name,
         company_name: store.companyName,
         legal_person: store.legalPerson,

@@ -1,0 +1,19 @@
+import { StoreScreen } from '#components/desk-stores/stores/store-screen.tsx';
+import { storeQuery } from '#lib/api/operator-stores.ts';
+import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/stores/info');
+
+export default async function StorePage({ searchParams }: PageProps<'/[locale]/user/desk/stores/info'>) {
+  const id = readId(toParameters(await searchParams), 'id');
+  return (
+    <MemberPage
+      route="user/desk/stores/info"
+      namespaces={['deskStores', 'store']}
+      queries={id === undefined ? [] : [storeQuery(id)]}
+    >
+      <StoreScreen id={id} />
+    </MemberPage>
+  );
+}

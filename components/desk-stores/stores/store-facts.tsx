@@ -1,0 +1,70 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { StoreInfo } from '#lib/api/operator-stores.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { applicationHref } from '../applications/application-address.ts';
+import { type Fact, FactList } from '../fact-list.tsx';
+import { useTradeNames } from '../use-trade-names.ts';
+import { StoreStatus } from './store-status.tsx';
+
+/** What the shop knows of a store. */
+export function StoreFacts({ store }: { store: StoreInfo }) {
+  const t = useTranslations('deskStores.store');
+  return (
+    <>
+      <Panel
+        title={t('facts')}
+        actions={<PageLink href={`/user/desk/orders?store_id=${store.id}`}>{t('orders')}</PageLink>}
+      >
+        <FactList facts={useShopFacts(store)} />
+      </Panel>
+      <Panel
+        title={t('legal')}
+        actions={<PageLink href={applicationHref(store.application_no)}>{t('application')}</PageLink>}
+      >
+        <FactList facts={useLegalFacts(store)} />
+      </Panel>
+    </>
+  );
+}
+
+function useShopFacts(store: StoreInfo): Fact[] {
+  const t = useTranslations('deskStores.store');
+  const words = useTranslations('store.entry.fields');
+  const format = useFormatter();
+  const tradesOf = useTradeNames();
+  return [
+    { key: 'id', label: t('id'), value: store.id },
+    { key: 'status', label: t('status'), value: <StoreStatus store={store} /> },
+    { key: 'open', label: t('openOrders'), value: format.number(store.open_orders) },
+    { key: 'since', label: t('since'), value: formatTime(store.create_time, '', 'yyyy-mm-dd hh:MM') },
+    { key: 'trades', label: words('trades'), value: tradesOf(store.trades) },
+    { key: 'contact', label: words('contact_name'), value: store.contact_name },
+    { key: 'mobile', label: words('contact_mobile'), value: store.contact_mobile },
+    { key: 'email', label: words('contact_email'), value: store.contact_email },
+    { key: 'address', label: words('address'), value: `${store.area_name} ${store.address}`, isWide: true },
+    { key: 'intro', label: words('intro'), value: store.intro, isWide: true },
+  ];
+}
+
+function useLegalFacts({ payee, ...store }: StoreInfo): Fact[] {
+  const t = useTranslations('store.entry');
+  return [
+    { key: 'company', label: t('fields.company_name'), value: store.company_name },
+    { key: 'code', label: t('fields.credit_code'), value: store.credit_code },
+    { key: 'person', label: t('fields.legal_person'), value: store.legal_person },
+    { key: 'from', label: t('fields.licence_from'), value: store.licence_from },
+    {
+      key: 'until',
+      label: t('fields.licence_until'),
+      value: store.licence_until ?? t('fields.licence_long_term'),
+    },
+    { key: 'type', label: t('fields.payee_type'), value: t(`payeeTypes.${payee.payee_type}`) },
+    { key: 'name', label: t('fields.payee_name'), value: payee.payee_name },
+    { key: 'bank', label: t('fields.payee_bank'), value: `${payee.payee_bank} ${payee.payee_branch}`.trim() },
+    { key: 'account', label: t('fields.payee_account'), value: payee.payee_account },
+  ];
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { StoreInfo } from '#lib/api/operator-stores.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from '../desk-stores.module.css';
+
+/** Turns in the life of the store, newest first. */
+export function StoreHistory({ store: { id, history } }: { store: StoreInfo }) {
+  const t = useTranslations('deskStores.store');
+  return (
+    <Panel
+      title={t('history')}
+      actions={<PageLink href={`/user/desk/audit?entity_type=store&entity_id=${id}`}>{t('audit')}</PageLink>}
+    >
+      <ol className={styles.history}>
+        {history.map(({ event, actor, reason, time }) => (
+          <li key={`${time} ${event}`}>
+            <span className={styles.note}>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</span>
+            <strong>{t(`events.${event}`)}</strong>
+            {reason && <span>{reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { storeQuery } from '#lib/api/operator-stores.ts';
+import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
+import { StoreActions } from './store-actions.tsx';
+import { storesHref } from './store-address.ts';
+import { StoreFacts } from './store-facts.tsx';
+import { StoreHistory } from './store-history.tsx';
+import { StoreStaff } from './store-staff.tsx';
+
+/** One store, who works there, and what can be done about it. */
+export function StoreScreen({ id }: { id: number | undefined }) {
+  return id === undefined ? <Missing /> : <Store key={id} id={id} />;
+}
+
+function Store({ id }: { id: number }) {
+  const t = useTranslations('deskStores.store');
+  const query = useQuery(storeQuery(id));
+  if (query.error?.error === 'not_found') return <Missing />;
+  return (
+    <>
+      <PageHeader title={query.data?.name ?? t('title')} text={query.data?.company_name}>
+        <PageLink href={storesHref}>{t('toList')}</PageLink>
+        {query.data && <StoreActions store={query.data} />}
+      </PageHeader>
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel>
+            <ListSkeleton rows={8} />
+          </Panel>
+        }
+      >
+        {(store) => (
+          <>
+            <StoreFacts store={store} />
+            <PayeeChangesPanel storeId={id} />
+            <StoreStaff store={store} />
+            <StoreHistory store={store} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Missing() {
+  const t = useTranslations('deskStores.store');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Panel>
+        <EmptyState title={t('missing')} text={t('missingText')}>
+          <ButtonLink href={storesHref}>{t('toList')}</ButtonLink>
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

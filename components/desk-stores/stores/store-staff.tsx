@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { StoreInfo } from '#lib/api/operator-stores.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+
+type Member = StoreInfo['staff'][number];
+
+/** Who works for the store, its owner among them. */
+export function StoreStaff({ store: { staff } }: { store: StoreInfo }) {
+  const t = useTranslations('deskStores.store');
+  const columns: Column<Member>[] = [
+    {
+      key: 'name',
+      label: t('staffName'),
+      isMain: true,
+      cell: ({ user_id, username }) => <PageLink href={`/user/desk/users/info?id=${user_id}`}>{username}</PageLink>,
+    },
+    { key: 'nickname', label: t('nickname'), cell: ({ nickname }) => nickname },
+    { key: 'role', label: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+    { key: 'join', label: t('join'), cell: ({ join_time }) => formatTime(join_time, '', 'yyyy-mm-dd') },
+  ];
+  return (
+    <Panel title={t('staff')} isFlush>
+      <RecordList caption={t('staff')} columns={columns} rows={staff} rowKey={({ user_id }) => user_id} />
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { deskStoreSorts } from '#lib/contract/operator-store.ts';
+import type { ServerContext } from '../db/context.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
+import { type Face, findFaces } from '../identity/index.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import { type ShownAccount, showAccount } from './describe-payee.ts';
+import { listMemberships, type StoreMembership } from './staff-repository.ts';
+import type { Store } from './store-repository.ts';
+import { storeApplications, stores } from './tables.ts';
+
+export interface DeskStoreFilter {
+  q?: string | undefined;
+  status?: Store['status'] | undefined;
+}
+
+type Sort = (typeof deskStoreSorts)[number];
+
+const list: KeysetList<Store, Sort> = {
+  id: stores.id,
+  idOf: ({ id }) => id,
+  orders: { id: { column: stores.id, kind: 'number', valueOf: ({ id }) => id } },
+};
+
+/** All stores, whatever became of them. */
+export async function listDeskStores(
+  ctx: ServerContext,
+  { q, status }: DeskStoreFilter,
+  wish: WorkWish<Sort>,
+): Promise<WorkPageOf<Store>> {
+  const where = and(status && eq(stores.status, status), q ? matching(q) : undefined);
+  const page = await readKeysetPage(list, wish, (part) =>
+    ctx.db
+      .select()
+      .from(stores)
+      .where(and(where, part.where))
+      .orderBy(...part.orderBy)
+      .limit(part.limit),
+  );
+  return { ...page, ...(await countUpTo(ctx.db, stores, where)) };
+}
+
+function matching(q: string): SQL | undefined {
+  const word = q.toLowerCase();
+  return or(
+    sql`position(${word} in lower(${stores.name})) > 0`,
+    sql`position(${word} in lower(${stores.companyName})) > 0`,
+    eq(stores.creditCode, q.toUpperCase()),
+  );
+}
+
+export interface DeskStoreFacts {
+  store: Store;
+  applicationNo: string;
+  payee: ShownAccount;
+  staff: { membership: StoreMembership; face: Face }[];
+  /** Newest first, with what its staff did. */
+  history: LoggedChange[];
+}
+
+/** One store in full; the account number by its end alone. Throws `not_found`. */
+export async function getDeskStore(ctx: ServerContext, id: number): Promise<DeskStoreFacts> {
+  const [found] = await ctx.db
+    .select({ store: stores, applicationNo: storeApplications.no })
+    .from(stores)
+    .innerJoin(storeApplications, eq(storeApplications.id, stores.applicationId))
+    .where(eq(stores.id, id));
+  if (!found) throw new DomainError('not_found');
+  const memberships = await listMemberships(ctx.db, id);
+  const faces = await findFaces(
+    ctx.db,
+    memberships.map(({ userId }) => userId),
+  );
+  const staff = memberships.flatMap((membership) => {
+    const face = faces.get(membership.userId);
+    return face ? [{ membership, face }] : [];
+  });
+  const history = await listStatusChanges(ctx.db, 'store', id);
+  return { ...found, payee: showAccount(ctx, found.store), staff, history };
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { notify } from '../messaging/index.ts';
+import { lockStore } from './staff-repository.ts';
+import { storeActions, storeMoves } from './states.ts';
+import { listStoreUsers, type Store } from './store-repository.ts';
+import { stores } from './tables.ts';
+
+export interface StatusWish {
+  id: number;
+  status: 'approved' | 'suspended';
+  reason: string;
+  /** Of the store that was looked at. */
+  version: number;
+}
+
+/**
+ * Suspends a store or lets it go on; everybody who works for it is told why. A suspended one gets nothing new and finishes
+ * what it has (product.md 2.9). Throws `not_found`, `own_record` for who works there, and `status_changed` for a move
+ * that is not allowed and when it is not the store that was looked at.
+ */
+export async function setStoreStatus(ctx: ServerContext, actor: Member, wish: StatusWish): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const store = await lockStore(tx, wish.id);
+    const users = await listStoreUsers(tx, store.id);
+    if (users.includes(actor.userId)) throw new DomainError('own_record');
+    const move = storeActions(store.status).find((name) => storeMoves[name].to === wish.status);
+    if (move === undefined || store.version !== wish.version) throw new DomainError('status_changed');
+    const version = store.version + 1;
+    await tx.update(stores).set({ status: wish.status, version, updatedAt: at }).where(eq(stores.id, store.id));
+    const change = { entityType: 'store', entityId: store.id, from: store.status, to: wish.status, event: move };
+    await logStatusChange(tx, { ...change, actor, reason: wish.reason });
+    const event = move === 'suspend' ? 'storeSuspended' : 'storeResumed';
+    await tell(tx, { ...store, version }, { users, event, reason: wish.reason, at });
+  });
+}
+
+interface News {
+  users: number[];
+  event: 'storeSuspended' | 'storeResumed';
+  reason: string;
+  at: Date;
+}
+
+async function tell(tx: Executor, { id, name, version }: Store, { users, event, reason, at }: News): Promise<void> {
+  const dedupeKey = `store:${id}:${version}`;
+  for (const userId of users) {
+    await notify(tx, { userId, event, args: { store: name, reason }, dedupeKey, now: at });
+  }
+}
