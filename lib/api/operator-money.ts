@@ -74,7 +74,7 @@ export const noteRefundPaid = (body: BodyOf<typeof operatorRefundPaid>) =>
 
 /** Asks the provider again, under the same number. */
 export const retryRefund = (body: BodyOf<typeof operatorRefundRetry>) =>
-  postApi<typeof operatorRefundRetry>('/api/operator/refund/retry', body, inForm);
+  postApi<typeof operatorRefundRetry>('/api/operator/refund/retry', body, { isSuccessShown: true });
 
 export const resolveNotice = (body: BodyOf<typeof operatorNoticeResolve>) =>
   postApi<typeof operatorNoticeResolve>('/api/operator/payment/resolve', body, inForm);

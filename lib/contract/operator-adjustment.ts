@@ -10,42 +10,44 @@ const reason = requiredText(200).pipe(lineOfText(200));
 const status = z.enum(['pending', 'approved', 'rejected']);
 
 const facts = {
-  user_id: z.coerce.number().int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid'),
+  user_id: z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid'),
   reason,
   /** Address of a file of one's own, uploaded with the topic `voucher`: the paper that says why. */
   attachment: requiredText(255),
 };
 
+export const adjustmentProposeBody = z.discriminatedUnion(
+  'unit',
+  [
+    z.object({
+      ...facts,
+      unit: z.literal('CNY'),
+      /** Yuan; below zero takes. */
+      amount: z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount')
+        .refine((text) => /[1-9]/.test(text), 'amount'),
+    }),
+    z.object({
+      ...facts,
+      unit: z.literal('PT'),
+      /** Points; below zero takes. */
+      amount: z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,9}$/, 'amount')
+        .refine((text) => /[1-9]/.test(text), 'amount'),
+    }),
+  ],
+  { error: 'choice' },
+);
+
 export const adjustmentPropose = endpoint({
   method: 'post',
   path: '/api/operator/adjustment/propose',
   summary: 'Proposes a correction of balance or points; needs the header Idempotency-Key. Another operator decides',
-  body: z.discriminatedUnion(
-    'unit',
-    [
-      z.object({
-        ...facts,
-        unit: z.literal('CNY'),
-        /** Yuan; below zero takes. */
-        amount: z
-          .string()
-          .trim()
-          .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount')
-          .refine((text) => /[1-9]/.test(text), 'amount'),
-      }),
-      z.object({
-        ...facts,
-        unit: z.literal('PT'),
-        /** Points; below zero takes. */
-        amount: z
-          .string()
-          .trim()
-          .regex(/^-?\d{1,9}$/, 'amount')
-          .refine((text) => /[1-9]/.test(text), 'amount'),
-      }),
-    ],
-    { error: 'choice' },
-  ),
+  body: adjustmentProposeBody,
   data: z.object({ no: z.string() }),
 });
 

@@ -9,12 +9,13 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { CustomerLink } from '../parts/customer-link.tsx';
 import { MoneyList } from '../parts/money-list.tsx';
+import { NumberCell } from '../parts/number-cell.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { useAsked } from '../parts/use-asked.ts';
 import { useMoneyRights } from '../parts/use-money-rights.ts';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
-import { NumberCell, VoucherCell } from './transfer-cells.tsx';
 import type { TransfersView } from './transfers-view.ts';
+import { VoucherCell } from './voucher-cell.tsx';
 
 interface OrderTransfersProps {
   page: TransfersView['page'];

@@ -1,16 +1,14 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import MuiButton from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useLocale, useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { DialogForm } from '../parts/dialog-form.tsx';
 import styles from '../parts/money.module.css';
 import { useMoneyMove } from '../parts/use-money-move.ts';
 import { type DecidedTransfer, type TransferSide, transferSides } from './transfer-sides.ts';
@@ -26,46 +24,39 @@ export interface TransferDialogProps {
 export function ReceivedDialog(props: TransferDialogProps) {
   const { side, transfer, onClose } = props;
   const t = useTranslations('deskMoney.received');
-  const ui = useTranslations('ui.dialog');
   const locale = useLocale();
   const { register, errors, isSubmitting, submit } = useReceived(props);
   return (
-    <Modal title={t('title', { no: transfer.no })} closeLabel={ui('close')} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.form}>
-          <FormAlert text={errors.root?.message} />
-          <p className={styles.lead}>{t(side)}</p>
-          <Facts transfer={transfer} />
-          <TextInput
-            label={t('amount')}
-            help={t('amountHelp', { amount: formatMoney(locale, transfer.amount) })}
-            field={register('amount')}
-            error={errors.amount}
-            defaultValue={transfer.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            endAdornment={<InputAdornment position="end">{t('yuan')}</InputAdornment>}
-          />
-          <TextInput
-            label={t('tradeNo')}
-            help={t('tradeNoHelp')}
-            field={register('trade_no')}
-            error={errors.trade_no}
-            autoComplete="off"
-            maxLength={64}
-          />
-          <div className={styles.buttons}>
-            <MuiButton variant="text" onClick={onClose}>
-              {ui('cancel')}
-            </MuiButton>
-            <MuiButton type="submit" variant="contained" loading={isSubmitting}>
-              {t('confirm')}
-            </MuiButton>
-          </div>
-        </fieldset>
-      </form>
-    </Modal>
+    <DialogForm
+      title={t('title', { no: transfer.no })}
+      lead={t(side)}
+      confirm={t('confirm')}
+      isBusy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Facts transfer={transfer} />
+      <TextInput
+        label={t('amount')}
+        help={t('amountHelp', { amount: formatMoney(locale, transfer.amount) })}
+        field={register('amount')}
+        error={errors.amount}
+        defaultValue={transfer.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        endAdornment={<InputAdornment position="end">{t('yuan')}</InputAdornment>}
+      />
+      <TextInput
+        label={t('tradeNo')}
+        help={t('tradeNoHelp')}
+        field={register('trade_no')}
+        error={errors.trade_no}
+        autoComplete="off"
+        maxLength={64}
+      />
+    </DialogForm>
   );
 }
 

@@ -11,14 +11,15 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { CustomerLink } from '../parts/customer-link.tsx';
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
+import { NumberCell } from '../parts/number-cell.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { StatusSelect } from '../parts/status-select.tsx';
 import { useAsked } from '../parts/use-asked.ts';
 import { useMoneyRights } from '../parts/use-money-rights.ts';
 import { rechargeDecisions } from './recharge-decisions.ts';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
-import { NumberCell, VoucherCell } from './transfer-cells.tsx';
 import { rechargeFilter, rechargeStates, type TransfersView } from './transfers-view.ts';
+import { VoucherCell } from './voucher-cell.tsx';
 
 interface RechargeTransfersProps {
   view: TransfersView;

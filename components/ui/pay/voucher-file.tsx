@@ -9,6 +9,8 @@ import type { UploadedFile } from '#lib/contract/upload.ts';
 import styles from './voucher-file.module.css';
 
 interface VoucherFileProps {
+  /** What the picture is of, where it is no receipt of a transfer. */
+  label?: string;
   error: string | undefined;
   /** Sends the picture. */
   upload: (file: File) => Promise<UploadedFile>;
@@ -17,7 +19,7 @@ interface VoucherFileProps {
 }
 
 /** A picture of the bank's receipt, sent as soon as it is chosen; only its owner and the accounts team see it. */
-export function VoucherFile({ error, upload, onChange }: VoucherFileProps) {
+export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps) {
   const t = useTranslations('ui.voucherFile');
   const { site } = useMemberCentre();
   const id = useId();
@@ -39,7 +41,7 @@ export function VoucherFile({ error, upload, onChange }: VoucherFileProps) {
   };
   return (
     <div className={styles.file}>
-      <label htmlFor={id}>{t('file')}</label>
+      <label htmlFor={id}>{label ?? t('file')}</label>
       <input
         ref={input}
         id={id}

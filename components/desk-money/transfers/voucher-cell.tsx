@@ -4,16 +4,6 @@ import { useTranslations } from 'next-intl';
 import styles from '../parts/money.module.css';
 import { PaperButton } from '../parts/paper-button.tsx';
 
-/** Number of the record, and below it what it belongs to. */
-export function NumberCell({ no, note }: { no: string; note?: string }) {
-  return (
-    <span className={styles.name}>
-      {no}
-      {note && <span className={styles.note}>{note}</span>}
-    </span>
-  );
-}
-
 interface VoucherCellProps {
   voucher: { no: string; voucher_reference: string; voucher_file: string };
 }

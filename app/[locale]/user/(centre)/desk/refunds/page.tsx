@@ -1,0 +1,15 @@
+import { RefundsScreen } from '#components/desk-money/refunds/refunds-screen.tsx';
+import { deskRefundsQuery } from '#lib/api/operator-money.ts';
+import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/refunds');
+
+export default async function RefundsPage({ searchParams }: PageProps<'/[locale]/user/desk/refunds'>) {
+  const page = readPage(toParameters(await searchParams));
+  return (
+    <MemberPage route="user/desk/refunds" namespaces={['deskMoney']} queries={[deskRefundsQuery(page)]}>
+      <RefundsScreen />
+    </MemberPage>
+  );
+}

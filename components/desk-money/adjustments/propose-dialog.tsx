@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FieldError } from 'react-hook-form';
+import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { VoucherFile } from '#components/ui/pay/voucher-file.tsx';
+import { uploadVoucher } from '#lib/api/upload.ts';
+import { DialogForm } from '../parts/dialog-form.tsx';
+import { useFieldFault } from './use-field-fault.ts';
+import { useProposal } from './use-proposal.ts';
+
+/** Puts a correction before another operator, with the paper that says why. */
+export function ProposeDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('deskMoney.adjustments');
+  const { register, control, formState, submit, setAttachment } = useProposal(onClose);
+  const { errors, isSubmitting } = formState;
+  const attachmentFault = useFieldFault(errors.attachment);
+  return (
+    <DialogForm
+      title={t('proposeTitle')}
+      lead={t('proposeText')}
+      confirm={t('proposeConfirm')}
+      isBusy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('userId')}
+        help={t('userIdHelp')}
+        field={register('user_id')}
+        // What is coerced takes anything, and so would its error.
+        error={errors.user_id as FieldError | undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+      />
+      <ChoiceInput
+        label={t('unit')}
+        name="unit"
+        control={control}
+        options={(['CNY', 'PT'] as const).map((value) => ({ value, label: t(`units.${value}`) }))}
+      />
+      <TextInput
+        label={t('change')}
+        help={t('changeHelp')}
+        field={register('amount')}
+        error={errors.amount}
+        autoComplete="off"
+        maxLength={13}
+      />
+      <TextInput
+        label={t('reason')}
+        help={t('reasonHelp')}
+        field={register('reason')}
+        error={errors.reason}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <VoucherFile label={t('attachment')} error={attachmentFault} upload={uploadVoucher} onChange={setAttachment} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import type { Adjustment } from '#lib/api/operator-money.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { CustomerLink } from '../parts/customer-link.tsx';
+import styles from '../parts/money.module.css';
+import { NumberCell } from '../parts/number-cell.tsx';
+import { PaperButton } from '../parts/paper-button.tsx';
+import { AdjustmentActions, type AskedAdjustment } from './adjustment-actions.tsx';
+import { useSignedAmount } from './use-signed-amount.ts';
+
+const minute = 'yyyy-mm-dd hh:MM';
+
+export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): Column<Adjustment>[] {
+  const t = useTranslations('deskMoney');
+  const write = useSignedAmount();
+  return [
+    {
+      key: 'no',
+      label: t('columns.no'),
+      isMain: true,
+      isHeader: true,
+      cell: ({ no, create_time }) => <NumberCell no={no} note={formatTime(create_time, '', minute)} />,
+    },
+    { key: 'customer', label: t('columns.customer'), cell: ({ user_id }) => <CustomerLink id={user_id} /> },
+    { key: 'amount', label: t('adjustments.change'), align: 'end', cell: write },
+    { key: 'reason', label: t('adjustments.reason'), cell: (row) => <Reason adjustment={row} /> },
+    {
+      key: 'proposer',
+      label: t('adjustments.proposer'),
+      cell: ({ proposed_by: id }) => <CustomerLink id={id} />,
+    },
+    { key: 'status', label: t('columns.status'), cell: (row) => <State adjustment={row} /> },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (row) => <AdjustmentActions adjustment={row} onAsk={ask} />,
+    },
+  ];
+}
+
+function Reason({ adjustment: { no, reason, attachment } }: { adjustment: Adjustment }) {
+  const t = useTranslations('deskMoney.adjustments');
+  return (
+    <span className={styles.words}>
+      {reason}
+      {attachment && <PaperButton link={attachment} no={no} label={t('attachment')} />}
+    </span>
+  );
+}
+
+const tones = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
+
+function State({ adjustment }: { adjustment: Adjustment }) {
+  const { status, decided_by: by, decide_time: time, decide_reason: reason } = adjustment;
+  const t = useTranslations('deskMoney');
+  return (
+    <span className={styles.words}>
+      <Chip tone={tones[status]}>{t(`adjustments.states.${status}`)}</Chip>
+      {by !== null && (
+        <span className={styles.note}>
+          {t('customer', { id: String(by) })} {formatTime(time, '', minute)}
+        </span>
+      )}
+      {reason && <span className={styles.note}>{reason}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FieldError } from 'react-hook-form';
+
+/** What is wrong with a field that shows its own sentence: schemas name a key, the server sends the sentence. */
+export function useFieldFault(error: FieldError | undefined): string | undefined {
+  const t = useTranslations('validation');
+  if (!error?.message) return undefined;
+  return error.type === 'server' || !t.has(error.message as 'required')
+    ? error.message
+    : t(error.message as 'required');
+}

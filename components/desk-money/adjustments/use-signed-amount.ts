@@ -1,0 +1,16 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Adjustment } from '#lib/api/operator-money.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+
+/** What is given or taken, with its sign; points name themselves. */
+export function useSignedAmount(): (adjustment: Pick<Adjustment, 'unit' | 'amount'>) => string {
+  const t = useTranslations('deskMoney.adjustments');
+  const locale = useLocale();
+  return ({ unit, amount }) => {
+    const size = amount.replace('-', '');
+    const words = unit === 'CNY' ? formatMoney(locale, size) : t('points', { count: Number(size) });
+    return `${amount.startsWith('-') ? '−' : '+'}${words}`;
+  };
+}

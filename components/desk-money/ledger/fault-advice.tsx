@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { faultKinds } from './fault-kinds.ts';
+import styles from './ledger.module.css';
+
+/** What to do about faults of these rules, and what not to do. */
+export function FaultAdvice({ rules }: { rules: readonly string[] }) {
+  const t = useTranslations('deskMoney.ledger');
+  const kinds = faultKinds(rules);
+  return (
+    <Panel title={t('advice')}>
+      <ul className={styles.advice}>
+        {kinds.includes('bill') && (
+          <li>
+            {t('adviceBill')} <PageLink href="/user/desk/notices">{t('toNotices')}</PageLink>
+          </li>
+        )}
+        {kinds.includes('books') && <li>{t('adviceBooks')}</li>}
+        <li>{t('adviceNever')}</li>
+        <li>{t('adviceAgain')}</li>
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import FaultIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/operator-money.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import money from '../parts/money.module.css';
+import { refreshMs } from '../parts/refresh.ts';
+import { FaultAdvice } from './fault-advice.tsx';
+import styles from './ledger.module.css';
+
+/** What the last look through the ledger found, and what to do about it. */
+export function LedgerScreen() {
+  const t = useTranslations('deskMoney.ledger');
+  const query = useQuery({ ...ledgerCheckQuery(), refetchInterval: refreshMs });
+  return (
+    <div className={money.stack}>
+      <PageHeader title={t('title')} text={t('text')} />
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel>
+            <ListSkeleton rows={4} />
+          </Panel>
+        }
+      >
+        {(check) => (check ? <Check check={check} /> : <EmptyState title={t('none')} text={t('noneText')} />)}
+      </QueryView>
+    </div>
+  );
+}
+
+function Check({ check }: { check: LedgerCheck }) {
+  const t = useTranslations('deskMoney.ledger');
+  const { check_time: time, is_sound: isSound, fault_count: count } = check;
+  const Icon = isSound ? DoneIcon : FaultIcon;
+  return (
+    <>
+      <Panel>
+        <div className={styles.outcome}>
+          <h2 className={styles.title} data-tone={isSound ? 'success' : 'error'}>
+            <Icon aria-hidden="true" />
+            {isSound ? t('sound') : t('faulty', { count })}
+          </h2>
+          <p className={money.note}>{t('checked', { time: formatTime(time, '') })}</p>
+          <p>{isSound ? t('soundText') : t('faultyText')}</p>
+        </div>
+      </Panel>
+      {!isSound && <Faults check={check} />}
+    </>
+  );
+}
+
+function Faults({ check: { faults, fault_count: count } }: { check: LedgerCheck }) {
+  const t = useTranslations('deskMoney.ledger');
+  return (
+    <>
+      <FaultAdvice rules={faults.map(({ rule }) => rule)} />
+      <Panel title={t('faults')} text={t('units')}>
+        <ol className={styles.faults}>
+          {faults.map(({ rule, subject, found, expected, text }) => (
+            <li key={`${rule} ${subject} ${found} ${expected}`}>{text}</li>
+          ))}
+        </ol>
+        {count > faults.length && <p className={money.note}>{t('more', { shown: faults.length, count })}</p>}
+      </Panel>
+    </>
+  );
+}

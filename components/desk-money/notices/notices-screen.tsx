@@ -1,0 +1,90 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { noticesQuery, type PaymentNotice } from '#lib/api/operator-money.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { readPage } from '#lib/utils/page-parameters.ts';
+import styles from '../parts/money.module.css';
+import { MoneyList } from '../parts/money-list.tsx';
+import { NumberCell } from '../parts/number-cell.tsx';
+import { refreshMs } from '../parts/refresh.ts';
+import { useAsked } from '../parts/use-asked.ts';
+import { useMoneyRights } from '../parts/use-money-rights.ts';
+import { writeNoticeAmount } from './notice-amount.ts';
+import { ResolveDialog } from './resolve-dialog.tsx';
+
+/** What providers said and nothing came of, until somebody has dealt with it. */
+export function NoticesScreen() {
+  const t = useTranslations('deskMoney.notices');
+  const [page, setPage] = useAddressState(readPage);
+  const query = useQuery({ ...noticesQuery(page), placeholderData: keepPreviousData, refetchInterval: refreshMs });
+  const { asked, ask, close, done, decided } = useAsked<PaymentNotice>();
+  return (
+    <div className={styles.stack}>
+      <PageHeader title={t('title')} text={t('text')} />
+      <MoneyList
+        caption={t('title')}
+        query={query}
+        columns={useColumns(ask)}
+        rowKey={({ id }) => id}
+        page={page}
+        onPage={setPage}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        decided={decided}
+      />
+      {asked && <ResolveDialog notice={asked} onDone={done} onClose={close} />}
+    </div>
+  );
+}
+
+function useColumns(ask: (notice: PaymentNotice) => void): Column<PaymentNotice>[] {
+  const t = useTranslations('deskMoney');
+  const locale = useLocale();
+  const mayResolve = useMoneyRights('notices')('payment/resolve');
+  return [
+    {
+      key: 'no',
+      label: t('notices.payment'),
+      isMain: true,
+      isHeader: true,
+      cell: ({ payment_no: no, channel }) => (
+        <NumberCell no={no || t('notices.noPayment')} note={t(`channels.${channel}`)} />
+      ),
+    },
+    { key: 'trade', label: t('notices.tradeNo'), cell: ({ trade_no: no }) => no && <NumberCell no={no} /> },
+    { key: 'amount', label: t('columns.amount'), align: 'end', cell: (row) => writeNoticeAmount(locale, row) },
+    {
+      key: 'outcome',
+      label: t('notices.outcome'),
+      cell: ({ outcome, status }) => (
+        <span className={styles.words}>
+          {t(`notices.outcomes.${outcome}`)}
+          <span className={styles.note}>{t('notices.said', { status: t(`notices.states.${status}`) })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'time',
+      label: t('notices.time'),
+      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
+    },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (row) =>
+        mayResolve && (
+          <span className={styles.actions}>
+            <Button look="secondary" size="small" onClick={() => ask(row)}>
+              {t('notices.resolve')} <span className="visually-hidden">{row.payment_no || row.trade_no}</span>
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { OptionCards } from '#components/ui/form/option-cards.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { type PaymentNotice, resolveNotice } from '#lib/api/operator-money.ts';
+import { useMoneyMove } from '../parts/use-money-move.ts';
+import { writeNoticeAmount } from './notice-amount.ts';
+import { type Resolution, resolutionsOf } from './notice-resolutions.ts';
+
+interface ResolveDialogProps {
+  notice: PaymentNotice;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What was done about a message of a provider, and why. */
+export function ResolveDialog({ notice, onDone, onClose }: ResolveDialogProps) {
+  const t = useTranslations('deskMoney.notices');
+  const locale = useLocale();
+  const move = useMoneyMove(resolveNotice);
+  const possible = resolutionsOf(notice);
+  const [chosen, setChosen] = useState<Resolution>(possible.length === 1 ? 'noted' : 'refunded');
+  const isMismatch = move.error instanceof ApiError && move.error.error === 'payment_mismatch';
+  const amount = writeNoticeAmount(locale, notice);
+  return (
+    <ReasonDialog
+      title={t('resolveTitle', { no: notice.payment_no || notice.trade_no })}
+      text={t(`advice.${notice.outcome}`, { amount })}
+      confirm={t('resolve')}
+      isBusy={move.isPending}
+      failure={isMismatch ? t('mismatch') : move.error?.message}
+      onConfirm={(reason) => move.mutate({ id: notice.id, resolution: chosen, reason }, { onSuccess: onDone })}
+      onClose={onClose}
+    >
+      <OptionCards
+        legend={t('resolution')}
+        options={possible.map((value) => ({
+          value,
+          title: t(`resolutions.${value}`),
+          text: t(`resolutionTexts.${value}`, { amount }),
+        }))}
+        bind={(value) => ({ name: 'resolution', checked: value === chosen, onChange: () => setChosen(value) })}
+      />
+    </ReasonDialog>
+  );
+}

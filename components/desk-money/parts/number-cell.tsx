@@ -1,0 +1,11 @@
+import styles from './money.module.css';
+
+/** Number of the record, and below it what it belongs to. */
+export function NumberCell({ no, note }: { no: string; note?: string | undefined }) {
+  return (
+    <span className={styles.name}>
+      {no}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}

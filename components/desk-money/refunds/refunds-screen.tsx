@@ -1,0 +1,45 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { type DeskRefund, deskRefundsQuery, retryRefund } from '#lib/api/operator-money.ts';
+import { readPage } from '#lib/utils/page-parameters.ts';
+import styles from '../parts/money.module.css';
+import { MoneyList } from '../parts/money-list.tsx';
+import { refreshMs } from '../parts/refresh.ts';
+import { useAsked } from '../parts/use-asked.ts';
+import { useMoneyMove } from '../parts/use-money-move.ts';
+import { PaidDialog } from './paid-dialog.tsx';
+import { useRefundColumns } from './use-refund-columns.tsx';
+
+/** Refunds that do not go their way by themselves. */
+export function RefundsScreen() {
+  const t = useTranslations('deskMoney.refunds');
+  const [page, setPage] = useAddressState(readPage);
+  const query = useQuery({ ...deskRefundsQuery(page), placeholderData: keepPreviousData, refetchInterval: refreshMs });
+  const { asked, ask, close, done, decided } = useAsked<DeskRefund>();
+  const retry = useMoneyMove(retryRefund);
+  const columns = useRefundColumns({
+    busyNo: retry.isPending ? retry.variables.no : undefined,
+    onPaid: ask,
+    onRetry: ({ no }) => retry.mutate({ no }),
+  });
+  return (
+    <div className={styles.stack}>
+      <PageHeader title={t('title')} text={t('text')} />
+      <MoneyList
+        caption={t('title')}
+        query={query}
+        columns={columns}
+        rowKey={({ no }) => no}
+        page={page}
+        onPage={setPage}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        decided={decided}
+      />
+      {asked && <PaidDialog refund={asked} onDone={done} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { DeskRefund } from '#lib/api/operator-money.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { CustomerLink } from '../parts/customer-link.tsx';
+import styles from '../parts/money.module.css';
+import { NumberCell } from '../parts/number-cell.tsx';
+import { RefundActions, type RefundMoves } from './refund-actions.tsx';
+
+export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
+  const t = useTranslations('deskMoney');
+  const locale = useLocale();
+  return [
+    {
+      key: 'no',
+      label: t('columns.no'),
+      isMain: true,
+      isHeader: true,
+      cell: ({ no, reason }) => <NumberCell no={no} note={reason} />,
+    },
+    { key: 'subject', label: t('refunds.subject'), cell: ({ subject_no: no }) => <SubjectLink no={no} /> },
+    { key: 'customer', label: t('columns.customer'), cell: ({ user_id }) => <CustomerLink id={user_id} /> },
+    {
+      key: 'amount',
+      label: t('columns.amount'),
+      align: 'end',
+      cell: ({ amount }) => formatMoney(locale, amount),
+    },
+    { key: 'way', label: t('refunds.way'), cell: (row) => <RefundWay refund={row} /> },
+    { key: 'status', label: t('columns.status'), cell: (row) => <RefundState refund={row} /> },
+    {
+      key: 'since',
+      label: t('columns.since'),
+      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
+    },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (row) => <RefundActions refund={row} moves={moves} />,
+    },
+  ];
+}
+
+/** An order can be looked at; what should have been paid otherwise has only its number. */
+function SubjectLink({ no }: { no: string }) {
+  const isPermitted = usePermission();
+  const isOrder = no.startsWith('SO');
+  if (!isOrder || !isPermitted({ name: '/user/desk/orders', subNodeName: '/user/operator/order/list' })) return no;
+  return <PageLink href={`/user/desk/orders/info?no=${no}`}>{no}</PageLink>;
+}
+
+const channels = ['bank', 'alipay', 'stripe', 'sandbox', 'balance'] as const;
+
+function RefundWay({ refund: { kind, channel, payment_no: paymentNo } }: { refund: DeskRefund }) {
+  const t = useTranslations('deskMoney');
+  const known = channels.find((each) => each === channel);
+  return (
+    <span className={styles.words}>
+      {t(`refunds.kinds.${kind}`)}
+      <span className={styles.note}>
+        {known ? t(`channels.${known}`) : channel} {paymentNo}
+      </span>
+    </span>
+  );
+}
+
+const tones = {
+  pending: 'neutral',
+  processing: 'primary',
+  succeeded: 'success',
+  failed: 'error',
+  manual_required: 'warning',
+} as const;
+
+function RefundState({ refund: { status, attempts, last_error: fault } }: { refund: DeskRefund }) {
+  const t = useTranslations('deskMoney.refunds');
+  return (
+    <span className={styles.words}>
+      <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
+      {attempts > 0 && <span className={styles.note}>{t('attempts', { count: attempts })}</span>}
+      {fault && <span className={styles.fault}>{fault}</span>}
+    </span>
+  );
+}
