@@ -54,21 +54,26 @@ export type OperatorProduct = z.output<typeof row>;
 
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
+/** What a list of products is narrowed by, and an export as well. */
+export const operatorProductFilter = {
+  /** Words of a name in any language, a SKU or an address. */
+  q: optional(z.string().max(100)),
+  kind: optional(z.enum(productKinds)),
+  status: optional(z.enum(productStatuses)),
+  pricing: optional(z.enum(pricings)),
+  /** With everything below it. */
+  category: optional(idField),
+  /** Only those with a variant of which little is left. */
+  low: optional(z.literal('1')),
+};
+
 export const operatorProducts = endpoint({
   method: 'get',
   path: '/api/operator/product/list',
   summary: 'Products and services of every state, paged by key',
   query: z.object({
     ...workQuery(productSorts),
-    /** Words of a name in any language, a SKU or an address. */
-    q: optional(z.string().max(100)),
-    kind: optional(z.enum(productKinds)),
-    status: optional(z.enum(productStatuses)),
-    pricing: optional(z.enum(pricings)),
-    /** With everything below it. */
-    category: optional(idField),
-    /** Only those with a variant of which little is left. */
-    low: optional(z.literal('1')),
+    ...operatorProductFilter,
   }),
   data: workPageOf(row),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idField, unixSeconds } from './fields.ts';
-import { operatorProducts } from './operator-product.ts';
+import { operatorProductFilter, productSorts } from './operator-product.ts';
 
 /** The columns of a file of products, in the order they are exported. Import and export speak the same. */
 export const importFields = [
@@ -149,7 +149,7 @@ export const productExport = endpoint({
   method: 'get',
   path: `${base}/export`,
   summary: 'Products as a file for spreadsheets, with the columns that an import reads',
-  query: operatorProducts.query.omit({ limit: true, after: true, before: true }).extend({ format }),
+  query: z.object({ ...operatorProductFilter, sort: z.enum(productSorts).catch('-id').default('-id'), format }),
   file: fileTypes,
   data: z.string(),
 });

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import enApi from '#messages/en/api.json' with { type: 'json' };
+import enDeskImport from '#messages/en/deskImport.json' with { type: 'json' };
 import enDocument from '#messages/en/document.json' with { type: 'json' };
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
 import enExport from '#messages/en/export.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import enLedger from '#messages/en/ledger.json' with { type: 'json' };
 import enOrderExport from '#messages/en/orderExport.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
+import zhDeskImport from '#messages/zh-cn/deskImport.json' with { type: 'json' };
 import zhDocument from '#messages/zh-cn/document.json' with { type: 'json' };
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
 import zhExport from '#messages/zh-cn/export.json' with { type: 'json' };
@@ -21,6 +23,7 @@ import { bcp47, type Locale } from './locales.ts';
 const sources: Record<Locale, Record<string, Record<string, string>>> = {
   'zh-cn': {
     api: zhApi,
+    deskImport: zhDeskImport,
     document: zhDocument,
     errors: zhErrors,
     export: zhExport,
@@ -31,6 +34,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
   },
   en: {
     api: enApi,
+    deskImport: enDeskImport,
     document: enDocument,
     errors: enErrors,
     export: enExport,

@@ -27,6 +27,20 @@ export {
   type VersionTerms,
 } from './get-specification.ts';
 export { getTemplate } from './get-template.ts';
+export { beginCheck } from './import/begin-check.ts';
+export { beginRun } from './import/begin-run.ts';
+export { type ExportedProduct, exportProducts } from './import/export-products.ts';
+export {
+  getImport,
+  type ImportDetail,
+  type ImportSummary,
+  listFaultyRows,
+  listImports,
+} from './import/find-imports.ts';
+export { headingOf, wordOf } from './import/import-words.ts';
+export { openImport } from './import/open-import.ts';
+export { stepImport } from './import/step-import.ts';
+export type { StoredFault as ImportFault } from './import-tables.ts';
 export { listCategories } from './list-categories.ts';
 export { type DeskProduct, type DeskProductFilter, listDeskProducts } from './list-desk-products.ts';
 export { listEditedCategories } from './list-edited-categories.ts';
@@ -39,6 +53,7 @@ export {
   editAttributesNode,
   editCategoriesNode,
   editSpecificationsNode,
+  importProductsNode,
   manageProductsNode,
   pictureTopic,
   publishProductsNode,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { announceChange } from '../db/announce-change.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
@@ -28,24 +29,30 @@ export function archiveProduct(ctx: ServerContext, actor: Actor, which: Which): 
   return moveProduct(ctx, actor, { ...which, to: 'archived' });
 }
 
-async function moveProduct(
+function moveProduct(
   ctx: ServerContext,
   actor: Actor,
-  { id, version, to }: Which & { to: 'published' | 'archived' },
+  which: Which & { to: 'published' | 'archived' },
 ): Promise<SavedProduct> {
   requireNode(actor, publishProductsNode);
-  return ctx.db.transaction(async (tx) => {
-    const product = await lockProduct(tx, id, version);
-    if (product.status === to) return { id, version: product.version };
-    if (to === 'published') await requirePublishable(tx, product);
-    const now = ctx.clock.now();
-    const publishedAt = product.publishedAt ?? (to === 'published' ? now : null);
-    const set = { status: to, publishedAt, version: product.version + 1, updatedAt: now };
-    await tx.update(products).set(set).where(eq(products.id, id));
-    const event = to === 'published' ? 'publish' : 'archive';
-    await logStatusChange(tx, { entityType: 'product', entityId: id, from: product.status, to, event, actor });
-    await refreshListing(tx, id);
-    await announceChange(tx, ['catalogue', `product:${id}`]);
-    return { id, version: set.version };
-  });
+  return ctx.db.transaction((tx) => writeProductStatus(tx, { ...which, actor, now: ctx.clock.now() }));
+}
+
+/** The same inside a transaction of the caller. Throws what `publishProduct` throws. */
+export async function writeProductStatus(
+  tx: Executor,
+  { id, version, to, actor, now }: Which & { to: 'published' | 'archived'; actor: Actor; now: Date },
+): Promise<SavedProduct> {
+  requireNode(actor, publishProductsNode);
+  const product = await lockProduct(tx, id, version);
+  if (product.status === to) return { id, version: product.version };
+  if (to === 'published') await requirePublishable(tx, product);
+  const publishedAt = product.publishedAt ?? (to === 'published' ? now : null);
+  const set = { status: to, publishedAt, version: product.version + 1, updatedAt: now };
+  await tx.update(products).set(set).where(eq(products.id, id));
+  const event = to === 'published' ? 'publish' : 'archive';
+  await logStatusChange(tx, { entityType: 'product', entityId: id, from: product.status, to, event, actor });
+  await refreshListing(tx, id);
+  await announceChange(tx, ['catalogue', `product:${id}`]);
+  return { id, version: set.version };
 }

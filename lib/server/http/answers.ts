@@ -46,7 +46,8 @@ export function errorAnswer(error: DomainError, locale: Locale): Answer {
   return { status, body: { code, msg, time: toUnixSeconds(new Date()), data } };
 }
 
-function fieldSentence(ref: MessageRef, locale: Locale): string {
+/** What is wrong with a field, in the caller’s language. */
+export function fieldSentence(ref: MessageRef, locale: Locale): string {
   const [validation, error] = [`validation.${ref.key}`, `errors.${ref.key}`];
   if (hasSentence(validation)) return sentence(locale, validation, ref.values);
   if (hasSentence(error)) return sentence(locale, error, ref.values);

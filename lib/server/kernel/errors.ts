@@ -102,6 +102,9 @@ export const errorCodes = [
   // catalogue
   'category_in_use',
   'attribute_in_use',
+  'import_format',
+  'import_empty',
+  'import_too_long',
   // quotations
   'quote_expired',
   'rounds_used',

@@ -37,6 +37,7 @@ import { registerOrderLists } from './order-lists.ts';
 import { registerOrderPay } from './order-pay.ts';
 import { registerOrderReceipt } from './order-receipt.ts';
 import { registerPayment } from './payment.ts';
+import { registerProductImport } from './product-import.ts';
 import { registerQuotation } from './quotation.ts';
 import { registerQuotationDesk } from './quotation-desk.ts';
 import { registerQuotationMoves } from './quotation-moves.ts';
@@ -92,6 +93,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerOperatorOrder(app);
   registerOperatorStore(app);
   registerOperatorProduct(app);
+  registerProductImport(app);
   registerOperatorSpecification(app);
   registerOperatorCategory(app);
   registerOperatorAttribute(app);

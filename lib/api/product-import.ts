@@ -1,0 +1,49 @@
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type {
+  productExport,
+  productImport,
+  productImportCheck,
+  productImportRun,
+  productImportStep,
+  productImports,
+  productImportUpload,
+} from '#lib/contract/product-import.ts';
+import { postApi } from './browser.ts';
+import { downloadFile } from './download.ts';
+import { apiQuery } from './queries.ts';
+
+export type { ImportField, ImportMapping, ProductImport, ProductImportSummary } from '#lib/contract/product-import.ts';
+
+/** The latest imports, newest first. */
+export const productImportsQuery = () => apiQuery<typeof productImports>('/api/operator/product/imports');
+
+/** One import with its columns, progress and faults. */
+export const productImportQuery = (id: number) =>
+  apiQuery<typeof productImport>('/api/operator/product/importInfo', { id });
+
+/** What is refused is said at its place by the caller. */
+const inPlace = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false, timeout: false } as const;
+
+export function uploadProductImport(file: File) {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return postApi<typeof productImportUpload>('/api/operator/product/importUpload', form, inPlace);
+}
+
+export const checkProductImport = (body: BodyOf<typeof productImportCheck>) =>
+  postApi<typeof productImportCheck>('/api/operator/product/importCheck', body, inPlace);
+
+export const runProductImport = (id: number) =>
+  postApi<typeof productImportRun>('/api/operator/product/importRun', { id }, inPlace);
+
+/** Goes on for a second or two; ask again until the status says it has ended. */
+export const stepProductImport = (id: number) =>
+  postApi<typeof productImportStep>('/api/operator/product/importStep', { id }, inPlace);
+
+export const downloadImportTemplate = () => downloadFile('/api/operator/product/importTemplate', {});
+
+export const downloadImportFaults = (id: number) => downloadFile('/api/operator/product/importFaults', { id });
+
+/** Products with the columns that an import reads. */
+export const exportProducts = (filter: QueryOf<typeof productExport>) =>
+  downloadFile('/api/operator/product/export', filter);

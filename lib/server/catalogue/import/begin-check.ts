@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { ImportMapping } from '#lib/contract/product-import.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { type Actor, requireNode } from '../../kernel/actor.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { productImportRows, productImports } from '../import-tables.ts';
+import { importProductsNode } from '../nodes.ts';
+import { products, productVariants } from '../tables.ts';
+import { lockImport, type RowResult, writeResults } from './import-repository.ts';
+import { type ImportRow, readRow } from './read-row.ts';
+
+/**
+ * Sorts the rows of an import by product and begins its check, anew when there was one. Throws `no_permission`,
+ * `not_found`, `status_changed` once it runs, and `invalid_input` when no column tells one product from another.
+ */
+export async function beginCheck(
+  ctx: ServerContext,
+  actor: Actor,
+  { id, mapping }: { id: number; mapping: ImportMapping },
+): Promise<void> {
+  requireNode(actor, importProductsNode);
+  if (mapping.slug === undefined && mapping.sku === undefined) {
+    throw new DomainError('invalid_input', { fields: { 'mapping.slug': { key: 'importKey' } } });
+  }
+  await ctx.db.transaction(async (tx) => {
+    const { status } = await lockImport(tx, id);
+    if (status === 'running' || status === 'done') throw new DomainError('status_changed');
+    const stored = await tx
+      .select({ n: productImportRows.n, cells: productImportRows.cells })
+      .from(productImportRows)
+      .where(eq(productImportRows.importId, id))
+      .orderBy(productImportRows.n);
+    const rows = stored.map(({ n, cells }) => readRow(n, cells, mapping));
+    await writeResults(tx, id, await sortRows(tx, rows));
+    const set = { status: 'checking', mapping, updatedAt: ctx.clock.now() } as const;
+    await tx.update(productImports).set(set).where(eq(productImports.id, id));
+  });
+}
+
+/** To which product each row belongs: the address says it, or else the SKU of one that is there. */
+async function sortRows(tx: Executor, rows: ImportRow[]): Promise<RowResult[]> {
+  const slugOfSku = await findSlugs(
+    tx,
+    rows.filter(({ values }) => values.slug === '' && values.sku !== '').map(({ values }) => values.sku),
+  );
+  const rowOfSku = new Map<string, number>();
+  return rows.map(({ n, values: { slug, sku } }) => {
+    const product = slug.toLowerCase() || slugOfSku.get(sku) || '';
+    const result = { n, product, product_id: null, product_version: null };
+    const other = sku === '' ? undefined : rowOfSku.get(sku.toLowerCase());
+    if (sku !== '' && other === undefined) rowOfSku.set(sku.toLowerCase(), n);
+    if (product === '') {
+      const fault = sku === '' ? { field: 'slug', key: 'required' } : { field: 'sku', key: 'importSkuUnknown' };
+      return { ...result, outcome: 'error', faults: [fault] };
+    }
+    const twice = { field: 'sku', key: 'importSkuTwice', values: { row: other ?? 0 } };
+    return { ...result, outcome: 'waiting', faults: other === undefined ? [] : [twice] };
+  });
+}
+
+async function findSlugs(tx: Executor, skus: string[]): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
+  const rows = await tx
+    .select({ sku: productVariants.sku, slug: products.slug })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(inArray(productVariants.sku, skus), isNull(productVariants.removedAt)));
+  return new Map(rows.map(({ sku, slug }) => [sku, slug]));
+}

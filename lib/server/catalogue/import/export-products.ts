@@ -1,0 +1,39 @@
+import type { ProductForm } from '#lib/contract/product-form.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { type DeskProductFilter, type DeskProductSort, listDeskProducts } from '../list-desk-products.ts';
+import { readProductForm } from '../read-product-form.ts';
+import { categories } from '../tables.ts';
+import type { WantedStatus } from './plan-product.ts';
+
+export interface ExportedProduct {
+  form: ProductForm;
+  status: WantedStatus;
+  /** Address of its category. */
+  category: string;
+}
+
+/** Products whole, batch by batch, in the order of the list. */
+export async function* exportProducts(
+  ctx: ServerContext,
+  filter: DeskProductFilter,
+  sort: DeskProductSort,
+): AsyncGenerator<ExportedProduct[]> {
+  const slugs = await findCategorySlugs(ctx.db);
+  let after: string | null | undefined;
+  do {
+    const page = await listDeskProducts(ctx, filter, { sort, limit: 100, ...(after && { after }) });
+    const batch: ExportedProduct[] = [];
+    for (const { product } of page.list) {
+      const form = await readProductForm(ctx.db, product);
+      batch.push({ form, status: product.status, category: slugs.get(product.categoryId) ?? '' });
+    }
+    yield batch;
+    after = page.next;
+  } while (after);
+}
+
+async function findCategorySlugs(db: Executor): Promise<Map<number, string>> {
+  const rows = await db.select({ id: categories.id, slug: categories.slug }).from(categories);
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

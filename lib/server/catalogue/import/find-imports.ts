@@ -1,0 +1,68 @@
+import type { ServerContext } from '../../db/context.ts';
+import { findUserNames } from '../../identity/index.ts';
+import { type Actor, requireNode } from '../../kernel/actor.ts';
+import { importProductsNode } from '../nodes.ts';
+import { findSamples } from './find-samples.ts';
+import {
+  countOutcomes,
+  findImport,
+  findLatestImports,
+  findRowsAtFault,
+  type ImportRowRecord,
+  type OutcomeCounts,
+  type ProductImportRecord,
+} from './import-repository.ts';
+
+/** Enough to look back on; more of a file's faults are read in a spreadsheet. */
+const [latest, faultsShown] = [30, 100];
+
+export interface ImportSummary {
+  record: ProductImportRecord;
+  who: string;
+  counts: OutcomeCounts;
+}
+
+export interface ImportDetail extends ImportSummary {
+  /** A value of each column. */
+  samples: string[];
+  faulty: ImportRowRecord[];
+}
+
+/** The latest imports of all operators: they keep one catalogue. */
+export async function listImports({ db }: ServerContext, actor: Actor): Promise<ImportSummary[]> {
+  requireNode(actor, importProductsNode);
+  return describe(db, await findLatestImports(db, latest));
+}
+
+/** Throws `not_found`. */
+export async function getImport({ db }: ServerContext, actor: Actor, id: number): Promise<ImportDetail> {
+  requireNode(actor, importProductsNode);
+  const record = await findImport(db, id);
+  const [summary] = await describe(db, [record]);
+  if (!summary) throw new Error(`import ${id} was not described`);
+  const [samples, faulty] = await Promise.all([findSamples(db, record), findRowsAtFault(db, id, faultsShown)]);
+  return { ...summary, samples, faulty };
+}
+
+/** Every row that could not be imported. Throws `not_found`. */
+export async function listFaultyRows(
+  { db }: ServerContext,
+  actor: Actor,
+  id: number,
+): Promise<{ record: ProductImportRecord; rows: ImportRowRecord[] }> {
+  requireNode(actor, importProductsNode);
+  const record = await findImport(db, id);
+  return { record, rows: await findRowsAtFault(db, id, record.rowCount) };
+}
+
+async function describe(db: ServerContext['db'], records: ProductImportRecord[]): Promise<ImportSummary[]> {
+  const counts = await countOutcomes(
+    db,
+    records.map(({ id }) => id),
+  );
+  const names = await findUserNames(db, [...new Set(records.map(({ userId }) => userId))]);
+  return records.flatMap((record) => {
+    const own = counts.get(record.id);
+    return own ? [{ record, counts: own, who: names.get(record.userId) ?? '' }] : [];
+  });
+}

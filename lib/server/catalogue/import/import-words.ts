@@ -1,0 +1,50 @@
+import { fulfilments, pricings, productKinds, unitNames } from '#lib/contract/catalogue-records.ts';
+import { type ImportField, type ImportMapping, importFields } from '#lib/contract/product-import.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { productStatuses } from '../tables.ts';
+
+/** Fields that hold one of few words, which a file may write in either language or as the shop keeps them. */
+const choices = {
+  kind: productKinds,
+  pricing: pricings,
+  unit: unitNames,
+  fulfilment: fulfilments,
+  status: productStatuses,
+} as const;
+export type ChoiceField = keyof typeof choices;
+
+const plain = (text: string) => text.toLowerCase().replace(/[\s_*＊]/g, '');
+
+/** How a choice reads in a language. */
+export function wordOf(field: ChoiceField, value: string, locale: Locale): string {
+  return sentence(locale, `deskImport.${field}_${value}`);
+}
+
+/** The choice that a word of either language means; undefined for none. */
+export function toChoice<F extends ChoiceField>(field: F, text: string): (typeof choices)[F][number] | undefined {
+  const wanted = plain(text);
+  const values: readonly (typeof choices)[F][number][] = choices[field];
+  return values.find(
+    (value) => plain(value) === wanted || locales.some((locale) => plain(wordOf(field, value, locale)) === wanted),
+  );
+}
+
+export function headingOf(field: ImportField, locale: Locale): string {
+  return sentence(locale, `deskImport.column_${field}`);
+}
+
+/** Which column is which, as far as its heading says so in one of the languages. Each column is one field at most. */
+export function guessMapping(headings: string[]): ImportMapping {
+  const given = headings.map(plain);
+  const mapping: ImportMapping = {};
+  const used = new Set<number>();
+  for (const field of importFields) {
+    const names = [field, ...locales.map((locale) => headingOf(field, locale))].map(plain);
+    const index = given.findIndex((heading, at) => !used.has(at) && names.includes(heading));
+    if (index < 0) continue;
+    used.add(index);
+    mapping[field] = index;
+  }
+  return mapping;
+}

@@ -1,0 +1,177 @@
+import { type ProductForm, type ProductFormInput, productForm } from '#lib/contract/product-form.ts';
+import type { ImportField } from '#lib/contract/product-import.ts';
+import { type ChoiceField, toChoice } from './import-words.ts';
+import { mergeVariants } from './merge-variants.ts';
+import { placeFault } from './place-fault.ts';
+import { clearMark, type ImportRow, type RowFault } from './read-row.ts';
+
+export type WantedStatus = 'draft' | 'published' | 'archived';
+
+export interface Known {
+  /** The product as it is; undefined for a new one. */
+  form: ProductForm | undefined;
+  status: WantedStatus;
+  slug: string;
+  /** The category that an address or a path of names means. */
+  findCategory: (text: string) => number | undefined;
+}
+
+export interface ProductPlan {
+  /** Undefined while something is at fault. */
+  form: ProductForm | undefined;
+  status: WantedStatus;
+  /** The product is like this already. */
+  isUnchanged: boolean;
+  rowOfVariant: (number | undefined)[];
+  faults: RowFault[];
+}
+
+const ofVariants: ImportField[] = ['sku', 'options', 'price', 'list_price', 'stock'];
+const texts = { name_zh: 'zh-cn', summary_zh: 'zh-cn', name_en: 'en', summary_en: 'en' } as const;
+const numbers = ['lead_days_min', 'lead_days_max', 'minimum_quantity'] as const;
+const neededOfNew = ['name_zh', 'category', 'unit', 'lead_days_min', 'lead_days_max'] as const;
+
+/**
+ * What the rows of one product ask for: the whole form, as somebody would have saved it by hand, or everything that is
+ * wrong with it. What only the shop's records can say is found when it is saved.
+ */
+export function planProduct(rows: ImportRow[], known: Known): ProductPlan {
+  const firstRow = rows[0]?.n ?? 0;
+  const { values, faults } = gatherValues(rows);
+  const isNew = known.form === undefined;
+  for (const field of isNew ? neededOfNew : []) {
+    if (!values[field] || values[field].text === clearMark) faults.push({ n: firstRow, field, key: 'required' });
+  }
+  const draft: ProductFormInput = structuredClone(known.form) ?? emptyForm(known.slug);
+  writeTexts(draft, values);
+  faults.push(...writeNumbers(draft, values), ...writeChoices(draft, values, known));
+  const merged = mergeVariants(rows, draft);
+  const { rowOfVariant } = merged;
+  const parsed = productForm.safeParse({ ...draft, options: merged.options, variants: merged.variants });
+  const issues = parsed.success ? [] : parsed.error.issues.map((issue) => toFault(issue, { firstRow, rowOfVariant }));
+  const status = values.status ? (toChoice('status', values.status.text) ?? known.status) : known.status;
+  if (status !== known.status && status === 'draft' && values.status) {
+    faults.push({ n: values.status.n, field: 'status', key: 'importDraft' });
+  }
+  const all = withoutRepeats([...faults, ...merged.faults, ...issues]);
+  const form = parsed.success && all.length === 0 ? parsed.data : undefined;
+  const isUnchanged = status === known.status && form !== undefined && isLike(form, known.form);
+  return { form, status, isUnchanged, rowOfVariant, faults: all };
+}
+
+type Values = Partial<Record<ImportField, { n: number; text: string }>>;
+
+/** What rows say of the product itself; a row that says nothing agrees with the others. */
+function gatherValues(rows: ImportRow[]): { values: Values; faults: RowFault[] } {
+  const values: Values = {};
+  const faults: RowFault[] = [];
+  for (const row of rows) {
+    for (const [field, text] of Object.entries(row.values) as [ImportField, string][]) {
+      if (text === '' || ofVariants.includes(field) || field === 'slug') continue;
+      const before = values[field];
+      if (!before) values[field] = { n: row.n, text };
+      else if (before.text !== text) {
+        faults.push({ n: row.n, field, key: 'importConflict', values: { row: before.n } });
+      }
+    }
+  }
+  return { values, faults };
+}
+
+function emptyForm(slug: string): ProductFormInput {
+  const none = { name: '', summary: '', description: '', keywords: '' };
+  return {
+    slug,
+    kind: 'product',
+    category_id: 1,
+    pricing: 'fixed',
+    unit: 'piece',
+    fulfilment: 'ship',
+    lead_days_min: 1,
+    lead_days_max: 365,
+    minimum_quantity: 1,
+    floor_bp: null,
+    is_featured: false,
+    sort_weight: 0,
+    texts: { 'zh-cn': { ...none }, en: { ...none } },
+    options: [],
+    variants: [],
+    tiers: [],
+    attribute_value_ids: [],
+    specifications: [],
+    pictures: [],
+  };
+}
+
+function writeTexts(draft: ProductFormInput, values: Values): void {
+  for (const [field, locale] of Object.entries(texts) as [keyof typeof texts, 'zh-cn' | 'en'][]) {
+    const value = values[field];
+    if (!value) continue;
+    draft.texts[locale][field.startsWith('name') ? 'name' : 'summary'] = value.text === clearMark ? '' : value.text;
+  }
+}
+
+function writeNumbers(draft: ProductFormInput, values: Values): RowFault[] {
+  return numbers.flatMap((field) => {
+    const value = values[field];
+    if (!value) return [];
+    if (!/^\d{1,9}$/.test(value.text)) return [{ n: value.n, field, key: 'invalid' }];
+    draft[field] = Number(value.text);
+    return [];
+  });
+}
+
+function writeChoices(draft: ProductFormInput, values: Values, known: Known): RowFault[] {
+  const faults: RowFault[] = [];
+  const read = <F extends ChoiceField>(field: F) => {
+    const value = values[field];
+    const choice = value && toChoice(field, value.text);
+    if (value && !choice) faults.push({ n: value.n, field, key: 'choice' });
+    return choice;
+  };
+  draft.kind = read('kind') ?? draft.kind;
+  draft.pricing = read('pricing') ?? draft.pricing;
+  draft.unit = read('unit') ?? draft.unit;
+  // A new service is done on site, without a word about it.
+  if (!known.form && draft.kind === 'service') draft.fulfilment = 'service';
+  draft.fulfilment = read('fulfilment') ?? draft.fulfilment;
+  read('status');
+  const { category } = values;
+  const id = category && known.findCategory(category.text);
+  if (category && id === undefined) faults.push({ n: category.n, field: 'category', key: 'importCategory' });
+  draft.category_id = id ?? draft.category_id;
+  return faults;
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+}
+
+function toFault(issue: object, where: { firstRow: number; rowOfVariant: (number | undefined)[] }): RowFault {
+  const { path, message, minimum, maximum } = issue as Issue;
+  const values = { min: Number(minimum ?? 0), max: Number(maximum ?? 0) };
+  return { ...placeFault(path.map(String).join('.'), where), key: message, values };
+}
+
+/** One fault a cell: the first is the nearest to what was typed. */
+export function withoutRepeats(faults: RowFault[]): RowFault[] {
+  return faults.filter(
+    ({ n, field }, index) => faults.findIndex((each) => each.n === n && each.field === field) === index,
+  );
+}
+
+function isLike(form: ProductForm, before: ProductForm | undefined): boolean {
+  return before !== undefined && toText(form) === toText(productForm.safeParse(before).data);
+}
+
+/** The same text for the same product: the order of a variant's choices says nothing. */
+function toText(form: ProductForm | undefined): string {
+  return JSON.stringify(form, (_, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  type ImportField,
+  importFields,
+  type ProductImport,
+  type ProductImportSummary,
+} from '#lib/contract/product-import.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import {
+  type ExportedProduct,
+  headingOf,
+  type ImportDetail,
+  type ImportFault,
+  type ImportSummary,
+  wordOf,
+} from '../../catalogue/index.ts';
+import { toUnixSeconds } from '../../kernel/clock.ts';
+import { fieldSentence } from '../answers.ts';
+
+export function toImportSummary({ record, who, counts }: ImportSummary): ProductImportSummary {
+  return {
+    id: record.id,
+    file_name: record.fileName,
+    status: record.status,
+    who,
+    row_count: record.rowCount,
+    counts,
+    create_time: toUnixSeconds(record.createdAt),
+  };
+}
+
+export function toImportDetail(detail: ImportDetail, locale: Locale): ProductImport {
+  const { record, samples, faulty } = detail;
+  return {
+    ...toImportSummary(detail),
+    columns: record.headings.map((heading, index) => ({ heading, sample: samples[index] ?? '' })),
+    mapping: record.mapping,
+    faults: faulty.map(({ n, product, faults }) => ({
+      row: n,
+      product,
+      errors: faults.map((fault) => ({ field: toField(fault.field), text: fieldSentence(fault, locale) })),
+    })),
+  };
+}
+
+const toField = (field: string | null): ImportField | null => importFields.find((each) => each === field) ?? null;
+
+/** What is wrong with a row, each fault behind the name of its column. */
+export function toFaultText(faults: ImportFault[], locale: Locale): string {
+  const parts = faults.map((fault) => {
+    const field = toField(fault.field);
+    return `${field ? `${headingOf(field, locale)}: ` : ''}${fieldSentence(fault, locale)}`;
+  });
+  return parts.join('; ');
+}
+
+/** The lines of a product as an import reads them: the product in the first, a further one for each further variant. */
+export function toExportLines({ form, status, category }: ExportedProduct, locale: Locale): string[][] {
+  const { 'zh-cn': zh, en } = form.texts;
+  const own: Partial<Record<ImportField, string>> = {
+    name_zh: zh.name,
+    name_en: en.name,
+    summary_zh: zh.summary,
+    summary_en: en.summary,
+    category,
+    kind: wordOf('kind', form.kind, locale),
+    pricing: wordOf('pricing', form.pricing, locale),
+    unit: wordOf('unit', form.unit, locale),
+    fulfilment: wordOf('fulfilment', form.fulfilment, locale),
+    lead_days_min: String(form.lead_days_min),
+    lead_days_max: String(form.lead_days_max),
+    minimum_quantity: String(form.minimum_quantity),
+    status: wordOf('status', status, locale),
+  };
+  const variants = form.variants.length > 0 ? form.variants : [undefined];
+  return variants.map((variant, index) => {
+    const cells: Partial<Record<ImportField, string>> = {
+      slug: form.slug,
+      ...(index === 0 && own),
+      ...(variant && {
+        sku: variant.sku,
+        options: toChoiceText(form.options, variant.options),
+        price: variant.price,
+        list_price: variant.list_price ?? '',
+        stock: variant.stock === null ? '' : String(variant.stock),
+      }),
+    };
+    return importFields.map((field) => cells[field] ?? '');
+  });
+}
+
+type Options = ExportedProduct['form']['options'];
+
+function toChoiceText(options: Options, choice: Record<string, string>): string {
+  const parts = options.flatMap((option) => {
+    const value = option.values.find(({ key }) => key === choice[option.key]);
+    return value ? [`${toName(option)}=${toName(value)}`] : [];
+  });
+  return parts.join('; ');
+}
+
+/** A name with a sign in it that separates would be read as two. */
+const toName = ({ key, name: { 'zh-cn': name } }: Options[number] | Options[number]['values'][number]): string =>
+  name === '' || /[;；=＝\n]/.test(name) ? key : name;

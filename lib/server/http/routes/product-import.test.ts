@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { productForm } from '#lib/contract/product-form.ts';
+import { createTestUser, signIn } from '../../seed/factories.ts';
+import { makeCategory } from '../../seed/product-factory.ts';
+import { askAs } from '../access/owned-records-for-tests.ts';
+import { optionOf, productFormOf, variantOf } from '../product-forms-for-tests.ts';
+import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
+import { newMember, upload } from '../uploads-for-tests.ts';
+
+let test: TestApi;
+let operator: { id: number; token: string };
+let colleague: { id: number; token: string };
+let categoryId: number;
+let count = 0;
+
+const newOperator = async () => {
+  const { id } = await createTestUser(test.ctx, { group: 'operator' });
+  return { id, token: (await signIn(test.ctx, id)).token };
+};
+beforeAll(async () => {
+  test = await createTestApi();
+  operator = await newOperator();
+  colleague = await newOperator();
+  categoryId = await makeCategory(test.ctx.db, 'cards');
+});
+afterAll(() => test.close());
+
+const newSlug = () => `brought-${++count}`;
+const call = (name: string, body: object, who = operator) =>
+  askAs(test, who, `post /api/operator/product/${name}`, body) as Promise<AnyData>;
+const bring = (text: string | Uint8Array, name = 'a.csv', token = operator.token) =>
+  upload(test, {
+    token,
+    bytes: typeof text === 'string' ? Buffer.from(text) : text,
+    name,
+    type: 'text/csv',
+    path: '/api/operator/product/importUpload',
+  });
+const head =
+  'Address,SKU,Name (Chinese),Category,Unit,Price (yuan),Shortest time (working days),Longest time (working days),State,Options';
+const fileOf = (...rows: string[]) => [head, ...rows].join('\r\n');
+const goOn = async (id: number, who = operator): Promise<AnyData> => {
+  for (;;) {
+    const { data } = await call('importStep', { id }, who);
+    if (data.status !== 'checking' && data.status !== 'running') return data;
+  }
+};
+const check = async (text: string): Promise<AnyData> => {
+  const { data } = await bring(text);
+  await call('importCheck', { id: data.id, mapping: data.mapping });
+  return goOn(data.id);
+};
+const run = async ({ id }: AnyData): Promise<AnyData> => {
+  await call('importRun', { id });
+  return goOn(id);
+};
+const productOf = async (slug: string): Promise<AnyData> => {
+  const { rows } = await test.ctx.db.execute<{ id: number }>(sql`select id from products where slug = ${slug}`);
+  return rows[0] && (await test.get(`/api/operator/product/info?id=${rows[0].id}`, operator)).data;
+};
+const download = async (path: string): Promise<string> => {
+  const headers = { 'ba-user-token': operator.token, 'think-lang': 'en' };
+  const request = new Request(`http://shop.test/api/operator/product/${path}`, { headers });
+  return new TextDecoder('utf-8', { ignoreBOM: false }).decode(
+    await (await test.api.fetch(request, { remoteAddress: '192.0.2.1' })).arrayBuffer(),
+  );
+};
+
+describe('a file of products', () => {
+  it('changes nothing when it is checked, and is saved when it is run', async () => {
+    const slug = newSlug();
+    const checked = await check(
+      fileOf(`${slug},${slug}-A,名片,cards,box,12.5,1,3,,Size=A4`, `${slug},${slug}-B,,,,15,,,,Size=A5`),
+    );
+    expect(checked).toMatchObject({ status: 'checked', counts: { new: 2, error: 0 } });
+    expect(await productOf(slug)).toBeUndefined();
+
+    expect(await run(checked)).toMatchObject({ status: 'done', counts: { done: 2, failed: 0 } });
+    const { form, status } = await productOf(slug);
+    expect(status).toBe('draft');
+    expect(form).toMatchObject({ category_id: categoryId, unit: 'box', lead_days_max: 3 });
+    expect(form.variants).toMatchObject([
+      { sku: `${slug}-A`, price: '12.50', stock: null, options: { 'option-1': 'value-1' } },
+      { sku: `${slug}-B`, price: '15.00', options: { 'option-1': 'value-2' } },
+    ]);
+  });
+
+  it('is saved once, however often it is run', async () => {
+    const slug = newSlug();
+    const checked = await check(fileOf(`${slug},${slug}-A,名片,cards,box,12.5,1,3,,`));
+    await run(checked);
+    const first = await productOf(slug);
+    expect(await run(checked)).toMatchObject({ status: 'done', counts: { done: 1 } });
+    expect((await productOf(slug)).version).toBe(first.version);
+    expect(await call('importCheck', { id: checked.id, mapping: checked.mapping })).toMatchObject({
+      data: { error: 'status_changed' },
+    });
+  });
+
+  it('names each fault by row, column and sentence, and leaves the faulty rows out', async () => {
+    const [good, bad] = [newSlug(), newSlug()];
+    const checked = await check(
+      fileOf(
+        `${good},${good}-A,名片,cards,box,12.5,1,3,,`,
+        `${bad},${bad}-A,,nowhere,crate,1.999,1,3,sold,Size=A4`,
+        `${bad},${bad}-B,,,,2,,,,Size=A5`,
+        ',unknown-sku,,,,2,,,,',
+        `${good},${good}-a,,,,2,,,,`,
+      ),
+    );
+    const faults = Object.fromEntries(
+      checked.faults.map(({ row, errors }: AnyData) => [row, errors.map((each: AnyData) => each.field).sort()]),
+    );
+    expect(faults).toEqual({
+      2: [null],
+      3: ['category', 'name_zh', 'price', 'status', 'unit'],
+      4: [null],
+      5: ['sku'],
+      6: ['options', 'sku'],
+    });
+    const texts = checked.faults.flatMap(({ errors }: AnyData) => errors.map((each: AnyData) => each.text));
+    expect(texts).toContain('Row 2 has the same SKU');
+    expect(texts).toContain('Row 3 of the same product is at fault');
+    expect(await run(checked)).toMatchObject({ counts: { error: 5, done: 0 } });
+    expect(await productOf(bad)).toBeUndefined();
+
+    const csv = await download(`importFaults?id=${checked.id}`);
+    expect(csv.split('\r\n')[0]).toBe(`${head},What is wrong`);
+    expect(csv).toContain('No product has this SKU');
+  });
+
+  it('leaves alone what somebody has changed since the check', async () => {
+    const slug = newSlug();
+    await run(await check(fileOf(`${slug},${slug}-A,名片,cards,box,12.5,1,3,,`)));
+    const checked = await check(fileOf(`${slug},${slug}-A,新名片,,,,,,,`));
+    expect(checked.counts).toMatchObject({ update: 1 });
+    const read = await productOf(slug);
+    const { variants } = read.form;
+    const product = { ...read.form, variants: [{ ...variants[0], price: '20' }] };
+    expect(await call('save', { id: read.id, version: read.version, product })).toMatchObject({ code: 1 });
+
+    expect(await run(checked)).toMatchObject({ counts: { failed: 1, done: 0 } });
+    expect((await productOf(slug)).form).toMatchObject({
+      texts: { 'zh-cn': { name: '名片' } },
+      variants: [{ price: '20.00' }],
+    });
+  });
+
+  it('puts into the shop what says so, by the rules of publishing', async () => {
+    const [good, bare] = [newSlug(), newSlug()];
+    const checked = await check(
+      fileOf(`${good},${good}-A,名片,cards,box,12.5,1,3,In the shop,`, `${bare},,名片,cards,box,,1,3,已上架,`),
+    );
+    expect(checked.faults).toMatchObject([{ row: 3, errors: [{ field: 'price' }] }]);
+    await run(checked);
+    expect((await productOf(good)).status).toBe('published');
+  });
+
+  it('is refused when it is no such file, is empty or too long', async () => {
+    const refused = async (answer: Promise<AnyData>) => (await answer).data.error;
+    expect(await refused(bring('PK\u0003\u0004', 'a.csv'))).toBe('import_format');
+    expect(await refused(bring(head, 'a.exe'))).toBe('import_format');
+    expect(await refused(bring(`${head}\n\n,,\n`))).toBe('import_empty');
+    expect(await refused(bring(`${head}\n${'x,y\n'.repeat(5001)}`))).toBe('import_too_long');
+    expect(await refused(bring('x'.repeat(5 * 1024 * 1024 + 1)))).toBe('upload_too_large');
+  });
+
+  it('needs a column that tells one product from another', async () => {
+    const { data } = await bring('Colour,Weight\nred,5');
+    const answer = await call('importCheck', { id: data.id, mapping: {} });
+    expect(answer.data).toMatchObject({ error: 'invalid_input', fields: { 'mapping.slug': expect.any(String) } });
+  });
+
+  it('is gone on with by any operator, and by nobody else', async () => {
+    const slug = newSlug();
+    const { data } = await bring(fileOf(`${slug},${slug}-A,名片,cards,box,12.5,1,3,,`));
+    const { id, mapping } = data;
+    const member = await newMember(test);
+    expect((await call('importCheck', { id, mapping }, member)).code).toBe(401);
+    await call('importCheck', { id, mapping }, colleague);
+    expect(await goOn(id, colleague)).toMatchObject({ status: 'checked' });
+    const { data: listed } = await test.get('/api/operator/product/imports', colleague);
+    expect(listed.list[0]).toMatchObject({ id, counts: { new: 1 } });
+  });
+});
+
+describe('products as a file', () => {
+  it('are unchanged when they are brought back, and changed where the file was', async () => {
+    const slug = newSlug();
+    const wish = productFormOf(slug, categoryId, {
+      options: [optionOf('size', ['a4', 'a5'])],
+      variants: [
+        variantOf(`${slug}-A4`, { options: { size: 'a4' }, stock: 5, list_price: '15' }),
+        variantOf(`${slug}-A5`, { options: { size: 'a5' } }),
+      ],
+      texts: {
+        'zh-cn': { name: '=1+1', summary: '逗号,"引号"', description: '<p>x</p>', keywords: 'k' },
+        en: { name: 'Cards', summary: '', description: '', keywords: '' },
+      },
+    });
+    expect(productForm.safeParse(wish).success).toBe(true);
+    expect(await call('save', { product: wish })).toMatchObject({ code: 1 });
+    const csv = await download(`export?format=csv&q=${slug}`);
+    expect(csv).toContain("'=1+1");
+    expect((await check(csv)).counts).toMatchObject({ unchanged: 2, error: 0 });
+
+    const changed = await check(csv.replace('15.00', '16.00'));
+    expect(changed.counts).toMatchObject({ update: 2 });
+    await run(changed);
+    const { form } = await productOf(slug);
+    expect(form.texts['zh-cn']).toMatchObject({ name: '=1+1', summary: '逗号,"引号"', description: '<p>x</p>' });
+    expect(form.variants).toMatchObject([{ list_price: '16.00', stock: 5 }, { list_price: null }]);
+  });
+
+  it('come with a template that can be read', async () => {
+    const { data } = await bring(await download('importTemplate'));
+    expect(Object.keys(data.mapping)).toHaveLength(19);
+    expect(data.columns[0]).toEqual({ heading: 'Address', sample: 'business-cards-matt' });
+  });
+});
