@@ -15,6 +15,7 @@ import {
   publishQuietly,
   readsOfDeskProduct,
 } from '#lib/api/operator-products.ts';
+import { exportProducts } from '#lib/api/product-import.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -28,7 +29,8 @@ export function ProductsScreen() {
   const [state, setState] = useAddressState(readProductList);
   const [quick, setQuick] = useState<QuickEdit>();
   const columns = useProductColumns(setQuick);
-  const { q, kind, status, pricing, category, low } = state;
+  const { q, kind, status, pricing, category, low, sort } = state;
+  const filter = { q, kind, status, pricing, category, low, sort };
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
@@ -46,6 +48,7 @@ export function ProductsScreen() {
         rowName={useRowName()}
         rowHref={({ id }) => deskProductPaths.edit(id)}
         bulk={useBulk()}
+        onExport={async (format) => void (await exportProducts({ ...filter, format }))}
         filters={<ProductFilters state={state} onChange={setState} />}
         isFiltered={Boolean(q || kind || status || pricing || category || low)}
         empty={(isFiltered) => <Empty isFiltered={isFiltered} />}

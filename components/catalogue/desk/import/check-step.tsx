@@ -1,0 +1,75 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type ProductImport, productImportQuery, runProductImport } from '#lib/api/product-import.ts';
+import styles from './import.module.css';
+import { OutcomeChips } from './outcome-chips.tsx';
+import { useFailureText } from './use-failure-text.ts';
+import { useImportSteps } from './use-import-steps.ts';
+
+/** How far the check or the run is, what it found, and what can be done next. */
+export function CheckStep({ found }: { found: ProductImport }) {
+  const t = useTranslations('deskImport');
+  const textOf = useFailureText();
+  const { isWorking, error, retry } = useImportSteps(found);
+  return (
+    <Panel title={t('stepCheck')}>
+      <div className={styles.stack}>
+        {isWorking && !error && <Progress found={found} />}
+        {error && (
+          <>
+            <FormAlert text={`${textOf(error) ?? ''} ${t('stopped')}`} />
+            <div>
+              <Button variant="outlined" onClick={retry}>
+                {t('goOn')}
+              </Button>
+            </div>
+          </>
+        )}
+        <OutcomeChips counts={found.counts} />
+        {found.status === 'checked' && <Run found={found} />}
+      </div>
+    </Panel>
+  );
+}
+
+function Progress({ found: { status, counts, row_count: total } }: { found: ProductImport }) {
+  const t = useTranslations('deskImport');
+  const left = status === 'running' ? counts.new + counts.update : counts.waiting;
+  const all = status === 'running' ? left + counts.done + counts.failed : total;
+  const words = t(status === 'running' ? 'running' : 'checking', { done: all - left, total: all });
+  return (
+    <div className={styles.progress}>
+      <p role="status">{words}</p>
+      <LinearProgress variant="determinate" value={all === 0 ? 0 : ((all - left) / all) * 100} aria-label={words} />
+    </div>
+  );
+}
+
+function Run({ found: { id, counts } }: { found: ProductImport }) {
+  const t = useTranslations('deskImport');
+  const queries = useQueryClient();
+  const textOf = useFailureText();
+  const run = useMutation({
+    mutationFn: () => runProductImport(id),
+    onSuccess: (next) => queries.setQueryData(productImportQuery(id).queryKey, next),
+  });
+  const count = counts.new + counts.update;
+  if (count === 0) return <p className={styles.note}>{t('nothingToRun')}</p>;
+  return (
+    <>
+      <p className={styles.note}>{t('runHelp')}</p>
+      <FormAlert text={textOf(run.error)} />
+      <div>
+        <Button variant="contained" loading={run.isPending} onClick={() => run.mutate()}>
+          {t('run', { count })}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import { downloadImportFaults, type ProductImport } from '#lib/api/product-import.ts';
+import styles from './import.module.css';
+
+/** What is wrong, row by row and column by column. */
+export function FaultList({ found: { id, faults, counts } }: { found: ProductImport }) {
+  const t = useTranslations('deskImport');
+  const download = useMutation({ mutationFn: () => downloadImportFaults(id) });
+  const isMore = counts.error + counts.failed > faults.length;
+  return (
+    <Panel
+      title={t('faults')}
+      text={t('faultsRetry')}
+      actions={
+        <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
+          {t('faultsDownload')}
+        </Button>
+      }
+    >
+      <ul className={styles.faults}>
+        {faults.map(({ row, product, errors }) => (
+          <li key={row}>
+            <strong>{t('faultRow', { row })}</strong> <span className={styles.product}>{product}</span>
+            <ul>
+              {errors.map(({ field, text }) => (
+                <li key={field ?? ''}>{field ? `${t(`column_${field}`)}: ${text}` : text}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {isMore && <p className={styles.note}>{t('faultsMore', { count: faults.length })}</p>}
+    </Panel>
+  );
+}

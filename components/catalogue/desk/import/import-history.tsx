@@ -1,0 +1,69 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type ProductImportSummary, productImportsQuery } from '#lib/api/product-import.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './import.module.css';
+import { OutcomeChips } from './outcome-chips.tsx';
+
+interface ImportHistoryProps {
+  /** The one that is open above. */
+  openId: number | undefined;
+  onOpen: (id: number) => void;
+}
+
+/** What was imported lately, by whom and with what result. */
+export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
+  const t = useTranslations('deskImport');
+  const query = useQuery(productImportsQuery());
+  return (
+    <Panel title={t('history')}>
+      <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={t('historyEmpty')} text={t('historyEmptyText')} />
+          ) : (
+            <ul className={styles.history}>
+              {list.map((each) => (
+                <HistoryLine key={each.id} line={each} isOpen={each.id === openId} onOpen={onOpen} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Panel>
+  );
+}
+
+interface HistoryLineProps {
+  line: ProductImportSummary;
+  isOpen: boolean;
+  onOpen: (id: number) => void;
+}
+
+function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
+  const t = useTranslations('deskImport');
+  const { id, file_name: name, status, who, row_count: count, counts, create_time: time } = line;
+  return (
+    <li>
+      <div className={styles.words}>
+        <strong>{name}</strong>
+        <span className={styles.note}>{t('historyLine', { who, count, time: formatTime(time, '') })}</span>
+        <OutcomeChips counts={counts} />
+      </div>
+      <Chip tone={status === 'done' ? 'success' : 'neutral'}>{t(`status_${status}`)}</Chip>
+      {!isOpen && (
+        <Button variant="outlined" aria-label={`${t('open')}: ${name}`} onClick={() => onOpen(id)}>
+          {t('open')}
+        </Button>
+      )}
+    </li>
+  );
+}
