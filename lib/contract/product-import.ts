@@ -98,7 +98,7 @@ export const productImport = endpoint({
 export const productImportUpload = endpoint({
   method: 'post',
   path: `${base}/importUpload`,
-  summary: 'Takes a CSV or XLSX file of products; nothing is changed by it',
+  summary: 'Takes a CSV file of products; nothing is changed by it',
   upload: 'file',
   data: detail,
 });
