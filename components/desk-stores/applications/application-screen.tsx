@@ -11,6 +11,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type ApplicationInfo, applicationQuery } from '#lib/api/operator-stores.ts';
+import styles from '../desk-stores.module.css';
 import { applicationsHref } from './application-address.ts';
 import { ApplicationDecision } from './application-decision.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
@@ -49,11 +50,11 @@ function Application({ application }: { application: ApplicationInfo }) {
   const reveal = useReveal(application.no);
   const [faults, setFaults] = useState<Record<string, string>>({});
   return (
-    <>
+    <div className={styles.panels}>
       <ApplicationDecision application={application} onFaults={setFaults} />
       <ApplicationFacts application={application} reveal={reveal} faults={faults} />
       <EarlierTries history={application.history} />
-    </>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { storeQuery } from '#lib/api/operator-stores.ts';
+import styles from '../desk-stores.module.css';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { storesHref } from './store-address.ts';
@@ -41,12 +42,12 @@ function Store({ id }: { id: number }) {
         }
       >
         {(store) => (
-          <>
+          <div className={styles.panels}>
             <StoreFacts store={store} />
             <PayeeChangesPanel storeId={id} />
             <StoreStaff store={store} />
             <StoreHistory store={store} />
-          </>
+          </div>
         )}
       </QueryView>
     </>
