@@ -65,7 +65,9 @@ test('a guest configures a product, haggles, pays in two ways and follows the or
   await test.step('ask for an offer', async () => {
     await page.goto('/user/quotation_order');
     await page.getByRole('button', { name: quotation.basket.ask }).click();
-    await expect(page.getByText(quotation.statuses.submitted, { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText(quotation.statuses.submitted, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
     const [sent] = (await customer.get<{ list: { no: string }[] }>('/api/quote/list', { status: 'submitted' })).list;
     quotationNo = sent?.no ?? '';
   });

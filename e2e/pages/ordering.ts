@@ -24,6 +24,22 @@ export async function payMixed(page: Page, language: Locale, { part, rest }: { p
   await expect(page.getByRole('heading', { name: words.done.title })).toBeVisible();
 }
 
+/** Chooses a bank transfer for all of it and says that it was made. */
+export async function payByBank(
+  page: Page,
+  language: Locale,
+  { total, reference }: { total: string; reference: string },
+) {
+  const words = memberWords[language].orders.pay;
+  await page.getByRole('radio', { name: words.channels.bank }).check();
+  await page
+    .getByRole('button', { name: filledIn(words.submitBank, { amount: formatMoney(language, total) }) })
+    .click();
+  await page.getByLabel(words.voucher.reference).fill(reference);
+  await page.getByRole('button', { name: words.voucher.submit }).click();
+  await expect(page.getByRole('heading', { name: words.processing.bankTitle })).toBeVisible();
+}
+
 /** Says that everything has come. */
 export async function confirmReceipt(page: Page, language: Locale, no: string): Promise<void> {
   const { actions, dialogs } = memberWords[language].orders;

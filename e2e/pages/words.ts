@@ -2,31 +2,45 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import accountEn from '../../messages/en/account.json' with { type: 'json' };
 import addressesEn from '../../messages/en/addresses.json' with { type: 'json' };
 import authEn from '../../messages/en/auth.json' with { type: 'json' };
+import deskCatalogueEn from '../../messages/en/deskCatalogue.json' with { type: 'json' };
+import deskMoneyEn from '../../messages/en/deskMoney.json' with { type: 'json' };
+import deskOrdersEn from '../../messages/en/deskOrders.json' with { type: 'json' };
+import deskSpecificationEn from '../../messages/en/deskSpecification.json' with { type: 'json' };
+import deskStoresEn from '../../messages/en/deskStores.json' with { type: 'json' };
 import memberEn from '../../messages/en/member.json' with { type: 'json' };
 import messagesEn from '../../messages/en/messages.json' with { type: 'json' };
 import ordersEn from '../../messages/en/orders.json' with { type: 'json' };
 import overviewEn from '../../messages/en/overview.json' with { type: 'json' };
 import quotationEn from '../../messages/en/quotation.json' with { type: 'json' };
+import quotationDeskEn from '../../messages/en/quotationDesk.json' with { type: 'json' };
 import routesEn from '../../messages/en/routes.json' with { type: 'json' };
 import securityEn from '../../messages/en/security.json' with { type: 'json' };
 import shellEn from '../../messages/en/shell.json' with { type: 'json' };
 import storeEn from '../../messages/en/store.json' with { type: 'json' };
 import uiEn from '../../messages/en/ui.json' with { type: 'json' };
 import walletEn from '../../messages/en/wallet.json' with { type: 'json' };
+import workEn from '../../messages/en/work.json' with { type: 'json' };
 import account from '../../messages/zh-cn/account.json' with { type: 'json' };
 import addresses from '../../messages/zh-cn/addresses.json' with { type: 'json' };
 import auth from '../../messages/zh-cn/auth.json' with { type: 'json' };
+import deskCatalogue from '../../messages/zh-cn/deskCatalogue.json' with { type: 'json' };
+import deskMoney from '../../messages/zh-cn/deskMoney.json' with { type: 'json' };
+import deskOrders from '../../messages/zh-cn/deskOrders.json' with { type: 'json' };
+import deskSpecification from '../../messages/zh-cn/deskSpecification.json' with { type: 'json' };
+import deskStores from '../../messages/zh-cn/deskStores.json' with { type: 'json' };
 import member from '../../messages/zh-cn/member.json' with { type: 'json' };
 import messages from '../../messages/zh-cn/messages.json' with { type: 'json' };
 import orders from '../../messages/zh-cn/orders.json' with { type: 'json' };
 import overview from '../../messages/zh-cn/overview.json' with { type: 'json' };
 import quotation from '../../messages/zh-cn/quotation.json' with { type: 'json' };
+import quotationDesk from '../../messages/zh-cn/quotationDesk.json' with { type: 'json' };
 import routes from '../../messages/zh-cn/routes.json' with { type: 'json' };
 import security from '../../messages/zh-cn/security.json' with { type: 'json' };
 import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
 import store from '../../messages/zh-cn/store.json' with { type: 'json' };
 import ui from '../../messages/zh-cn/ui.json' with { type: 'json' };
 import wallet from '../../messages/zh-cn/wallet.json' with { type: 'json' };
+import work from '../../messages/zh-cn/work.json' with { type: 'json' };
 
 const chinese = {
   account,
@@ -63,6 +77,20 @@ const english: typeof chinese = {
 
 /** What a member reads, in the language of the test. */
 export const memberWords: Record<Locale, typeof chinese> = { 'zh-cn': chinese, en: english };
+
+const chineseDesk = { deskCatalogue, deskMoney, deskOrders, deskSpecification, deskStores, quotationDesk, work };
+const englishDesk: typeof chineseDesk = {
+  deskCatalogue: deskCatalogueEn,
+  deskMoney: deskMoneyEn,
+  deskOrders: deskOrdersEn,
+  deskSpecification: deskSpecificationEn,
+  deskStores: deskStoresEn,
+  quotationDesk: quotationDeskEn,
+  work: workEn,
+};
+
+/** What stores and operators read. */
+export const deskWords: Record<Locale, typeof chineseDesk> = { 'zh-cn': chineseDesk, en: englishDesk };
 
 /** A text with its placeholders filled in. */
 export function filledIn(text: string, values: Record<string, string | number>): string {

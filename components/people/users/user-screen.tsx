@@ -10,6 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { userQuery } from '#lib/api/operator-people.ts';
+import styles from '../people.module.css';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserHistory } from './user-history.tsx';
@@ -31,10 +32,10 @@ function User({ id }: { id: number }) {
       </PageHeader>
       <QueryView query={query} skeleton={<Shapes />}>
         {(user) => (
-          <>
+          <div className={styles.form}>
             <UserFacts user={user} />
             <UserHistory user={user} />
-          </>
+          </div>
         )}
       </QueryView>
     </>
