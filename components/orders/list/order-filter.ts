@@ -31,7 +31,10 @@ export function isNarrowed({ q, from, to }: OrderFilter): boolean {
 }
 
 /** Both days after one of them changed: the end is never before the beginning. */
-export function changeDay({ from = '', to = '' }: Pick<OrderFilter, 'from' | 'to'>, change: { from: string } | { to: string }) {
+export function changeDay(
+  { from = '', to = '' }: Pick<OrderFilter, 'from' | 'to'>,
+  change: { from: string } | { to: string },
+) {
   const days = { from, to, ...change };
   if (!days.from || !days.to || days.from <= days.to) return days;
   return 'from' in change ? { from: days.from, to: days.from } : { from: days.to, to: days.to };
