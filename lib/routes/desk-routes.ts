@@ -19,7 +19,6 @@ const builtPages = new Set<string>([
   'products',
   'products/edit',
   'products/specification',
-  'products/import',
   'categories',
   'attributes',
   'applications',
