@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import dynamic from 'next/dynamic';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DayTable } from '#components/ui/chart/day-table.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { SalesDay } from '#lib/api/seller-home.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -61,7 +62,11 @@ export function SalesPanel({ days, measures }: SalesPanelProps) {
           <div aria-hidden="true">
             <DayBars days={shown.map(({ day }) => day)} values={values} write={write} />
           </div>
-          <DayTable title={title} rows={shown.map(({ day }, index) => [day, write(values[index] ?? 0)])} />
+          <DayTable
+            title={title}
+            dayLabel={t('day')}
+            rows={shown.map(({ day }, index) => [day, write(values[index] ?? 0)])}
+          />
         </>
       )}
     </Panel>
@@ -94,27 +99,4 @@ function useWriter(measure: SalesMeasure): (value: number) => string {
   if (measure === 'refundRate') return (value) => format.number(value, { style: 'percent', maximumFractionDigits: 1 });
   if (measure === 'claimMinutes') return (value) => t('minutes', { count: Math.round(value) });
   return (value) => format.number(value);
-}
-
-function DayTable({ title, rows }: { title: string; rows: readonly (readonly [day: string, value: string])[] }) {
-  const t = useTranslations('back.sales');
-  return (
-    <table className="visually-hidden">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('day')}</th>
-          <th scope="col">{title}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([day, value]) => (
-          <tr key={day}>
-            <th scope="row">{day}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

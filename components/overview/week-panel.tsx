@@ -3,6 +3,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import dynamic from 'next/dynamic';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { DayTable } from '#components/ui/chart/day-table.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Overview } from '#lib/api/overview.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -39,7 +40,11 @@ export function WeekPanel({ unit, overview, isHidden }: WeekPanelProps) {
           <div aria-hidden="true">
             <DayBars days={days} values={values} write={write} />
           </div>
-          <WeekTable title={title} days={days} values={values.map(write)} />
+          <DayTable
+            title={title}
+            dayLabel={t('day')}
+            rows={days.map((day, index) => [day, write(values[index] ?? 0)] as const)}
+          />
         </>
       )}
     </Panel>
@@ -52,27 +57,4 @@ function useWriter(unit: WeekPanelProps['unit']): (value: number) => string {
   const format = useFormatter();
   const write = (value: number) => (unit === 'CNY' ? formatMoney(locale, value.toFixed(2)) : format.number(value));
   return (value) => (value === 0 ? write(0) : `${value > 0 ? '+' : '−'}${write(Math.abs(value))}`);
-}
-
-function WeekTable({ title, days, values }: { title: string; days: readonly string[]; values: readonly string[] }) {
-  const t = useTranslations('overview.charts');
-  return (
-    <table className="visually-hidden">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('day')}</th>
-          <th scope="col">{title}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day, index) => (
-          <tr key={day}>
-            <th scope="row">{day}</th>
-            <td>{values[index]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

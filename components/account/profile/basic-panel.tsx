@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { BasicFields } from './basic-fields.tsx';
 import styles from './profile.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 /** Name, gender, birthday and the like. */
 export function BasicPanel() {
@@ -16,7 +16,7 @@ export function BasicPanel() {
   const { user } = useMemberCentre();
   const { form, saved, isRestored, submit, undo } = useProfileForm(user);
   const { errors, isDirty, isSubmitting } = form.formState;
-  useUnsavedWarning(isDirty, t('left'));
+  useLeaveWarning(isDirty, t('left'));
   return (
     <Panel title={t('title')}>
       <form noValidate onSubmit={submit}>

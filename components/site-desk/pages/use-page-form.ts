@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { useKeptState } from '#components/ui/use-kept-state.ts';
+import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { removePage, savePage } from '#lib/api/operator-site.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
@@ -30,6 +33,7 @@ const known = [
 export function usePageForm(page: StoredPage | undefined) {
   const router = useRouter();
   const queries = useQueryClient();
+  const t = useTranslations('deskSite.page');
   const form = useForm<PageInput, unknown, PageOutput>({
     resolver: zodResolver(pageSaveBody),
     defaultValues: {
@@ -41,11 +45,13 @@ export function usePageForm(page: StoredPage | undefined) {
       texts: page?.texts ?? { 'zh-cn': noText, en: noText },
     },
   });
+  const drop = useKeptWords(form, `page:${page?.id ?? 'new'}:${page?.version ?? 0}`);
   const invalidate = () => queries.invalidateQueries({ queryKey: ['/api/operator/page/list'] });
   const save = useMutation({
     mutationFn: savePage,
     onSuccess: async ({ id, version }, values) => {
       form.reset({ ...values, id, version });
+      drop();
       await invalidate();
       if (!page) router.replace(`/user/desk/pages/edit?id=${id}`);
     },
@@ -55,20 +61,32 @@ export function usePageForm(page: StoredPage | undefined) {
     mutationFn: () => removePage(page?.id ?? 0),
     onSuccess: async () => {
       form.reset(form.getValues());
+      drop();
       await invalidate();
       router.push('/user/desk/pages');
     },
   });
-  useLeaveWarning(form.formState.isDirty);
+  useLeaveWarning(form.formState.isDirty, t('kept'));
   return { form, save, remove, submit: form.handleSubmit((values) => save.mutate(values)) };
 }
 
-/** The browser asks before a page with unsaved words is left. */
-function useLeaveWarning(isDirty: boolean): void {
+/** What is typed outlives a reload, a link that leads away and the end of a session, in this tab; what was saved does not. */
+function useKeptWords(form: UseFormReturn<PageInput, unknown, PageOutput>, name: string): () => void {
+  const [kept, keep, drop] = useKeptState<PageInput | undefined>(name, undefined);
+  const isRestored = useRef(false);
   useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+    if (kept && !isRestored.current && !form.formState.isDirty) form.reset(kept, { keepDefaultValues: true });
+    if (kept) isRestored.current = true;
+  }, [kept, form]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) keep(values);
+        },
+      }),
+    [form, keep],
+  );
+  return drop;
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
+import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import type { EditedSpecification, SpecificationOwner } from '#lib/api/operator-specification.ts';
 import type { UnitName } from '#lib/contract/catalogue-records.ts';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
@@ -17,7 +18,6 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { TreePanel } from './tree-panel.tsx';
 import { useSpecification } from './use-specification.ts';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 /** What the customer would see of a tree, in one language. Another feature draws it: a page brings the two together. */
 export type RenderPreview = (template: QuoteTemplate, locale: 'zh-cn' | 'en') => ReactNode;
@@ -34,7 +34,7 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
   const work = useSpecification(owner, answer);
   const { editor, isDirty, save } = work;
   const [isPublishing, setPublishing] = useState(false);
-  useUnsavedWarning(isDirty);
+  useLeaveWarning(isDirty);
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');

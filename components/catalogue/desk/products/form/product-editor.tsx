@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FormProvider } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import type { OperatorProductDetail, ProductChoices } from '#lib/api/operator-products.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -19,7 +20,6 @@ import { SaveBar } from './save-bar.tsx';
 import { SpecificationsSection } from './specifications-section.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { TiersSection } from './tiers-section.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { type ProductEditing, useProductForm } from './use-product-form.ts';
 import { useSaveProduct } from './use-save-product.ts';
 import { VariantsSection } from './variants-section.tsx';

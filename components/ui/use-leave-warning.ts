@@ -5,12 +5,12 @@ import { publishNotice } from '#lib/utils/notice-bus.ts';
 
 /**
  * Warns of unsaved changes: before the tab closes the browser asks; after a link within the site a message says where
- * they are, because they are kept.
+ * they are, where they are kept and `keptText` says so.
  */
-export function useUnsavedWarning(isDirty: boolean, text: string): void {
-  const current = useRef({ isDirty, text });
+export function useLeaveWarning(isDirty: boolean, keptText?: string): void {
+  const current = useRef({ isDirty, keptText });
   useEffect(() => {
-    current.current = { isDirty, text };
+    current.current = { isDirty, keptText };
   });
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -21,8 +21,8 @@ export function useUnsavedWarning(isDirty: boolean, text: string): void {
   useEffect(() => {
     const page = location.pathname;
     return () => {
-      const { isDirty: isLeft, text: words } = current.current;
-      if (isLeft && location.pathname !== page) publishNotice({ tone: 'info', text: words });
+      const { isDirty: isLeft, keptText: text } = current.current;
+      if (isLeft && text && location.pathname !== page) publishNotice({ tone: 'info', text });
     };
   }, []);
 }
