@@ -25,7 +25,7 @@ const hrefs: Record<DeskQueue, string> = {
   refunds: '/user/desk/refunds',
   notices: '/user/desk/notices',
   orders_expired: '/user/desk/orders?dispatch=expired',
-  close_requests: '/user/desk/orders?closing=1',
+  close_requests: '/user/desk/orders?dispatch=closing',
   quotations: '/user/desk/quotations',
   applications: '/user/desk/applications',
   real_names: '/user/desk/realNames',

@@ -22,7 +22,7 @@ const storeFilter = { tab: z.enum(storeOrderTabs).catch('all').default('all'), .
 export const storeOrderSorts = ['-created', 'created', '-payable', 'payable', 'accepted', '-accepted'] as const;
 
 /** Where the way of an order to a store stands; `expired` are those that nobody has taken. */
-export const dispatchFilters = ['pooled', 'assigned', 'claimed', 'expired', 'own'] as const;
+export const dispatchFilters = ['pooled', 'assigned', 'claimed', 'expired', 'own', 'closing'] as const;
 
 const operatorFilter = {
   status: z.enum(orderStatuses).optional().catch(undefined),

@@ -4,7 +4,7 @@ import type { OrderStatus, paymentStates } from '#lib/contract/order.ts';
 import type { StoreOrderTab } from '#lib/contract/store-order.ts';
 import type { Executor } from '../db/connection.ts';
 import { matchingOrders } from './match-orders.ts';
-import { orderDispatches, orders } from './tables.ts';
+import { orderCloseRequests, orderDispatches, orders } from './tables.ts';
 
 interface Wanted {
   q?: string | undefined;
@@ -19,8 +19,8 @@ export interface SellerFilter extends Wanted {
 
 export interface OperatorFilter extends Wanted {
   status?: OrderStatus | undefined;
-  /** `own`: what the platform carries out itself. */
-  dispatch?: 'pooled' | 'assigned' | 'claimed' | 'expired' | 'own' | undefined;
+  /** `own`: what the platform carries out itself; `closing`: what somebody wants closed. */
+  dispatch?: 'pooled' | 'assigned' | 'claimed' | 'expired' | 'own' | 'closing' | undefined;
   storeId?: number | undefined;
   payment?: (typeof paymentStates)[number] | undefined;
   fulfilment?: Fulfilment | undefined;
@@ -98,8 +98,12 @@ export function askedOf(db: Executor, storeId: number) {
     .where(and(eq(orderDispatches.storeId, storeId), inArray(orderDispatches.status, ['assigned', 'claimed'])));
 }
 
+const askedToClose = (db: Executor) =>
+  db.select({ id: orderCloseRequests.orderId }).from(orderCloseRequests).where(eq(orderCloseRequests.status, 'open'));
+
 function ofDispatch(db: Executor, dispatch: NonNullable<OperatorFilter['dispatch']>): SQL | undefined {
   if (dispatch === 'own') return and(isNull(orders.storeId), isNotNull(orders.acceptedAt));
+  if (dispatch === 'closing') return inArray(orders.id, askedToClose(db));
   const found = db
     .select({ id: orderDispatches.orderId })
     .from(orderDispatches)

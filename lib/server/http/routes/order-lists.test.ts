@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import readSheets from 'read-excel-file/node';
+import { decideCloseRequest, insertCloseRequest } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { stores } from '../../store/tables.ts';
@@ -108,6 +109,23 @@ describe('the list of a store', () => {
 });
 
 describe('the list of operators', () => {
+  it('shows what somebody wants closed until that is decided', async () => {
+    const [first = ''] = nos;
+    const [order] = await test.ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.no, first));
+    const request = { orderId: order?.id ?? 0, reason: 'operator' as const, note: 'n', createdAt: new Date() };
+    const { userId } = await shop.newOperator();
+    await insertCloseRequest(test.ctx.db, { ...request, proposedBy: userId });
+    expect(await ofDesk('dispatch=closing')).toEqual([first]);
+    const { userId: second } = await shop.newOperator();
+    await decideCloseRequest(test.ctx.db, {
+      orderId: request.orderId,
+      decidedBy: second,
+      status: 'refused',
+      at: new Date(),
+    });
+    expect(await ofDesk('dispatch=closing')).toEqual([]);
+  });
+
   it('is narrowed by state, dispatch, store, payment, delivery, customer and days', async () => {
     const [first = '', second = '', third = ''] = nos;
     expect(await ofDesk('')).toEqual([third, second, first]);
