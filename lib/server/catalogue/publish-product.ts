@@ -29,7 +29,7 @@ export function archiveProduct(ctx: ServerContext, actor: Actor, which: Which): 
   return moveProduct(ctx, actor, { ...which, to: 'archived' });
 }
 
-function moveProduct(
+async function moveProduct(
   ctx: ServerContext,
   actor: Actor,
   which: Which & { to: 'published' | 'archived' },

@@ -409,7 +409,6 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/product/importCheck id': 'as above',
   'post /api/operator/product/importRun id': 'as above',
   'post /api/operator/product/importStep id': 'as above',
-  'get /api/operator/product/export category': 'narrows a list of the one catalogue',
   'get /api/operator/quote/info no': 'operators look after everybody that no store does',
   'get /api/store/quoteVersion no': 'of the asker’s store or the pool, see `offers.db.test.ts`',
   'get /api/operator/quote/version no': 'operators look after everybody that no store does',

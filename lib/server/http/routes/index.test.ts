@@ -5,6 +5,7 @@ import { checkToken } from '#lib/session/token-check.ts';
 import { deriveTokenKey } from '../../identity/index.ts';
 import { userGroups, userRules, users } from '../../identity/tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createTestStore } from '../../seed/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { walletAccounts } from '../../wallet/tables.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
@@ -93,10 +94,14 @@ describe('for a member', () => {
   });
 
   it('gives a customer the member centre and a store user the back office besides', async () => {
-    const [customer, store] = [await newSession(), await newSession('store')];
+    const { owner } = await createTestStore(test.ctx);
+    const [customer, store] = [await newSession(), await signIn(test.ctx, owner.id)];
+    // Whatever the group may do: who works for no store has no back office to go to.
+    const storeless = await newSession('store');
     const names = async (token: string) => (await index(token)).data.menus.map(({ name }: { name: string }) => name);
     expect(await names(customer.token)).toEqual(['account', 'order', 'invoice', 'referral']);
     expect(await names(store.token)).toContain('store');
+    expect(await names(storeless.token)).not.toContain('store');
     const { data } = await index(customer.token);
     expect(Object.values(data.menusIdsName)).toContain('account/overview');
     const types = data.rules.map(({ type }: { type: string }) => type);

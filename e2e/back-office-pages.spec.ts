@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { localeCookie } from '../lib/i18n/locales.ts';
+import { deskRoutes } from '../lib/routes/desk-routes.ts';
+import { storeRoutes } from '../lib/routes/store-routes.ts';
+import { enterBy, openSession } from './fixtures/member.ts';
+import { idOfMember } from './fixtures/member-facts.ts';
+import { expect, test } from './fixtures/test.ts';
+
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // Answers have come, or are said not to.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ has: page.locator('.MuiSkeleton-root') }),
+  ).toHaveCount(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const sides = [
+  { who: 'demo_store', routes: storeRoutes },
+  { who: 'demo_operator', routes: deskRoutes },
+];
+
+for (const { who, routes } of sides) {
+  test.describe(`pages of ${who}`, () => {
+    let session: Awaited<ReturnType<typeof openSession>>;
+    test.beforeAll(async () => {
+      session = await openSession(await idOfMember(who));
+    });
+
+    for (const { pattern } of routes.filter(({ isBuilt }) => isBuilt)) {
+      test(`everybody can use ${pattern}, in Chinese on a desk and in English on a phone in the dark`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await enterBy(page, baseURL ?? '', session);
+        const answer = await page.goto(pattern);
+        expect(answer?.status()).toBe(200);
+        await expectUsable(page);
+        await context.addCookies([{ name: localeCookie, value: 'en', url: baseURL ?? '' }]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.reload();
+        await expectUsable(page);
+      });
+    }
+  });
+}
+
+test('who works for no store, and who is no operator, finds none of these pages', async ({ page, baseURL }) => {
+  await enterBy(page, baseURL ?? '', await openSession(await idOfMember('demo_buyer')));
+  for (const path of ['/user/store/home', '/user/store/orderpool', '/user/desk/home', '/user/desk/users']) {
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
+  }
+  await enterBy(page, baseURL ?? '', await openSession(await idOfMember('demo_operator')));
+  expect((await page.request.get('/user/store/orderpool')).status()).toBe(404);
+});
