@@ -34,7 +34,6 @@ export function RichTextToolbar({ editor, label, isPage, isDisabled }: RichTextT
             type="button"
             className={styles.tool}
             title={t(tool.key)}
-            aria-label={t(tool.key)}
             aria-pressed={tool.isActive ? (states[index]?.isActive ?? false) : undefined}
             tabIndex={index === entry ? 0 : -1}
             disabled={isDisabled}
@@ -43,7 +42,8 @@ export function RichTextToolbar({ editor, label, isPage, isDisabled }: RichTextT
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => states[index]?.isPossible && tool.run(editor)}
           >
-            {tool.icon ?? t(tool.key)}
+            {tool.icon && <span aria-hidden="true">{tool.icon}</span>}
+            <span className={tool.icon ? 'visually-hidden' : undefined}>{t(tool.key)}</span>
           </button>
         ))}
       </div>
