@@ -3,6 +3,7 @@ import type {
   operatorOrder,
   operatorOrderAdjust,
   operatorOrderAppointment,
+  operatorOrderCancel,
   operatorOrderClose,
   operatorOrderCloseDecide,
   operatorOrderConfirmReceipt,
@@ -75,6 +76,10 @@ export const closeOrder = (body: BodyOf<typeof operatorOrderClose>) =>
 /** Decides what another operator wants closed. */
 export const decideClose = (body: BodyOf<typeof operatorOrderCloseDecide>) =>
   postApi<typeof operatorOrderCloseDecide>('/api/operator/order/closeApprove', body, inForm);
+
+/** Cancels an order that nobody has paid. */
+export const cancelUnpaidOrder = (body: BodyOf<typeof operatorOrderCancel>) =>
+  postApi<typeof operatorOrderCancel>('/api/operator/order/cancel', body, inForm);
 
 /** Says for a customer that everything has come. */
 export const confirmReceiptFor = (body: BodyOf<typeof operatorOrderConfirmReceipt>) =>

@@ -26,6 +26,7 @@ export const operatorOrderActions = [
   'extend',
   'close',
   'adjust',
+  'cancel',
   'confirmReceipt',
 ] as const;
 export type OperatorOrderAction = (typeof operatorOrderActions)[number];
@@ -109,6 +110,14 @@ export const operatorOrderAdjust = endpoint({
   path: '/api/operator/order/adjust',
   summary: 'Another price for an order that nobody has paid',
   body: adjustBody,
+  data: nothing,
+});
+
+export const operatorOrderCancel = endpoint({
+  method: 'post',
+  path: '/api/operator/order/cancel',
+  summary: 'Cancels an order that nobody has paid',
+  body: z.object({ no: orderNo, reason }),
   data: nothing,
 });
 

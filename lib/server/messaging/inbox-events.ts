@@ -71,6 +71,7 @@ export const inboxEvents = {
   orderClosedUnpaid: { category: 'order', link: '/user/account/myorder' },
   orderCancelled: { category: 'order', link: '/user/account/myorder' },
   orderCancelledByStore: { category: 'order', link: '/user/account/myorder' },
+  orderCancelledByPlatform: { category: 'order', link: '/user/account/myorder' },
   orderClosedOverdue: { category: 'order', link: '/user/account/myorder' },
   orderTransferRejected: { category: 'order', link: '/user/account/myorder' },
   orderMoneyReturning: { category: 'finance', link: '/user/account/myorder' },

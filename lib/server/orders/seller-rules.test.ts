@@ -93,7 +93,7 @@ describe('what a store may do', () => {
 
 describe('what an operator may do', () => {
   it.each([
-    ['with an unpaid order', { ...waiting, status: 'pending_payment' as const }, undefined, ['adjust']],
+    ['with an unpaid order', { ...waiting, status: 'pending_payment' as const }, undefined, ['adjust', 'cancel']],
     ['with one in the pool', waiting, way('pooled', null), ['dispatch', 'take', 'extend', 'close']],
     ['with one that nobody took', waiting, way('expired', null), ['dispatch', 'take', 'extend', 'close']],
     ['with one that a store claimed', waiting, way('claimed'), ['close']],

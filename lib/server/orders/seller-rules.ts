@@ -89,6 +89,7 @@ const operatorRules: Record<OperatorOrderAction, (order: Acted, way: Way) => boo
   extend: (_, way) => way?.status === 'pooled' || canTake(way, 'repool'),
   close: ({ status, closingReason }) => canMove(status, 'closeByOperator') && !closingReason,
   adjust: ({ status }) => canMove(status, 'adjust'),
+  cancel: ({ status }) => canMove(status, 'cancelUnpaid'),
   confirmReceipt: ({ status, aftersaleStatus }) => canMove(status, 'receive') && aftersaleStatus !== 'open',
 };
 

@@ -15,6 +15,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/order/fulfil', ['自营订单发货与服务', 'Carry out the platform’s orders']),
     button('operator/order/close', ['关闭已付款订单', 'Close paid orders']),
     button('operator/order/adjust', ['修改未付款订单价格', 'Change prices of unpaid orders']),
+    button('operator/order/cancel', ['取消未付款订单', 'Cancel unpaid orders']),
     button('operator/order/confirmReceipt', ['代客确认收货', 'Confirm receipt for customers']),
     button('operator/order/note', ['运营备注', 'Keep notes']),
   ]),

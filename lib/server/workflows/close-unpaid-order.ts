@@ -7,7 +7,7 @@ import { piecesOf } from './stock-of-order.ts';
 
 export interface UnpaidClosing {
   move: 'cancelUnpaid' | 'expire';
-  closeReason: 'customer' | 'store' | 'unpaid_timeout';
+  closeReason: 'customer' | 'store' | 'operator' | 'unpaid_timeout';
   reason: NewCancellation['reason'];
   note?: string;
   /** Undefined for jobs. */
@@ -21,8 +21,8 @@ export interface UnpaidClosing {
  */
 export async function closeUnpaidOrder(tx: Executor, order: Order, closing: UnpaidClosing): Promise<Order> {
   const { move, closeReason, reason, note = '', actor, at } = closing;
-  // A store says in its own words why; the customer's reasons are words of a list.
-  const said = closeReason === 'store' ? note : reason;
+  // Who sells says in words of their own why; the customer's reasons are words of a list.
+  const said = closeReason === 'store' || closeReason === 'operator' ? note : reason;
   const closed = await moveOrder(tx, order, { move, at, actor, reason: said, facts: { closeReason } });
   await releaseStock(tx, piecesOf(await listLines(tx, [order.id])));
   if (order.pointsUsed > 0) await releaseHold(tx, { ref: { type: 'order', no: order.no }, unit: 'PT', actor, at });

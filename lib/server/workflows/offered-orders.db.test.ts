@@ -7,7 +7,7 @@ import { asStore, describeQuotation } from '../quotation/index.ts';
 import { updateSettings } from '../site/index.ts';
 import { adjustOffered } from './adjust-order.ts';
 import { auditMoney } from './audit-money.ts';
-import { cancelOffered } from './cancel-offered-order.ts';
+import { cancelByOperator, cancelOffered } from './cancel-offered-order.ts';
 import { type Buyer, checkoutOf, type Goods } from './checkout-for-tests.ts';
 import { fulfilmentOf } from './fulfil-for-tests.ts';
 import { submitOrderVoucher } from './submit-order-voucher.ts';
@@ -146,6 +146,24 @@ describe('cancelled by the store', () => {
     const { quotation } = await describeQuotation(test.ctx, buyer.member.userId, quotationNo);
     expect(quotation.status).toBe('quoted');
     await expect(cancelOffered(test.ctx, store, { no, reason: 'x' })).rejects.toMatchObject({ code: 'status_changed' });
+  });
+
+  it('can be by an operator too, who says why, as long as nothing is paid', async () => {
+    const operator = await shop.newOperator();
+    const { no } = await newOffered();
+    await cancelByOperator(test.ctx, operator, { no, reason: '测试单' });
+    expect(await shop.stateOf(no)).toMatchObject({ status: 'closed', closeReason: 'operator' });
+    expect(await told(buyer.member.userId, 'orderCancelledByPlatform')).toContain(no);
+    const { history } = await getOrder(test.ctx, buyer.member.userId, no);
+    expect(history[0]).toMatchObject({ event: 'cancelUnpaid', reason: '测试单', data: { side: 'platform' } });
+    const again = () => cancelByOperator(test.ctx, operator, { no, reason: 'x' });
+    await expect(again()).rejects.toMatchObject({ code: 'status_changed' });
+    const unknown = () => cancelByOperator(test.ctx, operator, { no: 'SO26010100000000', reason: 'x' });
+    await expect(unknown()).rejects.toMatchObject({ code: 'not_found' });
+    const announced = await newOffered();
+    await announce(announced.groupNo);
+    const late = () => cancelByOperator(test.ctx, operator, { no: announced.no, reason: 'x' });
+    await expect(late()).rejects.toMatchObject({ code: 'payment_processing' });
   });
 
   it('is won by one of two at once', async () => {

@@ -1,5 +1,6 @@
 import {
   adjustOrder,
+  cancelUnpaidOrder,
   confirmReceiptFor,
   extendOrder,
   finishPlatformService,
@@ -29,7 +30,7 @@ export const platformSide: SellerSide = {
   order: sellerPaths.deskOrder,
   reads: readsOfOperatorOrder,
   direct: { take: takeOrder, extend: extendOrder },
-  reasoned: { confirmReceipt: confirmReceiptFor },
+  reasoned: { cancel: cancelUnpaidOrder, confirmReceipt: confirmReceiptFor },
   ship: shipPlatformOrder,
   track: savePlatformTracking,
   appoint: savePlatformAppointment,

@@ -101,7 +101,7 @@ export const soldOrders: OwnedRecord[] = [
 
 const operatorCalls = [
   'get /api/operator/order/info',
-  ...['dispatch', 'take', 'transfer', 'extend', 'close', 'closeApprove', 'adjust', 'confirmReceipt'].map(
+  ...['dispatch', 'take', 'transfer', 'extend', 'close', 'closeApprove', 'adjust', 'cancel', 'confirmReceipt'].map(
     toOperatorCall,
   ),
   ...['ship', 'tracking', 'appointment', 'serviceDone', 'note'].map(toOperatorCall),

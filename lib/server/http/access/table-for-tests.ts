@@ -248,6 +248,7 @@ export const accessTable: Row[] = [
   ['post /api/operator/order/close', 'operators'],
   ['post /api/operator/order/closeApprove', 'operators'],
   ['post /api/operator/order/adjust', 'operators'],
+  ['post /api/operator/order/cancel', 'operators'],
   ['post /api/operator/order/confirmReceipt', 'operators'],
   ['post /api/operator/order/ship', 'operators'],
   ['post /api/operator/order/tracking', 'operators'],

@@ -3,6 +3,7 @@ import {
   operatorOrder,
   operatorOrderAdjust,
   operatorOrderAppointment,
+  operatorOrderCancel,
   operatorOrderClose,
   operatorOrderCloseDecide,
   operatorOrderConfirmReceipt,
@@ -30,6 +31,7 @@ import {
   transferOrder,
 } from '../../orders/index.ts';
 import { adjustOrder } from '../../workflows/adjust-order.ts';
+import { cancelByOperator } from '../../workflows/cancel-offered-order.ts';
 import { closeByOperator, decideClose } from '../../workflows/close-by-operator.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
@@ -102,6 +104,11 @@ function registerDeciding(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/order/adjust' },
     message,
     run: async ({ server, member, body }) => answerNothing(adjustOrder(server, member, readPriceChange(body))),
+  });
+  serve(app, operatorOrderCancel, {
+    guard: { node: 'operator/order/cancel' },
+    message: 'orderCancelledBySeller',
+    run: async ({ server, member, body }) => answerNothing(cancelByOperator(server, member, body)),
   });
   serve(app, operatorOrderConfirmReceipt, {
     guard: { node: 'operator/order/confirmReceipt' },
