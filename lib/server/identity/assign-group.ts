@@ -36,7 +36,7 @@ async function assign(
   if (group?.status !== 'enable') throw new DomainError('invalid_input', { fields: { group_id: { key: 'choice' } } });
   const before = await getGroupKey(tx, user.groupId);
   if (isStoreGroup(before) || isStoreGroup(group.key)) throw new DomainError('group_of_store');
-  for (const each of [user.groupId, groupId]) await requireNoMoreThan(operator, await listNodesOfGroup(ctx, each));
+  for (const each of [user.groupId, groupId]) requireNoMoreThan(operator, await listNodesOfGroup(ctx, each));
   await tx.update(users).set({ groupId, updatedAt: ctx.clock.now() }).where(eq(users.id, id));
   const change = { entityType: 'user', entityId: id, from: before, to: group.key, event: 'group' };
   await logStatusChange(tx, { ...change, actor: operator, reason });

@@ -24,7 +24,7 @@ export async function setUserStatus(
   if (id === operator.userId) throw new DomainError('own_record');
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
-    await requireNoMoreThan(operator, await listNodesOfGroup(ctx, user.groupId));
+    requireNoMoreThan(operator, await listNodesOfGroup(ctx, user.groupId));
     if (user.status === status) throw new DomainError('status_changed');
     const now = ctx.clock.now();
     await updateUser(tx, id, { status, updatedAt: now });
@@ -35,7 +35,7 @@ export async function setUserStatus(
 }
 
 /** Throws `no_permission` where a node of the operator's desk is among these that the member lacks. */
-export async function requireNoMoreThan(member: Member, nodes: ReadonlySet<string>): Promise<void> {
+export function requireNoMoreThan(member: Member, nodes: ReadonlySet<string>): void {
   const isBeyond = [...nodes].some((node) => isOfDesk(node) && !hasNode(member, node));
   if (isBeyond) throw new DomainError('no_permission');
 }

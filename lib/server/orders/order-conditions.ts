@@ -28,7 +28,7 @@ export interface OperatorFilter extends Wanted {
 }
 
 /** Whose order it is: who accepted it, and before it is paid the store whose offer it is. Words of the indexes `orders_seller…`. */
-const seller = sql`coalesce(${orders.storeId}, case when ${orders.paidAt} is null then ${orders.fixedStoreId} end)`;
+export const seller = sql`coalesce(${orders.storeId}, case when ${orders.paidAt} is null then ${orders.fixedStoreId} end)`;
 
 /** Its state, what is received and what is completed as one. Words of the index `orders_seller_stage`. */
 const stage = sql`(case when ${orders.status} in ('received', 'completed') then 'finished' else ${orders.status} end)`;

@@ -4,6 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { shopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
+import { seller } from './order-conditions.ts';
 import { orderDispatches, orderLines, orders } from './tables.ts';
 
 /** Whose sales: what one store has taken, or all of the shop. */
@@ -30,7 +31,6 @@ const dayOf = (column: SQL | typeof orders.createdAt) =>
 
 /** What was ordered since then and has been paid, in the words of the indexes `orders_created` and `orders_seller`. */
 function soldSince(scope: SalesScope, from: Date): SQL | undefined {
-  const seller = sql`coalesce(${orders.storeId}, case when ${orders.paidAt} is null then ${orders.fixedStoreId} end)`;
   return and(
     scope === 'shop' ? undefined : eq(seller, scope.storeId),
     gte(orders.createdAt, from),

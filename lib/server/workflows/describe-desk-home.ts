@@ -13,7 +13,9 @@ import { findLastCheck, listAdjustments } from '../wallet/index.ts';
 import { describeSales } from './describe-sales.ts';
 
 type DeskHome = DataOf<typeof deskHome>;
-type Count = (ctx: ServerContext, reader: Member) => Promise<number>;
+type OrderWork = Awaited<ReturnType<typeof countDeskWork>>;
+/** Orders are counted once for all that asks about them. */
+type Count = (ctx: ServerContext, reader: Member, orders: OrderWork) => Promise<number> | number;
 
 const first = toPage({});
 
@@ -27,8 +29,8 @@ const queues: readonly [key: DeskQueue, node: string, count: Count][] = [
   ],
   ['refunds', 'operator/refund/list', async ({ db }) => (await listRefundsToDo(db, first)).total],
   ['notices', 'operator/payment/notices', async (ctx) => (await listOpenNotices(ctx, first)).total],
-  ['orders_expired', 'operator/order/list', async ({ db }) => (await countDeskWork(db)).expired],
-  ['close_requests', 'operator/order/close', async ({ db }) => (await countDeskWork(db)).closeRequests],
+  ['orders_expired', 'operator/order/list', (_ctx, _reader, { expired }) => expired],
+  ['close_requests', 'operator/order/close', (_ctx, _reader, { closeRequests }) => closeRequests],
   ['quotations', 'operator/quote/list', ({ db }) => countSellerWork(db, null)],
   [
     'applications',
@@ -50,15 +52,15 @@ export async function describeDeskHome(
 ): Promise<DeskHome> {
   const own = queues.filter(([, node]) => hasNode(member, node));
   const seesOrders = hasNode(member, 'operator/order/list');
-  const [counted, pooled, check, figures] = await Promise.all([
-    Promise.all(own.map(async ([key, , count]) => ({ key, count: await count(ctx, member) }))),
-    seesOrders ? countDeskWork(ctx.db) : null,
+  const orders = await countDeskWork(ctx.db);
+  const [counted, check, figures] = await Promise.all([
+    Promise.all(own.map(async ([key, , count]) => ({ key, count: await count(ctx, member, orders) }))),
     hasNode(member, 'operator/ledger/check') ? findLastCheck(ctx) : undefined,
     seesOrders ? describeSales(ctx, 'shop', locale) : null,
   ]);
   return {
     queues: counted,
-    pooled: pooled?.pooled ?? null,
+    pooled: seesOrders ? orders.pooled : null,
     is_ledger_clean: check ? check.faults.length === 0 : null,
     figures,
   };
