@@ -100,18 +100,21 @@ function decode(cursor: string | undefined, kind: keyof typeof isOfKind): Place 
 /** How far totals are counted: beyond it a count would read a whole history to say so. */
 export const countLimit = 5000;
 
-/** How many rows there are, up to `countLimit`. */
+/** How many rows there are, up to `countLimit`. Several conditions are counted together; no row may fulfil two of them. */
 export async function countUpTo(
   db: Executor,
   table: PgTable,
-  where: SQL | undefined,
+  where: SQL | undefined | (SQL | undefined)[],
 ): Promise<{ total: number; isTotalExact: boolean }> {
-  const found = db
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(where)
-    .limit(countLimit + 1)
-    .as('found');
+  const parts = (Array.isArray(where) ? where : [where]).map((part) =>
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(part)
+      .limit(countLimit + 1),
+  );
+  const all = sql`(${sql.join(parts, sql` union all `)}) as parts`;
+  const found = sql`(select from ${all} limit ${countLimit + 1}) as found`;
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
   const total = row?.total ?? 0;
   return { total: Math.min(total, countLimit), isTotalExact: total <= countLimit };

@@ -34,7 +34,7 @@ export async function exportOperatorOrders(
   { filter, format }: { filter: OperatorFilter; format: Format },
 ): Promise<AsyncGenerator<ExportedOrder[]>> {
   await noteExport(db, member, { entityType: 'orders', entityId: 0, filter, format });
-  return describeBatches(db, readAllOrders(db, ofOperators(db, filter)));
+  return describeBatches(db, readAllOrders(db, [ofOperators(db, filter)]));
 }
 
 interface Noted {

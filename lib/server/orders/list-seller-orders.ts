@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { operatorOrderSorts, storeOrderSorts } from '#lib/contract/order-lists.ts';
 import type { Executor } from '../db/connection.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
@@ -35,7 +35,7 @@ export function listStoreRows(
   { filter, wish }: { filter: SellerFilter; wish: WorkWish<StoreOrderSort> },
 ): Promise<WorkPageOf<Order>> {
   if (!wish.sort.endsWith('accepted')) return readPage(db, ofStore(db, storeId, filter), wish);
-  if (filter.tab === 'to_ship') return readPage(db, toBeShipped(storeId, filter), wish);
+  if (filter.tab === 'to_ship') return readPage(db, [toBeShipped(storeId, filter)], wish);
   return readPage(db, ofStore(db, storeId, filter), { ...wish, sort: '-created' });
 }
 
@@ -45,29 +45,44 @@ export function listOperatorRows(
   filter: OperatorFilter,
   wish: WorkWish<OperatorOrderSort>,
 ): Promise<WorkPageOf<Order>> {
-  return readPage(db, ofOperators(db, filter), wish);
+  return readPage(db, [ofOperators(db, filter)], wish);
 }
 
-async function readPage(db: Executor, where: SQL | undefined, wish: WorkWish<StoreOrderSort>) {
-  return { ...(await readRows(db, where, wish)), ...(await countUpTo(db, orders, where)) };
+/** What the list consists of: conditions that no order fulfils two of. */
+type Parts = (SQL | undefined)[];
+
+async function readPage(db: Executor, parts: Parts, wish: WorkWish<StoreOrderSort>) {
+  return { ...(await readRows(db, parts, wish)), ...(await countUpTo(db, orders, parts)) };
 }
 
-function readRows(db: Executor, where: SQL | undefined, wish: WorkWish<StoreOrderSort>) {
-  return readKeysetPage(list, wish, (query) =>
-    db
+/** A page of each part, and of these rows the first. */
+function readRows(db: Executor, parts: Parts, wish: WorkWish<StoreOrderSort>) {
+  return readKeysetPage(list, wish, ({ where: beyond, orderBy, limit }) => {
+    const [whole, ...others] = parts;
+    const found = parts.map((part) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(part, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    );
+    const isFound = sql`${orders.id} in (${sql.join(found, sql` union all `)})`;
+    const where = others.length === 0 ? and(whole, beyond) : isFound;
+    return db
       .select()
       .from(orders)
-      .where(and(where, query.where))
-      .orderBy(...query.orderBy)
-      .limit(query.limit),
-  );
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+  });
 }
 
-/** All that a condition finds, the newest first, batch by batch: no more than one is held. */
-export async function* readAllOrders(db: Executor, where: SQL | undefined, size = 500): AsyncGenerator<Order[]> {
+/** All that the parts find, the newest first, batch by batch: no more than one is held. */
+export async function* readAllOrders(db: Executor, parts: Parts, size = 500): AsyncGenerator<Order[]> {
   let after: string | undefined;
   do {
-    const page = await readRows(db, where, { sort: '-created', after, limit: size });
+    const page = await readRows(db, parts, { sort: '-created', after, limit: size });
     if (page.list.length > 0) yield page.list;
     after = page.next ?? undefined;
   } while (after);
@@ -91,9 +106,10 @@ export async function countStoreOrders(db: Executor, storeId: number): Promise<S
     const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
     return row?.total ?? 0;
   };
-  const inTab = (tab: SellerFilter['tab']) => count(ofStore(db, storeId, { tab }));
+  const ofTab = (tab: SellerFilter['tab']) => or(...ofStore(db, storeId, { tab }));
+  const inTab = (tab: SellerFilter['tab']) => count(ofTab(tab));
   const isOpenCase = and(
-    ofStore(db, storeId, { tab: 'aftersales' }),
+    ofTab('aftersales'),
     eq(orders.aftersaleStatus, 'open'),
     inArray(orders.status, ['processing', 'shipped', 'received']),
   );

@@ -156,9 +156,9 @@ export const orders = pgTable(
       table.payableAmount,
       table.id,
     ),
-    index('orders_seller_stage').on(
+    index('orders_seller_status').on(
       sql`coalesce(${table.storeId}, case when ${table.paidAt} is null then ${table.fixedStoreId} end)`,
-      sql`(case when ${table.status} in ('received', 'completed') then 'finished' else ${table.status} end)`,
+      table.status,
       table.createdAt,
       table.id,
     ),

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import type { OrderStatus } from '#lib/contract/order.ts';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import type { StoreMember } from '../kernel/actor.ts';
+import { fulfilmentOf } from '../workflows/fulfil-for-tests.ts';
+import { listOperatorRows, listStoreRows, type StoreOrderSort } from './list-seller-orders.ts';
+import { ofOperators, ofStore, type SellerFilter } from './order-conditions.ts';
+import { orders } from './tables.ts';
+
+let test: TestContext;
+let shop: ReturnType<typeof fulfilmentOf>;
+let store: StoreMember;
+beforeAll(async () => {
+  test = await createTestContext({ PAYMENT_SANDBOX: true });
+  shop = fulfilmentOf(test);
+  store = await shop.newStore();
+});
+afterAll(() => test.close());
+
+/** How PostgreSQL would read it in a shop with many orders, where reading all of them is no way. */
+function planOf(where: ReturnType<typeof ofOperators>): Promise<string> {
+  return test.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    const query = tx.select({ id: orders.id }).from(orders).where(where).orderBy(orders.createdAt, orders.id).limit(20);
+    return JSON.stringify((await tx.execute(sql`explain ${query.getSQL()}`)).rows);
+  });
+}
+
+async function newOrder(status: OrderStatus, payable: number) {
+  const { no, id } = await shop.newPaid({ payable });
+  await shop.accept(store, no);
+  await test.ctx.db.update(orders).set({ status }).where(eq(orders.id, id));
+  return no;
+}
+
+async function readAll(filter: SellerFilter, sort: StoreOrderSort = '-created'): Promise<string[]> {
+  const found: string[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const wish = { sort, limit: 2, ...(after && { after }) };
+    const page = await listStoreRows(test.ctx.db, store.storeId, { filter, wish });
+    found.push(...page.list.map(({ no }) => no));
+    after = page.next;
+  }
+  return found;
+}
+
+describe('orders of one store in one state', () => {
+  it.each(['received', 'completed', 'shipped'] as const)('%s, are read in their order by one index', async (status) => {
+    const plan = await planOf(ofOperators(test.ctx.db, { storeId: 1, status }));
+    expect(plan).toMatch(/orders_seller_status/);
+    expect(plan).toMatch(new RegExp(`Index Cond: [^"]*status[^"]*${status}`));
+    expect(plan).not.toContain('Sort');
+  });
+
+  it('stay apart for operators, and are one tab for the store, page by page', async () => {
+    const made: string[] = [];
+    for (const [index, status] of (['received', 'completed', 'received', 'completed', 'completed'] as const).entries())
+      made.push(await newOrder(status, 1000 * (5 - index)));
+    await newOrder('shipped', 1000);
+    const { storeId } = store;
+    const wish = { sort: 'created' as const, limit: 20 };
+    const received = await listOperatorRows(test.ctx.db, { storeId, status: 'received' }, wish);
+    expect(received.list.map(({ no }) => no)).toEqual([made[0], made[2]]);
+    expect(await readAll({ tab: 'finished' })).toEqual(made.toReversed());
+    expect(await readAll({ tab: 'finished' }, 'payable')).toEqual(made.toReversed());
+    const page = await listStoreRows(test.ctx.db, storeId, { filter: { tab: 'finished' }, wish });
+    expect(page).toMatchObject({ total: 5, isTotalExact: true });
+    expect(ofStore(test.ctx.db, storeId, { tab: 'finished' })).toHaveLength(2);
+  });
+});
