@@ -12,8 +12,9 @@ export interface CountedGroup {
 
 /** Groups with how many users and rules each has, in the order in which they were made. */
 export async function listGroupRows(db: Executor): Promise<CountedGroup[]> {
-  const rulesOf = sql<number>`(select count(*)::int from ${userGroupRules} where ${userGroupRules.groupId} = ${userGroups.id})`;
-  const usersOf = sql<number>`(select count(*)::int from ${users} where ${users.groupId} = ${userGroups.id})`;
+  // `eq` names the table of each column, which a column written into the text here would lose: both tables have an id.
+  const rulesOf = sql<number>`(select count(*)::int from ${userGroupRules} where ${eq(userGroupRules.groupId, userGroups.id)})`;
+  const usersOf = sql<number>`(select count(*)::int from ${users} where ${eq(users.groupId, userGroups.id)})`;
   return db.select({ group: userGroups, users: usersOf, rules: rulesOf }).from(userGroups).orderBy(asc(userGroups.id));
 }
 

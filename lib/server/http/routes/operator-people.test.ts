@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { userGroups } from '../../identity/tables.ts';
+import { userGroups, users } from '../../identity/tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { createTestStore } from '../../seed/store-factories.ts';
 import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
@@ -171,6 +171,21 @@ describe('groups', () => {
     await test.post('/api/operator/user/group', back, operator);
     expect((await test.post('/api/operator/group/remove', { id }, operator)).code).toBe(1);
     expect((await test.post('/api/operator/group/remove', { id }, operator)).data.error).toBe('not_found');
+  });
+
+  it('are listed with how many users and rules each has', async () => {
+    const { id } = await newGroup(['operator/user/list', 'operator/group/list']);
+    const totals = new Map<number, number>();
+    for (const { groupId } of await test.ctx.db.select().from(users)) {
+      totals.set(groupId, (totals.get(groupId) ?? 0) + 1);
+    }
+    const { data } = await test.get('/api/operator/group/list', operator);
+    expect(data.list.map((group: AnyData) => [group.id, group.users])).toEqual(
+      data.list.map((group: AnyData) => [group.id, totals.get(group.id) ?? 0]),
+    );
+    const { data: whole } = await test.get(`/api/operator/group/info?id=${id}`, operator);
+    const made = data.list.find((group: AnyData) => group.id === id);
+    expect(made).toMatchObject({ users: 0, rules: whole.rule_ids.length });
   });
 
   it('that the shop begins with cannot be removed, switched off or, of operators, changed', async () => {
