@@ -59,7 +59,7 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
         </p>
       )}
       {waiting.length > 0 && (
-        <FigureCards label={t('queues.label')}>
+        <FigureCards label={t('queues.label')} isOfOneSize>
           {waiting.map(({ key, count }) => (
             <FigureCard
               key={key}
@@ -71,15 +71,7 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
           ))}
         </FigureCards>
       )}
-      <Panel title={waiting.length === 0 ? t('queues.allDone') : t('queues.done')}>
-        <ul className={styles.calm}>
-          {calm.map(({ key }) => (
-            <li key={key}>
-              <PageLink href={hrefs[key]}>{t(`queues.${key}`)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      <CalmQueues calm={calm.map(({ key }) => key)} isAllDone={waiting.length === 0} />
       {today && <p className={styles.today}>{t('shopToday', { orders: today.orders, pooled: pooled ?? 0 })}</p>}
       {figures && (
         <>
@@ -88,6 +80,29 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
         </>
       )}
     </div>
+  );
+}
+
+interface CalmQueuesProps {
+  calm: readonly DeskQueue[];
+  isAllDone: boolean;
+}
+
+/** The lists in which nothing waits: they are one step away, and take no more room than that. */
+function CalmQueues({ calm, isAllDone }: CalmQueuesProps) {
+  const t = useTranslations('back.queues');
+  if (calm.length === 0) return null;
+  return (
+    <section className={styles.calm}>
+      <h2>{t(isAllDone ? 'allDone' : 'othersDone')}</h2>
+      <ul>
+        {calm.map((key) => (
+          <li key={key}>
+            <PageLink href={hrefs[key]}>{t(key)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -10,10 +10,17 @@ interface FigureCardProps {
   note?: string | undefined;
 }
 
+interface FigureCardsProps {
+  label: string;
+  /** Keeps their size however few they are; without it they share the whole line. */
+  isOfOneSize?: boolean;
+  children: ReactNode;
+}
+
 /** Several numbers side by side. */
-export function FigureCards({ label, children }: { label: string; children: ReactNode }) {
+export function FigureCards({ label, isOfOneSize = false, children }: FigureCardsProps) {
   return (
-    <section aria-label={label} className={styles.cards}>
+    <section aria-label={label} className={styles.cards} data-of-one-size={isOfOneSize || undefined}>
       {children}
     </section>
   );
