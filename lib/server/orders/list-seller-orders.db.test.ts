@@ -4,6 +4,8 @@ import type { OrderStatus } from '#lib/contract/order.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { fulfilmentOf } from '../workflows/fulfil-for-tests.ts';
+import { acceptOrder } from './accept-order.ts';
+import { claimOrder } from './claim-order.ts';
 import { listOperatorRows, listStoreRows, type StoreOrderSort } from './list-seller-orders.ts';
 import { ofOperators, ofStore, type SellerFilter } from './order-conditions.ts';
 import { orders } from './tables.ts';
@@ -69,4 +71,25 @@ describe('orders of one store in one state', () => {
     expect(page).toMatchObject({ total: 5, isTotalExact: true });
     expect(ofStore(test.ctx.db, storeId, { tab: 'finished' })).toHaveLength(2);
   });
+});
+
+it('what waits for the answer of the store stands among its others, and no page shows it twice', async () => {
+  const made: string[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const { no } = await shop.newPaid();
+    await claimOrder(test.ctx, store, no);
+    if (index % 2 === 0) await acceptOrder(test.ctx, store, no);
+    made.push(no);
+  }
+  const found = await readAll({ tab: 'all' });
+  expect(found.slice(0, 5)).toEqual(made.toReversed());
+  expect(new Set(found).size).toBe(found.length);
+  const wish = { sort: '-created' as const, limit: 2 };
+  const first = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, wish });
+  expect(first.total).toBe(found.length);
+  const next = { ...wish, after: first.next ?? '' };
+  const second = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, wish: next });
+  const back = { ...wish, before: second.previous ?? '' };
+  const again = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, wish: back });
+  expect(again.list.map(({ no }) => no)).toEqual(made.toReversed().slice(0, 2));
 });

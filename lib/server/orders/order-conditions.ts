@@ -69,8 +69,9 @@ const statesOfTab = {
 } as const satisfies Partial<Record<StoreOrderTab, OrderStatus[]>>;
 
 function ofTab(db: Executor, storeId: number, tab: StoreOrderTab): (SQL | undefined)[] {
-  if (tab === 'to_accept') return [inArray(orders.id, askedOf(db, storeId))];
-  if (tab === 'all') return [ofSeller(storeId)];
+  const isAsked = inArray(orders.id, askedOf(db, storeId));
+  if (tab === 'to_accept') return [isAsked];
+  if (tab === 'all') return [ofSeller(storeId), and(isAsked, sql`${seller} is distinct from ${storeId}`)];
   if (tab === 'aftersales') return [and(eq(orders.storeId, storeId), ne(orders.aftersaleStatus, 'none'))];
   return statesOfTab[tab].map((status) => and(ofSeller(storeId), eq(orders.status, status)));
 }
