@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { EditedSpecification } from '#lib/api/operator-specification.ts';
+import { deskProductPaths } from '../products/product-paths.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
@@ -33,6 +35,12 @@ export function EditorHead({ answer, work, onPublish }: EditorHeadProps) {
   return (
     <>
       <PageHeader title={useOwnerName(answer)} text={t(`owner.${owner.type}`, { count: owner.product_count })}>
+        <PageLink
+          href={owner.type === 'product' ? deskProductPaths.edit(owner.id) : deskProductPaths.categories}
+          className={styles.back}
+        >
+          {t(`owner.back.${owner.type}`)}
+        </PageLink>
         <Button variant="outlined" loading={work.isBusy} disabled={!work.isDirty} onClick={() => void work.save()}>
           {t('save.save')}
         </Button>

@@ -34,7 +34,7 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
   const work = useSpecification(owner, answer);
   const { editor, isDirty, save } = work;
   const [isPublishing, setPublishing] = useState(false);
-  useLeaveWarning(isDirty);
+  useLeaveWarning(isDirty, t('notices.keptHere'));
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');

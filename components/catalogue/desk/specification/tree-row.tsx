@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { ChevronIcon } from '#components/ui/icons.tsx';
 import type { EditNode, Uid } from './edit-node.ts';
 import { branchOf, childrenOf, depthOf, type Place } from './edit-tree.ts';
@@ -24,6 +24,7 @@ export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
   const nameOf = useNodeName();
   const { edited, checked, selected, select } = useEditor();
   const drop = useDrop(node);
+  const id = useId();
   const { tree } = edited;
   const hasChildren = childrenOf(tree, node.uid).length > 0;
   const counted = isFolded ? branchOf(tree, node.uid).map(({ uid }) => uid) : [node.uid];
@@ -34,6 +35,7 @@ export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
       role="treeitem"
       data-uid={node.uid}
       aria-level={depth}
+      aria-labelledby={id}
       aria-selected={selected?.uid === node.uid}
       {...(hasChildren && { 'aria-expanded': !isFolded })}
       tabIndex={isTabStop ? 0 : -1}
@@ -62,25 +64,27 @@ export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
       ) : (
         <span className={styles.fold} />
       )}
-      <span className={styles.name}>{nameOf(node)}</span>
-      {node.condition && (
-        <span className={styles.mark} title={t('tree.conditional')}>
-          ?<span className="visually-hidden"> {t('tree.conditional')}</span>
-        </span>
-      )}
-      {node.rule.type !== 'none' && (
-        <span className={styles.mark} title={t(`rules.${node.rule.type}`)}>
-          ¥<span className="visually-hidden"> {t(`rules.${node.rule.type}`)}</span>
-        </span>
-      )}
-      {faults > 0 ? (
-        <span className={styles.faults}>
-          <span aria-hidden="true">{faults}</span>
-          <span className="visually-hidden">{t('tree.faults', { count: faults })}</span>
-        </span>
-      ) : (
-        <span className={styles.kind}>{t(`kinds.${node.kind}`)}</span>
-      )}
+      <span id={id} className={styles.words}>
+        <span className={styles.name}>{nameOf(node)}</span>
+        {node.condition && (
+          <span className={styles.mark} title={t('tree.conditional')}>
+            ?<span className="visually-hidden"> {t('tree.conditional')}</span>
+          </span>
+        )}
+        {node.rule.type !== 'none' && (
+          <span className={styles.mark} title={t(`rules.${node.rule.type}`)}>
+            ¥<span className="visually-hidden"> {t(`rules.${node.rule.type}`)}</span>
+          </span>
+        )}
+        {faults > 0 ? (
+          <span className={styles.faults}>
+            <span aria-hidden="true">{faults}</span>
+            <span className="visually-hidden">{t('tree.faults', { count: faults })}</span>
+          </span>
+        ) : (
+          <span className={styles.kind}>{t(`kinds.${node.kind}`)}</span>
+        )}
+      </span>
     </div>
   );
 }
