@@ -12,7 +12,18 @@ import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
 import { confirmTransfer } from './pages/desk.ts';
 import { payByBank, placeOrder } from './pages/ordering.ts';
-import { type BothTexts, createConfiguredProduct, publishProduct, SpecificationDesk } from './pages/product-desk.ts';
+import {
+  addNode,
+  answerAtFirst,
+  type BothTexts,
+  chooseNode,
+  chooseUnnamed,
+  createConfiguredProduct,
+  describeNode,
+  previewOf,
+  publishProduct,
+  publishSpecification,
+} from './pages/product-desk.ts';
 import { deskWords, memberWords } from './pages/words.ts';
 
 const language = 'zh-cn';
@@ -50,26 +61,29 @@ async function newProduct() {
 const order = { quantity: '20', pages: '60', total: '330.00' };
 
 async function buildTree(page: Page): Promise<void> {
-  const desk = new SpecificationDesk(page, language);
-  await desk.add('group', { label: tree.printing });
-  await desk.add('single', { label: tree.cover });
-  await desk.chooseUnnamed('option');
-  await desk.describe({ label: tree.plain });
-  await desk.chooseUnnamed('option');
-  await desk.describe({ label: tree.foil, cost: { rule: 'fixed', amount: '30.00' } });
-  await desk.add('text', { label: tree.foilText });
-  await desk.choose(tree.cover[language]);
-  await desk.answerAtFirst(tree.plain[language]);
-  await desk.choose(tree.printing[language]);
-  await desk.add('number', { label: tree.pages, initial: '40', cost: { rule: 'per_unit', amount: '0.25' } });
+  await addNode(page, language, { kind: 'group', label: tree.printing });
+  await addNode(page, language, { kind: 'single', label: tree.cover });
+  await chooseUnnamed(page, language, 'option');
+  await describeNode(page, language, { label: tree.plain });
+  await chooseUnnamed(page, language, 'option');
+  await describeNode(page, language, { label: tree.foil, cost: { rule: 'fixed', amount: '30.00' } });
+  await addNode(page, language, { kind: 'text', label: tree.foilText });
+  await chooseNode(page, tree.cover[language]);
+  await answerAtFirst(page, language, tree.plain[language]);
+  await chooseNode(page, tree.printing[language]);
+  const cost = { rule: 'per_unit', amount: '0.25' } as const;
+  await addNode(page, language, { kind: 'number', label: tree.pages, initial: '40', cost });
+}
 
-  const foilText = desk.preview.getByRole('textbox', { name: tree.foilText[language] });
+/** The child question is there for its option alone, and the price is that of what is chosen. */
+async function tryPreview(page: Page): Promise<void> {
+  const { preview, total } = previewOf(page, language);
+  const foilText = preview.getByRole('textbox', { name: tree.foilText[language] });
   await expect(foilText).toHaveCount(0);
-  await expect(desk.total).toHaveText(formatMoney(language, '10.00'));
-  await desk.preview.getByRole('radio', { name: tree.foil[language] }).check({ force: true });
+  await expect(total).toHaveText(formatMoney(language, '10.00'));
+  await preview.getByRole('radio', { name: tree.foil[language] }).check({ force: true });
   await expect(foilText).toBeVisible();
-  await expect(desk.total).toHaveText(formatMoney(language, '40.00'));
-  await desk.publish(1);
+  await expect(total).toHaveText(formatMoney(language, '40.00'));
 }
 
 /** The configurator of a product's page, once it listens. */
@@ -116,6 +130,8 @@ test('an operator puts a product with a specification on sale in both languages,
     await page.getByRole('link', { name: productWords.specificationEdit }).click();
     await expect(page.getByRole('heading', { level: 1, name: product.name[language] })).toBeVisible();
     await buildTree(page);
+    await tryPreview(page);
+    await publishSpecification(page, language, 1);
     await page.getByRole('link', { name: specification.owner.back.product }).click();
     await publishProduct(page, language);
   });

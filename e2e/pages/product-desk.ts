@@ -48,7 +48,9 @@ export async function createConfiguredProduct(page: Page, language: Locale, prod
   return Number(new URL(page.url()).searchParams.get('id'));
 }
 
-/** What a new part of the tree is called, and what it costs. */
+type Kind = keyof (typeof deskWords)[Locale]['deskSpecification']['kinds'];
+
+/** What a part of the tree is called, and what it costs. */
 export interface NewNode {
   label: BothTexts;
   cost?: { rule: 'fixed' | 'per_unit'; amount: string };
@@ -56,71 +58,60 @@ export interface NewNode {
   initial?: string;
 }
 
-/** The tree of a specification, and the form of what is chosen in it. */
-export class SpecificationDesk {
-  constructor(
-    private readonly page: Page,
-    private readonly language: Locale,
-  ) {}
+/** What customers would see of the tree as it is now. */
+export function previewOf(page: Page, language: Locale): { preview: Locator; total: Locator } {
+  const preview = page.getByRole('region', { name: deskWords[language].deskSpecification.preview.title });
+  return { preview, total: preview.getByRole('definition').last() };
+}
 
-  get words() {
-    return deskWords[this.language].deskSpecification;
-  }
+/** Chooses a part of the tree by its name. */
+export async function chooseNode(page: Page, name: string): Promise<void> {
+  await page.getByRole('treeitem', { name: new RegExp(`(^| )${name} `) }).click();
+}
 
-  get preview(): Locator {
-    return this.page.getByRole('region', { name: this.words.preview.title });
-  }
+/** Chooses the first part of this kind that nobody has named yet. */
+export async function chooseUnnamed(page: Page, language: Locale, kind: Kind): Promise<void> {
+  const { tree, kinds } = deskWords[language].deskSpecification;
+  const name = filledIn(tree.unnamed, { kind: kinds[kind] });
+  await page.getByRole('treeitem', { name }).first().click();
+}
 
-  /** What all of it costs in the preview. */
-  get total(): Locator {
-    return this.preview.getByRole('definition').last();
-  }
+/** Adds a part below what is chosen, which is chosen then, and fills its form in. */
+export async function addNode(page: Page, language: Locale, { kind, ...node }: NewNode & { kind: Kind }) {
+  const { tree, kinds } = deskWords[language].deskSpecification;
+  await page.getByRole('button', { name: tree.add, exact: true }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${kinds[kind]}`) }).click();
+  await describeNode(page, language, node);
+}
 
-  async choose(name: string): Promise<void> {
-    await this.page.getByRole('treeitem', { name: new RegExp(`(^| )${name} `) }).click();
+/** Fills the form of what is chosen in. */
+export async function describeNode(page: Page, language: Locale, { label, cost, initial }: NewNode): Promise<void> {
+  const { form, rules } = deskWords[language].deskSpecification;
+  for (const locale of ['zh-cn', 'en'] as const) {
+    const name = filledIn(form.inLanguage, { label: form.label, language: form.languages[locale] });
+    await page.getByRole('textbox', { name, exact: true }).fill(label[locale]);
   }
+  if (initial) await answerAtFirst(page, language, initial);
+  if (!cost) return;
+  await page.getByLabel(form.ruleType, { exact: true }).selectOption({ label: rules[cost.rule] });
+  await page.getByLabel(form.amount[cost.rule], { exact: true }).fill(cost.amount);
+}
 
-  /** The first part of this kind that nobody has named. */
-  async chooseUnnamed(kind: keyof SpecificationDesk['words']['kinds']): Promise<void> {
-    const name = filledIn(this.words.tree.unnamed, { kind: this.words.kinds[kind] });
-    await this.page.getByRole('treeitem', { name }).first().click();
-  }
+/** The answer that customers begin with: typed, or the name of an option. */
+export async function answerAtFirst(page: Page, language: Locale, answer: string): Promise<void> {
+  const field = page.getByLabel(deskWords[language].deskSpecification.form.default, { exact: true });
+  if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption({ label: answer });
+  else await field.fill(answer);
+}
 
-  /** Adds a part below what is chosen, which is chosen then, and fills its form in. */
-  async add(kind: keyof SpecificationDesk['words']['kinds'], node: NewNode): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.tree.add, exact: true }).click();
-    await this.page.getByRole('menuitem', { name: new RegExp(`^${this.words.kinds[kind]}`) }).click();
-    await this.describe(node);
-  }
-
-  /** Fills the form of what is chosen in. */
-  async describe({ label, cost, initial }: NewNode): Promise<void> {
-    const { form, rules } = this.words;
-    for (const locale of ['zh-cn', 'en'] as const) {
-      const name = filledIn(form.inLanguage, { label: form.label, language: form.languages[locale] });
-      await this.page.getByRole('textbox', { name, exact: true }).fill(label[locale]);
-    }
-    if (initial) await this.answerAtFirst(initial);
-    if (!cost) return;
-    await this.page.getByLabel(form.ruleType, { exact: true }).selectOption({ label: rules[cost.rule] });
-    await this.page.getByLabel(form.amount[cost.rule], { exact: true }).fill(cost.amount);
-  }
-
-  async answerAtFirst(answer: string): Promise<void> {
-    const field = this.page.getByLabel(this.words.form.default, { exact: true });
-    if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption({ label: answer });
-    else await field.fill(answer);
-  }
-
-  /** Saves and publishes; customers choose by it from then on. */
-  async publish(number: number): Promise<void> {
-    const { publish, version } = this.words;
-    await this.page.getByRole('button', { name: publish.open, exact: true }).click();
-    const dialog = this.page.getByRole('dialog', { name: filledIn(publish.title, { number }) });
-    await dialog.getByRole('button', { name: publish.confirm, exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(this.page.getByText(filledIn(version.offered, { number }))).toBeVisible();
-  }
+/** Saves the tree and publishes it; customers choose by it from then on. */
+export async function publishSpecification(page: Page, language: Locale, number: number): Promise<void> {
+  const { publish, version } = deskWords[language].deskSpecification;
+  await page.getByRole('button', { name: publish.open, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: filledIn(publish.title, { number }) });
+  await dialog.getByRole('button', { name: publish.confirm, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(filledIn(version.offered, { number }))).toBeVisible();
 }
 
 /** Puts the product of the open editor on sale. */
