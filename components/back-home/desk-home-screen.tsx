@@ -28,6 +28,8 @@ const hrefs: Record<DeskQueue, string> = {
   close_requests: '/user/desk/orders?dispatch=closing',
   quotations: '/user/desk/quotations',
   applications: '/user/desk/applications',
+  legal_changes: '/user/desk/stores',
+  payee_changes: '/user/desk/stores',
   real_names: '/user/desk/realNames',
   adjustments: '/user/desk/adjustments',
 };

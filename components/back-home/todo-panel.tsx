@@ -9,8 +9,10 @@ import type { StoreTodo } from '#lib/api/seller-home.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './back-home.module.css';
 
-const hrefOf = ({ kind, no }: StoreTodo) =>
-  kind.startsWith('quote') ? `/user/store/quotation/info?no=${no}` : `/user/store/order_info?no=${no}`;
+function hrefOf({ kind, no }: StoreTodo): string {
+  if (kind === 'licence') return '/user/store/profile';
+  return kind.startsWith('quote') ? `/user/store/quotation/info?no=${no}` : `/user/store/order_info?no=${no}`;
+}
 
 /** What waits for the store, the next deadline first. */
 export function TodoPanel({ todos }: { todos: readonly StoreTodo[] }) {
@@ -39,10 +41,10 @@ function Todo({ todo }: { todo: StoreTodo }) {
     <PageLink href={hrefOf(todo)} className={styles.todo}>
       <span className={styles.words}>
         <span className={styles.kind}>
-          <Chip tone={kind === 'order_accept' ? 'warning' : 'neutral'}>{t(kind)}</Chip>
+          <Chip tone={kind === 'order_accept' || kind === 'licence' ? 'warning' : 'neutral'}>{t(kind)}</Chip>
           <span className={styles.no}>{no}</span>
         </span>
-        <span className={styles.about}>{about}</span>
+        {about && <span className={styles.about}>{about}</span>}
       </span>
       {deadline !== null && (
         <span className={styles.deadline}>

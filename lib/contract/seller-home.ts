@@ -23,11 +23,18 @@ export const salesFigures = z.object({
 export type SalesFigures = z.output<typeof salesFigures>;
 
 /** What waits for a store. Each has its words in the `back` messages. */
-export const storeTodoKinds = ['order_accept', 'order_ship', 'order_service', 'quote_answer', 'quote_expires'] as const;
+export const storeTodoKinds = [
+  'order_accept',
+  'order_ship',
+  'order_service',
+  'quote_answer',
+  'quote_expires',
+  'licence',
+] as const;
 
 const todo = z.object({
   kind: z.enum(storeTodoKinds),
-  /** Number of the order or quotation. */
+  /** Number of the order or quotation, or the last day of the licence. */
   no: z.string(),
   /** What it is about: the first of its goods, or its title. */
   about: z.string(),
@@ -75,6 +82,8 @@ export const deskQueues = [
   'close_requests',
   'quotations',
   'applications',
+  'legal_changes',
+  'payee_changes',
   'real_names',
   'adjustments',
 ] as const;

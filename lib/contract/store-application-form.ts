@@ -169,10 +169,26 @@ export const storePayeeFields = completeFields.pick({
   payee_account: true,
 });
 
+/**
+ * What of a store changes by a review alone, each field by itself. An empty `licence` leaves the picture that is there:
+ * good where nothing that is written on it changes.
+ */
+export const storeLegalFields = completeFields
+  .pick({
+    store_name: true,
+    company_name: true,
+    credit_code: true,
+    legal_person: true,
+    licence_from: true,
+    licence_until: true,
+    licence_long_term: true,
+  })
+  .extend({ licence: fileUrl });
+
 type Form = z.output<typeof completeFields>;
 
 /** Runs a rule over several fields as soon as each of them is right by itself, so that all faults show at once. */
-function rule(fields: StoreApplicationField[], error: string, holds: (form: Form) => boolean) {
+function rule<Field extends keyof Form>(fields: Field[], error: string, holds: (form: Pick<Form, Field>) => boolean) {
   const [at = ''] = fields;
   const when = ({ issues }: z.core.ParsePayload) =>
     !issues.some(({ path }) => fields.some((field) => field === path?.[0]));
@@ -191,7 +207,7 @@ export function isOwnersAccount(
   return plain(payee.payee_name) === plain(owner);
 }
 
-const rulesOn = (today: string) => [
+const licenceRulesOn = (today: string) => [
   rule(['licence_from'], 'dateInFuture', (form) => form.licence_from <= today),
   rule(
     ['licence_until', 'licence_long_term'],
@@ -208,6 +224,10 @@ const rulesOn = (today: string) => [
     'dateOrder',
     (form) => form.licence_long_term || form.licence_until === '' || form.licence_until > form.licence_from,
   ),
+];
+
+const rulesOn = (today: string) => [
+  ...licenceRulesOn(today),
   rule(
     ['payee_account', 'payee_type'],
     'bankAccount',
@@ -225,4 +245,9 @@ const rulesOn = (today: string) => [
  */
 export function storeApplicationForm(today: string) {
   return rulesOn(today).reduce((schema, { check, params }) => schema.refine(check, params), completeFields);
+}
+
+/** Name and legal facts of a store as they may be asked for on a day, under the rules of its application. */
+export function storeLegalForm(today: string) {
+  return licenceRulesOn(today).reduce((schema, { check, params }) => schema.refine(check, params), storeLegalFields);
 }

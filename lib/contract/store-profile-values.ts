@@ -13,6 +13,14 @@ export const storeInvitationStatuses = ['pending', 'accepted', 'declined', 'revo
 export const payeeChangeStatuses = ['pending', 'applied', 'cancelled', 'rejected'] as const;
 export type PayeeChangeStatus = (typeof payeeChangeStatuses)[number];
 
+/** A change of the name or the legal facts: it waits for an operator (product.md 2.9). */
+export const legalChangeStatuses = ['pending', 'approved', 'cancelled', 'rejected'] as const;
+export type LegalChangeStatus = (typeof legalChangeStatuses)[number];
+
+/** Of a business licence: it ends within a month, or has ended. */
+export const licenceStates = ['good', 'ending', 'ended'] as const;
+export type LicenceState = (typeof licenceStates)[number];
+
 const timeOfDay = z.string({ error: 'time' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time');
 
 /** One day of the week; null: closed. */

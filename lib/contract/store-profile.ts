@@ -5,13 +5,13 @@ import { idField, lineOfText, noQuery, nothing, unixSeconds } from './fields.ts'
 import { picture } from './picture.ts';
 import { storeStatuses } from './store-application.ts';
 import { storeApplicationDraft, storeShopFields } from './store-application-form.ts';
-import { openingHours, storeMemberRoles } from './store-profile-values.ts';
+import { licenceStates, openingHours, storeMemberRoles } from './store-profile-values.ts';
 
 /** Return addresses of one store at most. */
 export const mostReturnAddresses = 20;
 
 /** What the caller may do on the page, by the rules of the caller's role. */
-export const profileActions = ['edit', 'staff', 'see_payee', 'payee', 'leave'] as const;
+export const profileActions = ['edit', 'staff', 'see_payee', 'payee', 'legal', 'leave'] as const;
 
 const { shape: draft } = storeApplicationDraft;
 
@@ -44,6 +44,7 @@ const profile = z.object({
     licence_from: z.string(),
     /** Null: good without an end. */
     licence_until: z.string().nullable(),
+    licence_state: z.enum(licenceStates),
     /** For who may edit; the link shows it for some minutes. */
     licence_file: z.object({ name: z.string(), link: z.string() }).nullable(),
   }),

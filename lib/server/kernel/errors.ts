@@ -79,6 +79,7 @@ export const errorCodes = [
   'credit_code_taken',
   'store_name_taken',
   'payee_pending',
+  'legal_pending',
   'already_staff',
   'already_invited',
   'invitation_limit',

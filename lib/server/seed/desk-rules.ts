@@ -36,6 +36,10 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
   workplace('desk/stores', ['商家', 'Stores'], 'fa-building-o', [
     button('operator/store/list', ['查看商家', 'See stores']),
     button('operator/store/suspend', ['暂停与恢复商家', 'Suspend and reopen stores']),
+    button('operator/store/legalChanges', ['查看主体信息变更', 'See changes of legal facts']),
+    button('operator/store/legalReveal', ['查看营业执照', 'See licences']),
+    button('operator/store/legalApprove', ['通过主体信息变更', 'Approve changes of legal facts']),
+    button('operator/store/legalReject', ['驳回主体信息变更', 'Reject changes of legal facts']),
     button('operator/store/payeeChanges', ['查看收款账户变更', 'See changes of payee accounts']),
     button('operator/store/payeeReveal', ['查看完整收款账号', 'See whole account numbers']),
     button('operator/store/payeeApprove', ['通过收款账户变更', 'Approve changes of payee accounts']),

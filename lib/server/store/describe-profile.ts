@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { profileActions } from '#lib/contract/store-profile.ts';
-import type { StoreMemberRole } from '#lib/contract/store-profile-values.ts';
+import type { LicenceState, StoreMemberRole } from '#lib/contract/store-profile-values.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, linkToPrivate, listFiles, type PictureFile } from '../files/index.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { ShownFile } from './application-files.ts';
+import { licenceStateOf } from './licence-term.ts';
 import { getMembershipOf } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
 import { stores } from './tables.ts';
@@ -19,6 +20,7 @@ export interface StoreProfile {
   logo: PictureFile | undefined;
   /** For who may edit alone. */
   licence: ShownFile | null;
+  licenceState: LicenceState;
   role: StoreMemberRole;
   actions: ProfileAction[];
 }
@@ -37,6 +39,7 @@ export async function describeProfile(ctx: ServerContext, member: StoreMember): 
     closedUntil: holidayOf(store, ctx.clock.now()),
     logo: store.logoFileId === null ? undefined : pictures.get(store.logoFileId),
     licence: actions.includes('edit') ? await showLicenceOf(ctx, store) : null,
+    licenceState: licenceStateOf(store.licenceUntil, ctx.clock.now()),
     role,
     actions,
   };
@@ -57,6 +60,7 @@ const nodeOf = {
   staff: 'store/profile/staff',
   see_payee: 'store/finance',
   payee: 'store/profile/payee',
+  legal: 'store/profile/legal',
 } as const satisfies Partial<Record<ProfileAction, string>>;
 
 function actionsOf(member: StoreMember, role: StoreMemberRole): ProfileAction[] {

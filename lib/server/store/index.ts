@@ -11,8 +11,15 @@ export {
 } from './answer-invitation.ts';
 export type { ShownFile } from './application-files.ts';
 export type { Application, ReviewedApplication } from './application-repository.ts';
+export { cancelLegalChange, requestLegalChange } from './change-legal.ts';
 export { cancelPayeeChange, requestPayeeChange } from './change-payee.ts';
 export { describeApplication, type OwnApplication } from './describe-application.ts';
+export {
+  describeLegal,
+  type OwnLegalChange,
+  type ShownLegalChange,
+  type StoreLegal,
+} from './describe-legal.ts';
 export { describePayee, type ShownAccount, type ShownChange, type StorePayee } from './describe-payee.ts';
 export { describeProfile, holidayOf, type StoreProfile } from './describe-profile.ts';
 export { describeStaff, type Staff, type StaffEntry } from './describe-staff.ts';
@@ -22,11 +29,14 @@ export {
   getDeskStore,
   listDeskStores,
 } from './desk-stores.ts';
+export { findLicenceEnd } from './find-licence-end.ts';
 export { forgetApplicant } from './forget-applicant.ts';
 export type { Invitation } from './invitation-repository.ts';
 export { inviteStaff, resendInvitation, revokeInvitation } from './invite-staff.ts';
+export { toFacts } from './legal-facts.ts';
 export { listStoreOptions } from './list-store-options.ts';
 export { type OpenedStore, openStore } from './open-store.ts';
+export { countWaitingChanges } from './payee-repository.ts';
 export type { ReturnAddressRow } from './return-address-repository.ts';
 export {
   listReturnAddresses,
@@ -43,6 +53,13 @@ export {
   rejectApplication,
   revealApplication,
 } from './review-application.ts';
+export {
+  approveLegalChange,
+  type LegalChangeForReview,
+  listLegalChanges,
+  rejectLegalChange,
+  revealLegalFiles,
+} from './review-legal.ts';
 export {
   applyPayeeChanges,
   approvePayee,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { PayeeChangeStatus } from '#lib/contract/store-profile-values.ts';
 import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
@@ -82,6 +82,13 @@ export async function listChanges(
     .offset(page.offset);
   const [all] = await db.select({ total: count() }).from(changes).where(where);
   return { list, total: all?.total ?? 0 };
+}
+
+/** How many wait for a decision: approved ones that cool down do not. */
+export async function countWaitingChanges(db: Executor): Promise<number> {
+  const isWaiting = and(eq(changes.status, 'pending'), isNull(changes.approvedAt));
+  const [row] = await db.select({ total: count() }).from(changes).where(isWaiting);
+  return row?.total ?? 0;
 }
 
 /** Approved ones that have cooled down, the longest first. */

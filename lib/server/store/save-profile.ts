@@ -8,9 +8,10 @@ import { claimFile, listFiles, releaseFile } from '../files/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findAreaPath } from '../site/index.ts';
+import { fileSubjectOf } from './file-subject.ts';
 import { lockStore } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
-import { storeApplications, stores } from './tables.ts';
+import { stores } from './tables.ts';
 
 export type ProfileChanges = z.output<typeof storeProfileBody>;
 
@@ -74,19 +75,10 @@ async function holdLogo(
 ): Promise<number | null> {
   const [current] = store.logoFileId === null ? [] : await listFiles(tx, [store.logoFileId]);
   if (current?.url === url) return current.id;
-  const subject = await logoSubject(tx, store);
+  const subject = await fileSubjectOf(tx, store, 'logo');
   const accept = { isPrivate: false, isImage: true };
   const claim = { userId: member.userId, url, subject, accept, field: 'logo' };
   const file = url === '' ? undefined : await claimFile(tx, claim);
   await releaseFile(tx, { subject, ...(file && { except: file.id }) });
   return file?.id ?? null;
-}
-
-/** Named after the application, under whose number the store's files are held from its beginning. */
-async function logoSubject(tx: Executor, { applicationId }: Store): Promise<string> {
-  const [row] = await tx
-    .select({ no: storeApplications.no })
-    .from(storeApplications)
-    .where(eq(storeApplications.id, applicationId));
-  return `store:${row?.no}:logo`;
 }

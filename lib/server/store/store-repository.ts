@@ -78,16 +78,23 @@ export async function lockAvailableStore(tx: Executor, storeId: number, at: Date
   });
 }
 
-/** Throws `credit_code_taken` or `store_name_taken`, at the fields, when a store that is not closed has them. */
+/** Throws `credit_code_taken` or `store_name_taken`, at the fields, when another store that is not closed has them. */
 export async function requireFreeIdentity(
   db: Executor,
   { creditCode, name }: Pick<Store, 'creditCode' | 'name'>,
+  ownId?: number,
 ): Promise<void> {
   const sameName = eq(sql`lower(${stores.name})`, name.toLowerCase());
   const taken = await db
     .select({ creditCode: stores.creditCode })
     .from(stores)
-    .where(and(or(eq(stores.creditCode, creditCode), sameName), isOpen));
+    .where(
+      and(
+        or(eq(stores.creditCode, creditCode), sameName),
+        isOpen,
+        ownId === undefined ? undefined : ne(stores.id, ownId),
+      ),
+    );
   if (taken.length === 0) return;
   const fields: Record<string, MessageRef> = {};
   if (taken.some((store) => store.creditCode === creditCode)) fields.credit_code = { key: 'credit_code_taken' };

@@ -8,7 +8,7 @@ import { toPage } from '../kernel/paging.ts';
 import { countDeskWork } from '../orders/index.ts';
 import { listAnnouncedTransfers, listOpenNotices, listRecharges, listRefundsToDo } from '../payments/index.ts';
 import { countSellerWork } from '../quotation/index.ts';
-import { listApplications } from '../store/index.ts';
+import { countWaitingChanges, listApplications, listLegalChanges } from '../store/index.ts';
 import { findLastCheck, listAdjustments } from '../wallet/index.ts';
 import { describeSales } from './describe-sales.ts';
 
@@ -37,6 +37,12 @@ const queues: readonly [key: DeskQueue, node: string, count: Count][] = [
     'operator/storeApplication/list',
     async (ctx) => (await listApplications(ctx, 'submitted', first)).total,
   ],
+  [
+    'legal_changes',
+    'operator/store/legalChanges',
+    async (ctx) => (await listLegalChanges(ctx, { status: 'pending' }, first)).total,
+  ],
+  ['payee_changes', 'operator/store/payeeChanges', ({ db }) => countWaitingChanges(db)],
   ['real_names', 'operator/realName/list', async (ctx) => (await listRealNames(ctx, 'pending', first)).total],
   [
     'adjustments',

@@ -3,13 +3,13 @@ import type { StoreTodo, storeHome } from '#lib/contract/seller-home.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';
-import { addSeconds, toUnixSeconds } from '../kernel/clock.ts';
+import { addSeconds, startOfShopDay, toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { toPage } from '../kernel/paging.ts';
 import { countStoreOrders, listPool, listStoreWork, sumExpected } from '../orders/index.ts';
 import { countSellerWork, listSellerWork } from '../quotation/index.ts';
 import { getSettings } from '../site/index.ts';
-import { findStoreOf } from '../store/index.ts';
+import { findLicenceEnd, findStoreOf } from '../store/index.ts';
 import { getStorePending } from '../wallet/index.ts';
 import { describeSales } from './describe-sales.ts';
 
@@ -62,14 +62,23 @@ async function listStoreTodos(
 ): Promise<StoreTodo[]> {
   const { 'quote.remindSellerHours': hours } = await getSettings(ctx);
   const soon = addSeconds(ctx.clock.now(), hours * 3600);
-  const [orders, quotes] = await Promise.all([
+  const [orders, quotes, licence] = await Promise.all([
     hasNode(member, 'store/order') ? listStoreWork(ctx.db, member.storeId) : [],
     hasNode(member, 'store/quotation') ? listSellerWork(ctx.db, member.storeId, soon) : [],
+    hasNode(member, 'store/profile/legal') ? licenceTodos(ctx, member.storeId) : [],
   ]);
   const todos = [
     ...orders.map(({ about, ...work }) => ({ ...work, about: about?.[locale] ?? '' })),
     ...quotes.map(({ title, ...work }) => ({ ...work, about: title })),
+    ...licence,
   ].map(({ deadline, ...work }) => ({ ...work, deadline: deadline && toUnixSeconds(deadline) }));
   const dueAt = ({ deadline }: StoreTodo) => deadline ?? Number.MAX_SAFE_INTEGER;
   return todos.sort((left, right) => dueAt(left) - dueAt(right));
+}
+
+/** A licence that ends is good for the whole of its last day. */
+async function licenceTodos(ctx: ServerContext, storeId: number) {
+  const until = await findLicenceEnd(ctx.db, storeId, ctx.clock.now());
+  if (until === undefined) return [];
+  return [{ kind: 'licence' as const, no: until, about: '', deadline: addSeconds(startOfShopDay(until), 86_400) }];
 }

@@ -33,6 +33,19 @@ async function newPayeeChange(test: TestApi, owner: Asker): Promise<number> {
   return (await askAs(test, owner, 'post /api/store/payeeSave', other)).data.pending.id;
 }
 
+/** All facts as they are, but another name: the licence stays. */
+async function legalWish(test: TestApi, owner: Asker) {
+  const { current, version } = (await askAs(test, owner, 'get /api/store/legal', {})).data;
+  const { licence_until: until, ...facts } = current;
+  const term = { licence_until: until ?? '', licence_long_term: until === null, licence: '' };
+  return { ...facts, ...term, store_name: `改名店${randomInt(10 ** 9)}`, version, password: testPassword };
+}
+
+async function newLegalChange(test: TestApi, owner: Asker): Promise<number> {
+  const wish = await legalWish(test, owner);
+  return (await askAs(test, owner, 'post /api/store/legalSave', wish)).data.pending.id;
+}
+
 const byId = (call: OwnedRecord['call'], make: OwnedRecord['make'], rest?: object): OwnedRecord => ({
   call,
   field: 'id',
@@ -52,6 +65,7 @@ export const storeRecords: OwnedRecord[] = [
   byId('post /api/store/staffRole', newStaff, { role: 'finance' }),
   byId('post /api/store/staffRemove', newStaff),
   byId('post /api/store/payeeCancel', newPayeeChange),
+  byId('post /api/store/legalCancel', newLegalChange),
   {
     call: 'post /api/store/profileSave',
     field: 'logo',
@@ -79,6 +93,10 @@ export const storeNames: Record<string, string> = {
   'post /api/store/inviteDecline token': 'as above',
   'get /api/operator/store/info id': 'operators look after every store; what is private is masked',
   'post /api/operator/store/status id': 'as above; nobody decides about their own store',
+  'get /api/operator/store/legalChanges store_id': 'as above; what is read is public or on record',
+  'post /api/operator/store/legalReveal id': 'operators look after every store; who looked is written down',
+  'post /api/operator/store/legalApprove id': 'as above; nobody decides about themselves',
+  'post /api/operator/store/legalReject id': 'as above',
   'get /api/operator/store/payeeChanges store_id': 'as above; numbers are masked',
   'post /api/operator/store/payeeReveal id': 'operators look after every store; who looked is written down',
   'post /api/operator/store/payeeApprove id': 'as above; nobody decides about themselves',

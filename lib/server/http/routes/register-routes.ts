@@ -46,6 +46,7 @@ import { registerRecharge } from './recharge.ts';
 import { registerSellerHome } from './seller-home.ts';
 import { registerSellerQuotation } from './seller-quotation.ts';
 import { registerStoreApplication } from './store-application.ts';
+import { registerStoreLegal } from './store-legal.ts';
 import { registerStoreOrder } from './store-order.ts';
 import { registerStoreOrderTerms } from './store-order-terms.ts';
 import { registerStorePayee } from './store-payee.ts';
@@ -84,6 +85,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerOperatorMoney(app);
   registerStoreApplication(app);
   registerStoreProfile(app);
+  registerStoreLegal(app);
   registerStorePayee(app);
   registerStoreStaff(app);
   registerStoreOrder(app);

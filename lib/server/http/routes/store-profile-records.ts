@@ -4,7 +4,8 @@ import type { ReturnAddressRow, ShownAccount, ShownChange, StorePayee, StoreProf
 
 const seconds = (at: Date | null) => at && toUnixSeconds(at);
 
-export function toProfileRecord({ store, closedUntil, logo, licence, role, actions }: StoreProfile) {
+export function toProfileRecord(profile: StoreProfile) {
+  const { store, closedUntil, logo, licence, licenceState, role, actions } = profile;
   return {
     version: store.version,
     name: store.name,
@@ -31,6 +32,7 @@ export function toProfileRecord({ store, closedUntil, logo, licence, role, actio
       legal_person: store.legalPerson,
       licence_from: store.licenceFrom,
       licence_until: store.licenceUntil,
+      licence_state: licenceState,
       licence_file: licence,
     },
     own_role: role,

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { payeeTypes } from './bank-account.ts';
+import { endpoint } from './endpoint.ts';
+import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import { storeLegalFields } from './store-application-form.ts';
+import { legalChangeStatuses } from './store-profile-values.ts';
+
+/** What is compared and remarked on, in the order of the form. */
+export const legalFields = [
+  'store_name',
+  'company_name',
+  'credit_code',
+  'legal_person',
+  'licence_from',
+  'licence_until',
+  'licence',
+] as const;
+export type LegalField = (typeof legalFields)[number];
+
+const facts = z.object({
+  store_name: z.string(),
+  company_name: z.string(),
+  credit_code: z.string(),
+  legal_person: z.string(),
+  licence_from: z.string(),
+  /** Null: good without an end. */
+  licence_until: z.string().nullable(),
+});
+export type LegalFacts = z.output<typeof facts>;
+
+/** The link shows the file for some minutes. */
+const file = z.object({ name: z.string(), link: z.string() });
+
+const change = z.object({
+  id: z.int(),
+  status: z.enum(legalChangeStatuses),
+  wanted: facts,
+  create_time: unixSeconds,
+  end_time: unixSeconds.nullable(),
+  /** Why it was rejected, and what is to be changed field by field. */
+  reason: z.string(),
+  remarks: z.partialRecord(z.enum(legalFields), z.string()),
+});
+
+const ownChange = change.extend({
+  /** Address of the new picture, to ask again with; empty where the old one stays. */
+  licence: z.string(),
+  licence_file: file.nullable(),
+});
+export type LegalChange = z.output<typeof ownChange>;
+
+const legal = z.object({
+  /** Of the store; goes with `legalSave`. */
+  version: z.int(),
+  current: facts,
+  pending: ownChange.nullable(),
+  /** The last one that was rejected or taken back, while no other has come since. */
+  last: ownChange.nullable(),
+  /** Whether asking takes a second factor. */
+  needs_code: z.boolean(),
+  /** The shop's day, for which licences are checked. */
+  today: z.string(),
+  /** In whose name the store is paid: another company needs another account. */
+  payee_type: z.enum(payeeTypes),
+  payee_name: z.string(),
+});
+
+export const storeLegal = endpoint({
+  method: 'get',
+  path: '/api/store/legal',
+  summary: 'Name and legal facts of the store, and a change of them that waits; for its owner',
+  query: noQuery,
+  data: legal,
+});
+
+const version = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(2_000_000_000, 'invalid');
+
+/** All facts as they are to be, with the proof that the owner asks. What depends on the day the server checks. */
+export const storeLegalBody = storeLegalFields.extend({
+  version,
+  password: requiredText(64),
+  code: z.string().trim().max(20, 'code').default(''),
+});
+
+export const storeLegalSave = endpoint({
+  method: 'post',
+  path: '/api/store/legalSave',
+  summary:
+    'Asks for another name or other legal facts, with the password and, where it is on, the second factor. They count once an operator has approved them',
+  body: storeLegalBody,
+  data: legal,
+});
+
+export const storeLegalCancel = endpoint({
+  method: 'post',
+  path: '/api/store/legalCancel',
+  summary: 'Takes a change of the legal facts back that nobody has decided yet',
+  body: z.object({ id: idField }),
+  data: legal,
+});
+
+const row = change.extend({
+  store_id: z.int(),
+  /** Of the store; who decides says which one was looked at. */
+  version: z.int(),
+  current: facts,
+  /** What is different. */
+  changed: z.array(z.enum(legalFields)),
+  /** False: the account the store is paid to would be in another name. */
+  is_payee_right: z.boolean(),
+  actions: z.array(z.enum(['approve', 'reject'])),
+});
+
+export const operatorLegalChanges = endpoint({
+  method: 'get',
+  path: '/api/operator/store/legalChanges',
+  summary: 'Changes of names and legal facts of stores, those that wait for a decision first',
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(legalChangeStatuses).optional().catch(undefined),
+    /** Of that store alone. */
+    store_id: idField.optional().catch(undefined),
+  }),
+  data: pageOf(row),
+});
+
+export const operatorLegalReveal = endpoint({
+  method: 'post',
+  path: '/api/operator/store/legalReveal',
+  summary: 'The licence that counts and the one that is asked for, for some minutes; who looked is written down',
+  body: z.object({ id: idField }),
+  data: z.object({ current_file: file.nullable(), wanted_file: file.nullable() }),
+});
+
+export const operatorLegalApprove = endpoint({
+  method: 'post',
+  path: '/api/operator/store/legalApprove',
+  summary: 'Approves a change of the legal facts: they count at once',
+  body: z.object({ id: idField, version }),
+  data: nothing,
+});
+
+export const operatorLegalReject = endpoint({
+  method: 'post',
+  path: '/api/operator/store/legalReject',
+  summary: 'Refuses a change of the legal facts with the reason and, where wanted, a remark on single fields',
+  body: z.object({
+    id: idField,
+    version,
+    reason: requiredText(255).pipe(lineOfText(255)),
+    remarks: z.partialRecord(z.enum(legalFields), requiredText(200).pipe(lineOfText(200)), 'invalid').optional(),
+  }),
+  data: nothing,
+});

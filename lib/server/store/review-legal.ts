@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { findLegalChanges } from '#lib/contract/legal-changes.ts';
+import { isOwnersAccount } from '#lib/contract/store-application-form.ts';
+import type { LegalFacts, LegalField } from '#lib/contract/store-legal.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import { claimFile, releaseFile } from '../files/index.ts';
+import type { Member } from '../kernel/actor.ts';
+import { shopDay } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import { notify } from '../messaging/index.ts';
+import type { ShownFile } from './application-files.ts';
+import { type ShownLegalChange, showFile, showLegalChange } from './describe-legal.ts';
+import { fileSubjectOf } from './file-subject.ts';
+import { requireGoodFacts, toColumns, toFacts, toTakenError } from './legal-facts.ts';
+import {
+  endLegalChange,
+  getLegalChange,
+  type LegalChangeFilter,
+  type LegalChangeRow,
+  listLegalChangeRows,
+  lockPendingLegalChange,
+} from './legal-repository.ts';
+import { getOwnerId, lockStore } from './staff-repository.ts';
+import { listStoreUsers, requireFreeIdentity, type Store } from './store-repository.ts';
+import { stores } from './tables.ts';
+
+export interface LegalChangeForReview {
+  change: ShownLegalChange;
+  current: LegalFacts;
+  changed: LegalField[];
+  /** Whether the account the store is paid to would still be in the right name. */
+  isPayeeRight: boolean;
+  store: Store;
+  actions: ('approve' | 'reject')[];
+}
+
+export async function listLegalChanges(
+  ctx: ServerContext,
+  filter: LegalChangeFilter,
+  page: Page,
+): Promise<PageOf<LegalChangeForReview>> {
+  const { list, total } = await listLegalChangeRows(ctx.db, filter, page);
+  return { list: list.map(({ change, store }) => toReview(change, store)), total };
+}
+
+function toReview(row: LegalChangeRow, store: Store): LegalChangeForReview {
+  const change = showLegalChange(row);
+  const current = toFacts(store);
+  const payee = { payee_type: store.payeeType, payee_name: store.payeeName };
+  return {
+    change,
+    current,
+    changed: findLegalChanges(current, change.wanted, row.licenceFileId === null ? '' : 'another'),
+    isPayeeRight: isOwnersAccount(payee, change.wanted),
+    store,
+    actions: change.status === 'pending' ? ['approve', 'reject'] : [],
+  };
+}
+
+/** The licence that counts and the one that is asked for. Who looked is written down first. Throws `not_found`. */
+export async function revealLegalFiles(
+  ctx: ServerContext,
+  actor: Member,
+  id: number,
+): Promise<{ current: ShownFile | null; wanted: ShownFile | null }> {
+  const { status, storeId, licenceFileId } = await getLegalChange(ctx.db, id);
+  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, storeId));
+  const looked = { entityType: 'store_legal_change', entityId: id, from: status, to: status, event: 'reveal', actor };
+  await logStatusChange(ctx.db, looked);
+  return {
+    current: await showFile(ctx, store?.licenceFileId ?? null),
+    wanted: await showFile(ctx, licenceFileId),
+  };
+}
+
+/** What an operator decides about: the change, and the store as it was looked at. */
+export interface LegalDecision {
+  id: number;
+  version: number;
+}
+
+/**
+ * Approves a change: it counts at once. Throws `not_found`, `own_record` for who asked or works there, `status_changed`
+ * when somebody has decided, its owner has taken it back or the store has changed, `invalid_input` where something has
+ * become wrong since, such as a licence that ran out, `credit_code_taken` and `store_name_taken`.
+ */
+export async function approveLegalChange(ctx: ServerContext, actor: Member, decision: LegalDecision): Promise<void> {
+  const at = ctx.clock.now();
+  const approved = ctx.db.transaction(async (tx) => {
+    const { store, change } = await lockForDecision(tx, actor, decision);
+    const [before, after] = [toFacts(store), toFacts(change)];
+    requireGoodFacts(after, shopDay(at));
+    await requireFreeIdentity(tx, change, store.id);
+    const licenceFileId = await adoptLicence(tx, store, change);
+    const row = { ...toColumns(after), licenceFileId, version: store.version + 1, updatedAt: at };
+    await tx.update(stores).set(row).where(eq(stores.id, store.id));
+    await endLegalChange(tx, change, { to: 'approved', at, actor, facts: { decidedBy: actor.userId } });
+    const { id: entityId, status } = store;
+    const entity = { entityType: 'store', entityId, from: status, to: status, event: 'legal', actor };
+    await logStatusChange(tx, { ...entity, data: { before, after } });
+    const userId = await getOwnerId(tx, store.id);
+    const [args, dedupeKey] = [{ store: change.name }, `legal-change:${change.id}:approved`];
+    await notify(tx, { userId, event: 'storeLegalApproved', args, dedupeKey, now: at });
+  });
+  await approved.catch((error: unknown) => {
+    throw toTakenError(error);
+  });
+}
+
+/** The store's licence from now on; what was its picture before is let go. */
+async function adoptLicence(
+  tx: Executor,
+  store: Store,
+  { licenceFileId: id, requestedBy: userId }: LegalChangeRow,
+): Promise<number> {
+  if (id === null) return store.licenceFileId;
+  const subject = await fileSubjectOf(tx, store, 'licence');
+  const accept = { isPrivate: true, topic: 'licence' };
+  await claimFile(tx, { userId, id, subject, accept, field: 'licence' });
+  await releaseFile(tx, { subject, except: id });
+  return id;
+}
+
+/** Refuses a change; its owner reads why and may ask again. Throws like `approveLegalChange` before it approves. */
+export async function rejectLegalChange(
+  ctx: ServerContext,
+  actor: Member,
+  { reason, remarks, ...decision }: LegalDecision & { reason: string; remarks: Partial<Record<LegalField, string>> },
+): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const { store, change } = await lockForDecision(tx, actor, decision);
+    const facts = { reason, remarks, decidedBy: actor.userId };
+    await endLegalChange(tx, change, { to: 'rejected', at, actor, facts });
+    const userId = await getOwnerId(tx, store.id);
+    const [args, dedupeKey] = [{ store: store.name, reason }, `legal-change:${change.id}:rejected`];
+    await notify(tx, { userId, event: 'storeLegalRejected', args, dedupeKey, now: at });
+  });
+}
+
+async function lockForDecision(
+  tx: Executor,
+  actor: Member,
+  { id, version }: LegalDecision,
+): Promise<{ store: Store; change: LegalChangeRow }> {
+  const { storeId, requestedBy } = await getLegalChange(tx, id);
+  const users = await listStoreUsers(tx, storeId);
+  if (requestedBy === actor.userId || users.includes(actor.userId)) throw new DomainError('own_record');
+  const store = await lockStore(tx, storeId);
+  const change = await lockPendingLegalChange(tx, id);
+  if (store.version !== version) throw new DomainError('status_changed');
+  return { store, change };
+}
