@@ -5,8 +5,9 @@ import { Button } from '#components/ui/button.tsx';
 import { DayInput } from '#components/ui/form/day-input.tsx';
 import type { MovementList } from '#lib/api/wallet.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { changeDay } from '#lib/utils/change-day.ts';
 import styles from './filter-bar.module.css';
-import { changeDay, firstDay, kindsOf, type ListFilter, periodOf, periods } from './movement-filter.ts';
+import { firstDay, kindsOf, type ListFilter, periodOf, periods } from './movement-filter.ts';
 
 export type FilterChange = Record<string, string | number | undefined>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeDay, firstDay, kindsOf, periodOf, readMovementFilter } from './movement-filter.ts';
+import { firstDay, kindsOf, periodOf, readMovementFilter } from './movement-filter.ts';
 
 const read = (query: string) => readMovementFilter(new URLSearchParams(query));
 
@@ -44,17 +44,5 @@ describe('a period', () => {
     [{ to: today }, 'own'],
   ] as const)('%j is %s', (filter, period) => {
     expect(periodOf(filter, today)).toBe(period);
-  });
-});
-
-describe('a changed day', () => {
-  it.each([
-    [{}, { from: '2026-01-05' }, { from: '2026-01-05', to: '' }],
-    [{ from: '2026-01-05' }, { to: '2026-01-09' }, { from: '2026-01-05', to: '2026-01-09' }],
-    [{ from: '2026-01-05', to: '2026-01-09' }, { from: '2026-02-01' }, { from: '2026-02-01', to: '2026-02-01' }],
-    [{ from: '2026-01-05', to: '2026-01-09' }, { to: '2026-01-01' }, { from: '2026-01-01', to: '2026-01-01' }],
-    [{ from: '2026-01-05', to: '2026-01-09' }, { to: '' }, { from: '2026-01-05', to: '' }],
-  ])('%j with %j is %j', (filter, change, expected) => {
-    expect(changeDay(filter, change)).toEqual(expected);
   });
 });

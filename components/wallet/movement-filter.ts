@@ -44,10 +44,3 @@ export function periodOf({ from, to }: MovementFilter, today: string): number | 
   if (to && to !== today) return 'own';
   return periods.find((days) => firstDay(today, days) === from) ?? 'own';
 }
-
-/** Both days after one of them changed: the end is never before the beginning. */
-export function changeDay(filter: MovementFilter, change: { from: string } | { to: string }) {
-  const { from = '', to = '' } = { ...filter, ...change };
-  if (!from || !to || from <= to) return { from, to };
-  return 'from' in change ? { from, to: from } : { from: to, to };
-}

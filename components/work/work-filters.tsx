@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { DayInput } from '#components/ui/form/day-input.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
+import { changeDay } from '#lib/utils/change-day.ts';
 import styles from './work-filters.module.css';
 
 /** Filters of a list, on one line where there is room. */
@@ -55,22 +56,23 @@ export function WorkSearch({ label, text = '', onSearch }: WorkSearchProps) {
 interface WorkChoiceProps {
   label: string;
   value: string | number | undefined;
-  /** The first entry, for no filter. */
-  all: string;
+  /** The first entry, for no filter; without it there is always a choice. */
+  all?: string;
   options: readonly { value: string | number; label: string }[];
   onChoose: (value: string) => void;
 }
 
-/** One of a few, or all. */
+/** One of a few, or all. Named by what is chosen, so that the line stays short. */
 export function WorkChoice({ label, value, all, options, onChoose }: WorkChoiceProps) {
   return (
     <select
       className={styles.choice}
       aria-label={label}
+      data-chosen={all === undefined || value === undefined || value === '' ? undefined : ''}
       value={value ?? ''}
       onChange={({ target }) => onChoose(target.value)}
     >
-      <option value="">{all}</option>
+      {all !== undefined && <option value="">{all}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -89,11 +91,12 @@ interface WorkDaysProps {
 /** From one day to another, both included. */
 export function WorkDays({ from, to, onChange }: WorkDaysProps) {
   const t = useTranslations('work.filters');
+  const change = (day: { from: string } | { to: string }) => onChange(changeDay({ from, to }, day));
   return (
     <span className={styles.days}>
-      <DayInput label={t('from')} value={from} onChange={(day) => onChange({ from: day })} />
+      <DayInput label={t('from')} value={from} onChange={(day) => change({ from: day })} />
       <span aria-hidden="true">–</span>
-      <DayInput label={t('to')} value={to} onChange={(day) => onChange({ to: day })} />
+      <DayInput label={t('to')} value={to} onChange={(day) => change({ to: day })} />
     </span>
   );
 }

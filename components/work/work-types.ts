@@ -9,6 +9,8 @@ export interface WorkColumn<Row> {
   label: string;
   /** Figures stand at the end, one under the other. */
   align?: 'end';
+  /** Numbers, names and times that stay on one line; other columns wrap for them. Not on a phone. */
+  isTight?: boolean;
   /** On a phone the first line of the record, without its label; it cannot be hidden. */
   isMain?: boolean;
   /** Not shown until somebody asks for it. */

@@ -29,13 +29,3 @@ export function readDay(text: string | null): string | undefined {
 export function isNarrowed({ q, from, to }: OrderFilter): boolean {
   return Boolean(q || from || to);
 }
-
-/** Both days after one of them changed: the end is never before the beginning. */
-export function changeDay(
-  { from = '', to = '' }: Pick<OrderFilter, 'from' | 'to'>,
-  change: { from: string } | { to: string },
-) {
-  const days = { from, to, ...change };
-  if (!days.from || !days.to || days.from <= days.to) return days;
-  return 'from' in change ? { from: days.from, to: days.from } : { from: days.to, to: days.to };
-}

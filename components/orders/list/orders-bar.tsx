@@ -5,7 +5,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { DayInput } from '#components/ui/form/day-input.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import { changeDay, isNarrowed, type OrderFilter } from './order-filter.ts';
+import { changeDay } from '#lib/utils/change-day.ts';
+import { isNarrowed, type OrderFilter } from './order-filter.ts';
 import styles from './orders.module.css';
 
 interface OrdersBarProps {

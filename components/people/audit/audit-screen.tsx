@@ -52,6 +52,7 @@ function useAuditColumns(): WorkColumn<AuditRow>[] {
       sort: 'id',
       sortFirst: 'descending',
       isMain: true,
+      isTight: true,
       cell: ({ time }) => formatTime(time, ''),
     },
     { key: 'actor', label: t('columns.actor'), cell: (row) => <Actor row={row} /> },

@@ -86,13 +86,14 @@ function useLeadColumns(onHandle: (lead: DeskLead) => void): WorkColumn<DeskLead
         </span>
       ),
     },
-    { key: 'topic', label: t('columns.topic'), cell: ({ topic }) => t(`topic.${topic}`) },
+    { key: 'topic', label: t('columns.topic'), isTight: true, cell: ({ topic }) => t(`topic.${topic}`) },
     { key: 'message', label: t('columns.message'), cell: ({ message }) => <p className={styles.words}>{message}</p> },
     {
       key: 'time',
       label: t('columns.time'),
       sort: 'id',
       sortFirst: 'descending',
+      isTight: true,
       cell: ({ time }) => formatTime(time, '', 'yyyy-mm-dd hh:MM'),
     },
     { key: 'state', label: t('columns.state'), cell: (lead) => <State lead={lead} onHandle={onHandle} /> },

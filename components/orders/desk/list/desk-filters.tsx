@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
+import { WorkChoice } from '#components/work/work-filters.tsx';
 import { fulfilments } from '#lib/contract/catalogue-records.ts';
 import { orderStatuses, paymentStates } from '#lib/contract/order.ts';
 import { dispatchFilters } from '#lib/contract/order-lists.ts';
-import { ChoiceFilter, ListFilters } from './list-filters.tsx';
+import { ListFilters } from './list-filters.tsx';
 import type { DeskOrdersState } from './orders-state.ts';
 import { StoreFilter } from './store-filter.tsx';
 
@@ -24,41 +25,42 @@ export function DeskFilters({ state, isFiltered, onChange, onReset }: DeskFilter
   const words = useTranslations('orders');
   // Rarely asked for: they take their place on the line when somebody wants them.
   const [isAsked, setWhole] = useState(false);
-  const isWhole = isAsked || state.payment !== undefined || state.fulfilment !== undefined;
+  const rare = [state.payment, state.fulfilment, state.from, state.to];
+  const isWhole = isAsked || rare.some((each) => each !== undefined);
   const options = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
     values.map((value) => ({ value, label: name(value) }));
   return (
-    <ListFilters wanted={state} isFiltered={isFiltered} onChange={onChange} onReset={onReset}>
-      <ChoiceFilter
+    <ListFilters wanted={state} isFiltered={isFiltered} hasNoDays={!isWhole} onChange={onChange} onReset={onReset}>
+      <WorkChoice
         label={t('filters.status')}
-        any={t('filters.anyStatus')}
+        all={t('filters.anyStatus')}
         value={state.status}
         options={options(orderStatuses, (status) => t(`status.${status}`))}
-        onChange={(status) => onChange({ status })}
+        onChoose={(status) => onChange({ status })}
       />
-      <ChoiceFilter
+      <WorkChoice
         label={t('filters.dispatch')}
-        any={t('filters.anyDispatch')}
+        all={t('filters.anyDispatch')}
         value={state.dispatch}
         options={options(dispatchFilters, (dispatch) => t(`dispatch.${dispatch}`))}
-        onChange={(dispatch) => onChange({ dispatch })}
+        onChoose={(dispatch) => onChange({ dispatch })}
       />
       <StoreFilter storeId={state.store_id} onChange={(id) => onChange({ store_id: id })} />
       {isWhole && (
         <>
-          <ChoiceFilter
+          <WorkChoice
             label={t('filters.payment')}
-            any={t('filters.anyPayment')}
+            all={t('filters.anyPayment')}
             value={state.payment}
             options={options(paymentStates, (payment) => words(`list.payment.${payment}`))}
-            onChange={(payment) => onChange({ payment })}
+            onChoose={(payment) => onChange({ payment })}
           />
-          <ChoiceFilter
+          <WorkChoice
             label={t('filters.fulfilment')}
-            any={t('filters.anyFulfilment')}
+            all={t('filters.anyFulfilment')}
             value={state.fulfilment}
             options={options(fulfilments, (fulfilment) => words(`fulfilment.${fulfilment}`))}
-            onChange={(fulfilment) => onChange({ fulfilment })}
+            onChoose={(fulfilment) => onChange({ fulfilment })}
           />
         </>
       )}

@@ -30,12 +30,13 @@ export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
         </span>
       ),
     },
-    { key: 'store', label: t('columns.store'), cell: (order) => storeOf(t, order) },
+    { key: 'store', label: t('columns.store'), isTight: true, cell: (order) => storeOf(t, order) },
     { key: 'status', label: t('columns.status'), cell: (order) => <OrderStatusChip order={order} /> },
     { key: 'dispatch', label: t('columns.dispatch'), cell: (order) => <DispatchCell order={order} /> },
     {
       key: 'deadline',
       label: t('columns.deadline'),
+      isTight: true,
       cell: (order) => <NextCell order={order} isMine={isPlatforms(order)} />,
     },
     {

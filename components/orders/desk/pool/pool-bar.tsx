@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
+import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { areasQuery } from '#lib/api/addresses.ts';
 import { poolCategoriesQuery } from '#lib/api/store-orders.ts';
 import { fulfilments } from '#lib/contract/catalogue-records.ts';
 import { poolSorts } from '#lib/contract/store-pool.ts';
-import { ChoiceFilter, SearchBox } from '../list/list-filters.tsx';
-import lists from '../list/lists.module.css';
 import styles from './pool.module.css';
 import { isPoolNarrowed, type PoolState } from './pool-state.ts';
 
@@ -25,28 +24,28 @@ export function PoolBar({ state, onChange }: PoolBarProps) {
   const provinces = useQuery(areasQuery({}));
   const categories = useCategoryOptions();
   return (
-    <search aria-label={t('filters.label')} className={`${lists.filters} ${styles.bar}`}>
-      <SearchBox q={state.q} label={t('filters.search')} onSearch={(q) => onChange({ q })} />
-      <ChoiceFilter
+    <WorkFilters>
+      <WorkSearch text={state.q} label={t('filters.search')} onSearch={(q) => onChange({ q })} />
+      <WorkChoice
         label={t('filters.fulfilment')}
-        any={t('filters.anyFulfilment')}
+        all={t('filters.anyFulfilment')}
         value={state.fulfilment}
         options={fulfilments.map((value) => ({ value, label: words(value) }))}
-        onChange={(fulfilment) => onChange({ fulfilment })}
+        onChoose={(fulfilment) => onChange({ fulfilment })}
       />
-      <ChoiceFilter
+      <WorkChoice
         label={t('filters.province')}
-        any={t('filters.anyProvince')}
+        all={t('filters.anyProvince')}
         value={state.province_id}
         options={provinces.data ?? []}
-        onChange={(id) => onChange({ province_id: id })}
+        onChoose={(id) => onChange({ province_id: id })}
       />
-      <ChoiceFilter
+      <WorkChoice
         label={t('filters.category')}
-        any={t('filters.anyCategory')}
+        all={t('filters.anyCategory')}
         value={state.category_id}
         options={categories}
-        onChange={(id) => onChange({ category_id: id })}
+        onChoose={(id) => onChange({ category_id: id })}
       />
       {isPoolNarrowed(state) && (
         <Button look="quiet" size="small" onClick={() => onChange(nothingNarrowed)}>
@@ -54,14 +53,14 @@ export function PoolBar({ state, onChange }: PoolBarProps) {
         </Button>
       )}
       <span className={styles.sort}>
-        <ChoiceFilter
+        <WorkChoice
           label={t('filters.sort')}
           value={state.sort}
           options={poolSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-          onChange={(sort) => onChange({ sort })}
+          onChoose={(sort) => onChange({ sort })}
         />
       </span>
-    </search>
+    </WorkFilters>
   );
 }
 
