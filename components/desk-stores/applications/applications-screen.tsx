@@ -71,11 +71,12 @@ function Applications({ rows }: { rows: readonly ApplicationRow[] }) {
       cell: ({ no, store_name }) => <PageLink href={applicationHref(no)}>{store_name}</PageLink>,
     },
     { key: 'company', label: t('columns.company'), cell: ({ company_name }) => company_name },
-    { key: 'contact', label: t('columns.contact'), cell: ({ contact_name }) => contact_name },
+    { key: 'contact', label: t('columns.contact'), isTight: true, cell: ({ contact_name }) => contact_name },
     { key: 'attempt', label: t('columns.attempt'), align: 'end', cell: ({ attempt }) => t('attempt', { attempt }) },
     {
       key: 'since',
       label: t('columns.since'),
+      isTight: true,
       cell: ({ submit_time }) => formatTime(submit_time, '', 'yyyy-mm-dd hh:MM'),
     },
     { key: 'status', label: t('columns.status'), cell: ({ status }) => <ApplicationStatus status={status} /> },

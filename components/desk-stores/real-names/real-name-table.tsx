@@ -29,8 +29,13 @@ export function RealNameTable({ rows, onAsk }: TableProps) {
       cell: ({ user_id, username }) => <PageLink href={`/user/desk/users/info?id=${user_id}`}>{username}</PageLink>,
     },
     { key: 'name', label: t('columns.name'), cell: ({ name }) => name },
-    { key: 'number', label: t('columns.number'), cell: ({ id_number }) => id_number },
-    { key: 'since', label: t('columns.since'), cell: ({ submit_time }) => formatTime(submit_time, '', minutes) },
+    { key: 'number', label: t('columns.number'), isTight: true, cell: ({ id_number }) => id_number },
+    {
+      key: 'since',
+      label: t('columns.since'),
+      isTight: true,
+      cell: ({ submit_time }) => formatTime(submit_time, '', minutes),
+    },
     {
       key: 'status',
       label: t('columns.status'),
@@ -41,7 +46,12 @@ export function RealNameTable({ rows, onAsk }: TableProps) {
         </span>
       ),
     },
-    { key: 'actions', label: t('columns.actions'), cell: (row) => <RowActions row={row} onAsk={onAsk} /> },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (row) => <RowActions row={row} onAsk={onAsk} />,
+    },
   ];
   return <RecordList caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
@@ -54,7 +64,7 @@ function RowActions({ row, onAsk }: { row: RealNameRow } & Pick<TableProps, 'onA
     (action) => isPermitted(`realName/${action}`) && (action === 'reveal' || row.status === 'pending'),
   );
   return (
-    <span className={styles.actions}>
+    <span className={styles.rowActions}>
       {actions.map((action) => (
         <Button key={action} look="secondary" size="small" onClick={() => onAsk({ action, row })}>
           {t(action)}

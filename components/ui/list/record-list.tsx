@@ -6,6 +6,8 @@ export interface Column<Row> {
   label: string;
   /** Figures stand at the end, one under the other. */
   align?: 'end';
+  /** Numbers, names and times that stay on one line; other columns wrap for them. Not on a phone. */
+  isTight?: boolean;
   /** On a phone: the first line of the record, without its label. */
   isMain?: boolean;
   /** What the record is called: screen readers say it with each of its cells. */
@@ -43,12 +45,15 @@ export function RecordList<Row>({ caption, columns, rows, rowKey }: RecordListPr
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ key, label, align, isMain, isHeader, cell }) => (
+            {columns.map(({ key, label, align, isTight, isMain, isHeader, cell }) => (
               <td
                 key={key}
                 role={isHeader ? 'rowheader' : 'cell'}
                 data-label={isMain ? undefined : label}
-                className={[align && styles[align], isMain && styles.main].filter(Boolean).join(' ') || undefined}
+                className={
+                  [align && styles[align], isTight && styles.tight, isMain && styles.main].filter(Boolean).join(' ') ||
+                  undefined
+                }
               >
                 {cell(row)}
               </td>
