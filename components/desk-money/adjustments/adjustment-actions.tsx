@@ -31,12 +31,7 @@ export function AdjustmentActions({ adjustment, onAsk }: AdjustmentActionsProps)
   return (
     <span className={styles.actions}>
       {offered.map((decision) => (
-        <Button
-          key={decision}
-          look={decision === 'approve' ? 'primary' : 'secondary'}
-          size="small"
-          onClick={() => onAsk({ adjustment, decision })}
-        >
+        <Button key={decision} look="secondary" size="small" onClick={() => onAsk({ adjustment, decision })}>
           {t(decision)} <span className="visually-hidden">{no}</span>
         </Button>
       ))}

@@ -31,7 +31,15 @@ export function LedgerScreen() {
           </Panel>
         }
       >
-        {(check) => (check ? <Check check={check} /> : <EmptyState title={t('none')} text={t('noneText')} />)}
+        {(check) =>
+          check ? (
+            <Check check={check} />
+          ) : (
+            <Panel>
+              <EmptyState title={t('none')} text={t('noneText')} />
+            </Panel>
+          )
+        }
       </QueryView>
     </div>
   );

@@ -52,6 +52,7 @@ function useColumns(ask: (notice: PaymentNotice) => void): Column<PaymentNotice>
       label: t('notices.payment'),
       isMain: true,
       isHeader: true,
+      isTight: true,
       cell: ({ payment_no: no, channel }) => (
         <NumberCell no={no || t('notices.noPayment')} note={t(`channels.${channel}`)} />
       ),
@@ -71,6 +72,7 @@ function useColumns(ask: (notice: PaymentNotice) => void): Column<PaymentNotice>
     {
       key: 'time',
       label: t('notices.time'),
+      isTight: true,
       cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
     },
     {

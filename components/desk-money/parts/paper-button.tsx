@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import styles from './money.module.css';
 
@@ -27,9 +26,9 @@ export function PaperButton({ link, no, label }: PaperButtonProps) {
   };
   return (
     <>
-      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={styles.paperLink} aria-haspopup="dialog" onClick={open}>
         {label} <span className="visually-hidden">{no}</span>
-      </Button>
+      </button>
       {shown && (
         <Modal title={t('title', { label, no })} closeLabel={ui('close')} onClose={() => setShown('')}>
           <div className={styles.paper}>

@@ -28,7 +28,7 @@ export function RefundActions({ refund, moves }: { refund: DeskRefund; moves: Re
       {offered.map((action) => (
         <Button
           key={action}
-          look={action === 'paid' ? 'primary' : 'secondary'}
+          look="secondary"
           size="small"
           // Stays focusable: whoever tries again goes on from here.
           aria-disabled={moves.busyNo !== undefined || undefined}

@@ -16,16 +16,28 @@ import { RefundActions, type RefundMoves } from './refund-actions.tsx';
 export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
   const t = useTranslations('deskMoney');
   const locale = useLocale();
+  const why = useReasonWords();
   return [
     {
       key: 'no',
       label: t('columns.no'),
       isMain: true,
       isHeader: true,
-      cell: ({ no, reason }) => <NumberCell no={no} note={reason} />,
+      isTight: true,
+      cell: ({ no, reason }) => <NumberCell no={no} note={why(reason)} />,
     },
-    { key: 'subject', label: t('refunds.subject'), cell: ({ subject_no: no }) => <SubjectLink no={no} /> },
-    { key: 'customer', label: t('columns.customer'), cell: ({ user_id }) => <CustomerLink id={user_id} /> },
+    {
+      key: 'subject',
+      label: t('refunds.subject'),
+      isTight: true,
+      cell: ({ subject_no: no }) => <SubjectLink no={no} />,
+    },
+    {
+      key: 'customer',
+      label: t('columns.customer'),
+      isTight: true,
+      cell: ({ user_id }) => <CustomerLink id={user_id} />,
+    },
     {
       key: 'amount',
       label: t('columns.amount'),
@@ -37,6 +49,7 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
     {
       key: 'since',
       label: t('columns.since'),
+      isTight: true,
       cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
     },
     {
@@ -46,6 +59,12 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
       cell: (row) => <RefundActions refund={row} moves={moves} />,
     },
   ];
+}
+
+/** Our words for why money goes back; a person's own words stay as they are. */
+function useReasonWords(): (reason: string) => string {
+  const t = useTranslations('deskMoney.refunds.reasons');
+  return (reason) => (t.has(reason as 'other') ? t(reason as 'other') : reason);
 }
 
 /** An order can be looked at; what should have been paid otherwise has only its number. */

@@ -54,9 +54,15 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[
       label: t('columns.no'),
       isMain: true,
       isHeader: true,
+      isTight: true,
       cell: ({ no, group_no }) => <NumberCell no={no} note={t('orders.group', { no: group_no })} />,
     },
-    { key: 'customer', label: t('columns.customer'), cell: ({ user_id }) => <CustomerLink id={user_id} /> },
+    {
+      key: 'customer',
+      label: t('columns.customer'),
+      isTight: true,
+      cell: ({ user_id }) => <CustomerLink id={user_id} />,
+    },
     {
       key: 'amount',
       label: t('columns.amount'),
@@ -67,6 +73,7 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[
     {
       key: 'since',
       label: t('columns.since'),
+      isTight: true,
       cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
     },
     {

@@ -71,9 +71,15 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[]
       label: t('columns.no'),
       isMain: true,
       isHeader: true,
+      isTight: true,
       cell: ({ no, channel }) => <NumberCell no={no} note={t(`channels.${channel}`)} />,
     },
-    { key: 'customer', label: t('columns.customer'), cell: ({ user_id }) => <CustomerLink id={user_id} /> },
+    {
+      key: 'customer',
+      label: t('columns.customer'),
+      isTight: true,
+      cell: ({ user_id }) => <CustomerLink id={user_id} />,
+    },
     {
       key: 'amount',
       label: t('columns.amount'),
@@ -85,6 +91,7 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[]
     {
       key: 'since',
       label: t('columns.created'),
+      isTight: true,
       cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
     },
     {

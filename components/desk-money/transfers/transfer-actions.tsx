@@ -31,12 +31,7 @@ export function TransferActions({ transfer, decisions, onAsk }: TransferActionsP
   return (
     <span className={styles.actions}>
       {decisions.map((decision) => (
-        <Button
-          key={decision}
-          look={decision === 'received' ? 'primary' : 'secondary'}
-          size="small"
-          onClick={() => onAsk({ transfer, decision })}
-        >
+        <Button key={decision} look="secondary" size="small" onClick={() => onAsk({ transfer, decision })}>
           {t(`${decision}.confirm`)} <span className="visually-hidden">{transfer.no}</span>
         </Button>
       ))}
