@@ -27,13 +27,8 @@ export interface OperatorFilter extends Wanted {
   userId?: number | undefined;
 }
 
-/** Whose order it is: who accepted it, and before it is paid the store whose offer it is. Words of the indexes `orders_seller…`. */
-export const seller = sql`coalesce(${orders.storeId}, case when ${orders.paidAt} is null then ${orders.fixedStoreId} end)`;
-
 /** When it began to be the seller's to do. Words of the index `orders_store_accepted`. */
 export const acceptance = sql`coalesce(${orders.acceptedAt}, ${orders.createdAt})`;
-
-const ofSeller = (storeId: number) => sql`${seller} = ${storeId}`;
 
 /**
  * Orders of a store: what it has accepted, what its offers became and is not paid, and what waits for its answer. In parts
@@ -47,7 +42,7 @@ export function ofOperators(db: Executor, filter: OperatorFilter): SQL | undefin
   const { status, dispatch, storeId, payment, fulfilment, userId } = filter;
   return and(
     dispatch && ofDispatch(db, dispatch),
-    storeId === undefined ? undefined : ofSeller(storeId),
+    storeId === undefined ? undefined : eq(orders.sellerId, storeId),
     status && eq(orders.status, status),
     payment && eq(orders.paymentStatus, payment),
     fulfilment && eq(orders.fulfilment, fulfilment),
@@ -71,9 +66,10 @@ const statesOfTab = {
 function ofTab(db: Executor, storeId: number, tab: StoreOrderTab): (SQL | undefined)[] {
   const isAsked = inArray(orders.id, askedOf(db, storeId));
   if (tab === 'to_accept') return [isAsked];
-  if (tab === 'all') return [ofSeller(storeId), and(isAsked, sql`${seller} is distinct from ${storeId}`)];
+  if (tab === 'all')
+    return [eq(orders.sellerId, storeId), and(isAsked, sql`${orders.sellerId} is distinct from ${storeId}`)];
   if (tab === 'aftersales') return [and(eq(orders.storeId, storeId), ne(orders.aftersaleStatus, 'none'))];
-  return statesOfTab[tab].map((status) => and(ofSeller(storeId), eq(orders.status, status)));
+  return statesOfTab[tab].map((status) => and(eq(orders.sellerId, storeId), eq(orders.status, status)));
 }
 
 /** What a store has to carry out, in the words of the index by acceptance. */

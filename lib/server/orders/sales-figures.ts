@@ -4,7 +4,6 @@ import type { Executor } from '../db/connection.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { shopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
-import { seller } from './order-conditions.ts';
 import { orderDispatches, orderLines, orders } from './tables.ts';
 
 /** Whose sales: what one store has taken, or all of the shop. */
@@ -29,10 +28,10 @@ export interface TopProduct {
 const dayOf = (column: SQL | typeof orders.createdAt) =>
   sql<string>`to_char(${column} at time zone 'Asia/Shanghai', 'yyyy-mm-dd')`;
 
-/** What was ordered since then and has been paid, in the words of the indexes `orders_created` and `orders_seller`. */
+/** What was ordered since then and has been paid, by the indexes `orders_created` and `orders_seller`. */
 function soldSince(scope: SalesScope, from: Date): SQL | undefined {
   return and(
-    scope === 'shop' ? undefined : eq(seller, scope.storeId),
+    scope === 'shop' ? undefined : eq(orders.sellerId, scope.storeId),
     gte(orders.createdAt, from),
     isNotNull(orders.paidAt),
   );
