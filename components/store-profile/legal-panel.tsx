@@ -1,49 +1,105 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { storeLegalQuery } from '#lib/api/store-legal.ts';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
+import { LastLegalChange, PendingLegalChange } from './legal-change.tsx';
+import { LegalForm } from './legal-form.tsx';
+import { LicenceLink } from './licence-link.tsx';
 import styles from './store-profile.module.css';
+import type { Editing } from './use-editing.ts';
 
-/** What only a review changes. */
-export function LegalPanel({ profile: { name, legal } }: { profile: StoreProfile }) {
+interface LegalPanelProps {
+  profile: StoreProfile;
+  editing: Editing;
+}
+
+/** What only a review changes, and for the owner a change of it on its way. */
+export function LegalPanel({ profile, editing }: LegalPanelProps) {
+  return profile.actions.includes('legal') ? (
+    <OwnerPanel profile={profile} editing={editing} />
+  ) : (
+    <LegalFrame profile={profile}>
+      <LegalFacts profile={profile} />
+    </LegalFrame>
+  );
+}
+
+function OwnerPanel({ profile, editing }: LegalPanelProps) {
   const t = useTranslations('storeProfile.legal');
-  const { tel } = useMemberCentre().site;
-  const { licence_from: from, licence_until: until, licence_file: file } = legal;
-  const term = `${until ? t('termRange', { from, until }) : `${from} · ${t('longTerm')}`}`;
-  const facts: [string, ReactNode][] = [
-    [t('name'), name],
-    [t('company'), legal.company_name],
-    [t('credit'), legal.credit_code],
-    [t('person'), legal.legal_person],
-    [t('term'), term],
-  ];
-  if (file) facts.push([t('licence'), <LicenceLink key="licence" link={file.link} />]);
+  const query = useQuery(storeLegalQuery());
+  const { data } = query;
+  const isEditing = editing.part === 'legal' && data !== undefined && data.pending === null;
+  const change = data && !data.pending && !isEditing && (
+    <Button look="secondary" size="small" onClick={() => editing.open('legal')}>
+      {t('change')}
+    </Button>
+  );
   return (
-    <Panel title={t('title')} text={t('text')}>
+    <LegalFrame profile={profile} actions={change}>
+      {isEditing ? (
+        <LegalForm legal={data} onDone={editing.close} />
+      ) : (
+        <>
+          <QueryView query={query} skeleton={<ListSkeleton rows={1} />}>
+            {({ pending, last, current }) => (
+              <>
+                {pending && <PendingLegalChange change={pending} current={current} />}
+                {last && <LastLegalChange change={last} />}
+              </>
+            )}
+          </QueryView>
+          <LegalFacts profile={profile} />
+        </>
+      )}
+    </LegalFrame>
+  );
+}
+
+interface FrameProps {
+  profile: StoreProfile;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function LegalFrame({ profile: { legal }, actions, children }: FrameProps) {
+  const t = useTranslations('storeProfile.legal');
+  const { licence_state: state, licence_until: until } = legal;
+  return (
+    <Panel title={t('title')} text={t('text')} actions={actions}>
       <div className={styles.form}>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.notice}>{tel ? t('how', { tel }) : t('howNoTel')}</p>
+        {state !== 'good' && <p className={styles.warning}>{t(state, { day: until ?? '' })}</p>}
+        {children}
       </div>
     </Panel>
   );
 }
 
-function LicenceLink({ link }: { link: string }) {
+function LegalFacts({ profile: { name, legal } }: { profile: StoreProfile }) {
   const t = useTranslations('storeProfile.legal');
+  const { licence_from: from, licence_until: until, licence_file: file } = legal;
+  const facts: [string, ReactNode][] = [
+    [t('name'), name],
+    [t('company'), legal.company_name],
+    [t('credit'), legal.credit_code],
+    [t('person'), legal.legal_person],
+    [t('term'), until ? t('termRange', { from, until }) : `${from} · ${t('longTerm')}`],
+  ];
+  if (file) facts.push([t('licence'), <LicenceLink key="licence" link={file.link} />]);
   return (
-    <a href={link} target="_blank" rel="noreferrer">
-      {t('open')}
-      <span className="visually-hidden">{t('newTab')}</span>
-    </a>
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,14 +2,12 @@
 
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useId, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { uploadFile } from '#lib/api/upload.ts';
 import type { ShopValues } from './shop-values.ts';
 import styles from './store-profile.module.css';
+import { useUploadField } from './use-upload-field.ts';
 
 /** The picture of the store: sent as soon as it is chosen, kept with the form. */
 export function LogoField() {
@@ -17,7 +15,7 @@ export function LogoField() {
   const id = useId();
   const { cdnUrl } = useMemberCentre().site;
   const input = useRef<HTMLInputElement>(null);
-  const { field, fieldState, isSending, send } = useLogo();
+  const { field, fieldState, isSending, send } = useUploadField<ShopValues>('logo', 'logo');
   const isThere = field.value !== '';
   return (
     <FieldFrame id={id} label={t('logo')} help={t('logoHelp')} error={fieldState.error}>
@@ -54,27 +52,4 @@ export function LogoField() {
       />
     </FieldFrame>
   );
-}
-
-function useLogo() {
-  const t = useTranslations('storeProfile');
-  const faults = useTranslations('validation');
-  const { control, setError, clearErrors } = useFormContext<ShopValues>();
-  const { field, fieldState } = useController({ control, name: 'logo' });
-  const [isSending, setSending] = useState(false);
-  const send = async (file: File | undefined) => {
-    if (!file) return;
-    clearErrors('logo');
-    setSending(true);
-    try {
-      field.onChange((await uploadFile(file, { topic: 'logo', isSaidInPlace: true })).url);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const message = error.message || (error.status === 200 ? faults('file') : t('unreachable'));
-      setError('logo', { type: 'server', message });
-    } finally {
-      setSending(false);
-    }
-  };
-  return { field, fieldState, isSending, send };
 }

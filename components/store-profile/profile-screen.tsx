@@ -46,7 +46,7 @@ function Sections({ profile }: { profile: StoreProfile }) {
       <ReturnPanel canEdit={actions.includes('edit')} />
       {actions.includes('staff') && <StaffPanel />}
       {actions.includes('see_payee') && <PayeePanel canChange={actions.includes('payee')} />}
-      <LegalPanel profile={profile} />
+      <LegalPanel profile={profile} editing={editing} />
       {actions.includes('leave') && <LeavePanel name={profile.name} />}
     </div>
   );

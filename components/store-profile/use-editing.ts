@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-export type Part = 'shop' | 'hours' | 'holiday';
+export type Part = 'shop' | 'hours' | 'holiday' | 'legal';
 
 export interface Editing {
   part: Part | undefined;

@@ -247,7 +247,9 @@ export function storeApplicationForm(today: string) {
   return rulesOn(today).reduce((schema, { check, params }) => schema.refine(check, params), completeFields);
 }
 
-/** Name and legal facts of a store as they may be asked for on a day, under the rules of its application. */
-export function storeLegalForm(today: string) {
-  return licenceRulesOn(today).reduce((schema, { check, params }) => schema.refine(check, params), storeLegalFields);
+type LicenceTerm = Pick<Form, 'licence_from' | 'licence_until' | 'licence_long_term'>;
+
+/** Adds to a form with a licence what only the day (`yyyy-mm-dd`, the shop's) can tell. */
+export function withLicenceRules<Schema extends z.ZodType<LicenceTerm>>(schema: Schema, today: string): Schema {
+  return licenceRulesOn(today).reduce((whole, { check, params }) => whole.refine(check, params), schema);
 }

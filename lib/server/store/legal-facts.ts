@@ -1,5 +1,5 @@
 import { findLegalChanges, needsNewLicence } from '#lib/contract/legal-changes.ts';
-import { storeLegalForm } from '#lib/contract/store-application-form.ts';
+import { storeLegalFields, withLicenceRules } from '#lib/contract/store-application-form.ts';
 import type { LegalFacts, LegalField } from '#lib/contract/store-legal.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import type { Store } from './store-repository.ts';
@@ -32,7 +32,7 @@ export function toColumns(facts: LegalFacts): Columns {
 /** Throws `invalid_input` at what is wrong on this day, such as a licence that has run out meanwhile. */
 export function requireGoodFacts(facts: LegalFacts, today: string): void {
   const term = { licence_until: facts.licence_until ?? '', licence_long_term: facts.licence_until === null };
-  const { error } = storeLegalForm(today).safeParse({ ...facts, ...term, licence: '' });
+  const { error } = withLicenceRules(storeLegalFields, today).safeParse({ ...facts, ...term, licence: '' });
   const fields: Record<string, MessageRef> = {};
   for (const { path, message } of error?.issues ?? []) fields[String(path[0])] ??= { key: message };
   if (error) throw new DomainError('invalid_input', { fields });

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CheckInput } from '#components/ui/form/check-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import type { StoreLegal } from '#lib/api/store-legal.ts';
+import type { LegalField } from '#lib/contract/store-legal.ts';
+import type { LegalValues } from './legal-values.ts';
+import { LicenceField } from './licence-field.tsx';
+import styles from './store-profile.module.css';
+
+/** The facts as they are to be; below each what counts now, or what the last review said of it. */
+export function LegalFields({ legal }: { legal: StoreLegal }) {
+  const { control, watch } = useFormContext<LegalValues>();
+  const words = useTranslations('store.entry.fields');
+  return (
+    <div className={styles.fields}>
+      <Fact legal={legal} name="store_name" maxLength={30} />
+      <Fact legal={legal} name="company_name" maxLength={100} autoComplete="organization" />
+      <Fact legal={legal} name="credit_code" maxLength={24} />
+      <Fact legal={legal} name="legal_person" maxLength={50} />
+      <Fact legal={legal} name="licence_from" type="date" />
+      <div>
+        {!watch('licence_long_term') && <Fact legal={legal} name="licence_until" type="date" />}
+        <CheckInput label={words('licence_long_term')} name="licence_long_term" control={control} />
+      </div>
+      <div className={styles.whole}>
+        <LicenceField legal={legal} />
+      </div>
+    </div>
+  );
+}
+
+interface FactProps extends Pick<ComponentProps<typeof TextInput>, 'type' | 'maxLength' | 'autoComplete'> {
+  legal: StoreLegal;
+  name: Exclude<LegalField, 'licence'>;
+}
+
+function Fact({ legal, name, autoComplete = 'off', ...input }: FactProps) {
+  const t = useTranslations('storeProfile.legal');
+  const words = useTranslations('store.entry');
+  const { register, formState, getValues } = useFormContext<LegalValues>();
+  const remark = legal.last?.remarks[name];
+  const now = t('now', { value: legal.current[name] ?? t('longTerm') });
+  return (
+    <TextInput
+      {...input}
+      autoComplete={autoComplete}
+      label={words(`fields.${name}`)}
+      help={remark ? words('remark', { text: remark }) : now}
+      field={register(name)}
+      error={formState.errors[name]}
+      defaultValue={getValues(name)}
+    />
+  );
+}

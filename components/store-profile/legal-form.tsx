@@ -1,0 +1,109 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { PasswordInput } from '#components/ui/form/password-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { type StoreLegal, saveLegal, storeLegalQuery } from '#lib/api/store-legal.ts';
+import { isOwnersAccount, withLicenceRules } from '#lib/contract/store-application-form.ts';
+import { storeLegalBody } from '#lib/contract/store-legal.ts';
+import { FormFoot } from './form-foot.tsx';
+import { LegalFields } from './legal-fields.tsx';
+import { type LegalValues, legalFieldNames, toLegalValues } from './legal-values.ts';
+import styles from './store-profile.module.css';
+import { isConflict } from './use-profile.ts';
+import { useSchemaResolver } from './use-schema-resolver.ts';
+
+interface LegalFormProps {
+  legal: StoreLegal;
+  onDone: () => void;
+}
+
+/** Other legal facts, beginning with what was last asked for in vain, with the proof that the owner asks. */
+export function LegalForm({ legal, onDone }: LegalFormProps) {
+  const t = useTranslations('storeProfile');
+  const save = useSaveLegal(legal);
+  const form = useForm<LegalValues>({
+    resolver: useSchemaResolver<LegalValues>(withLicenceRules(storeLegalBody.omit({ version: true }), legal.today)),
+    defaultValues: toLegalValues(legal),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const onSubmit = form.handleSubmit((values) =>
+    save(values).then(onDone, (error) => {
+      if (isConflict(error)) form.setError('root', { type: 'server', message: t('conflict') });
+      else showFailure(error, form.setError, legalFieldNames);
+    }),
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        <fieldset disabled={isSubmitting} className={styles.form}>
+          <p className={styles.notice}>{t('legal.formText')}</p>
+          <FormAlert text={errors.root?.message} />
+          <LegalFields legal={legal} />
+          <PayeeNote legal={legal} wanted={form.watch()} />
+          <Proof needsCode={legal.needs_code} form={form} />
+          <FormFoot isBusy={isSubmitting} submit={t('legal.submit')} onCancel={onDone} />
+        </fieldset>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The account has to be in the name of the company or its legal person: another one needs another account. */
+function PayeeNote({ legal, wanted }: { legal: StoreLegal; wanted: LegalValues }) {
+  const t = useTranslations('storeProfile.legal');
+  const { company_name, legal_person, payee_type, payee_name, current } = { ...legal, ...wanted };
+  const isOther = company_name !== current.company_name || legal_person !== current.legal_person;
+  if (!isOther || isOwnersAccount({ payee_type, payee_name }, { company_name, legal_person })) return null;
+  return <p className={styles.warning}>{t('payeeNote', { name: payee_name })}</p>;
+}
+
+function Proof({ needsCode, form }: { needsCode: boolean; form: ReturnType<typeof useForm<LegalValues>> }) {
+  const t = useTranslations('storeProfile.payee');
+  const eye = useTranslations('ui.password');
+  const { errors } = form.formState;
+  return (
+    <div className={styles.fields}>
+      <PasswordInput
+        field={form.register('password')}
+        error={errors.password}
+        label={t('password')}
+        autoComplete="current-password"
+        words={{ show: eye('show'), hide: eye('hide') }}
+      />
+      {needsCode && (
+        <TextInput
+          field={form.register('code')}
+          error={errors.code}
+          label={t('code')}
+          help={t('codeHelp')}
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks over the store that was looked at; where it has changed since, the next try is over the new one. */
+function useSaveLegal({ version }: StoreLegal): (values: LegalValues) => Promise<void> {
+  const queries = useQueryClient();
+  const { queryKey } = storeLegalQuery();
+  const seen = useRef(version);
+  return async (values) => {
+    try {
+      queries.setQueryData(queryKey, await saveLegal({ ...values, version: seen.current }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isConflict(error)) seen.current = (error.data as { version?: number }).version ?? seen.current;
+      if (error.error === 'legal_pending') void queries.invalidateQueries({ queryKey });
+      throw error;
+    }
+  };
+}

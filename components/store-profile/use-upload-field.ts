@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type FieldPath, type FieldValues, type PathValue, useController, useFormContext } from 'react-hook-form';
+import { ApiError } from '#lib/api/api-error.ts';
+import { uploadFile } from '#lib/api/upload.ts';
+import type { UploadedFile } from '#lib/contract/upload.ts';
+
+/** A field that holds the address of a file: sent as soon as it is chosen; what is wrong with it is said at the field. */
+export function useUploadField<Values extends FieldValues>(name: FieldPath<Values>, topic: string) {
+  const t = useTranslations('storeProfile');
+  const faults = useTranslations('validation');
+  const { control, setError, clearErrors } = useFormContext<Values>();
+  const { field, fieldState } = useController({ control, name });
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<UploadedFile>();
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    clearErrors(name);
+    setSending(true);
+    try {
+      const uploaded = await uploadFile(file, { topic, isSaidInPlace: true });
+      setSent(uploaded);
+      field.onChange(uploaded.url as PathValue<Values, FieldPath<Values>>);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const message = error.message || (error.status === 200 ? faults('file') : t('unreachable'));
+      setError(name, { type: 'server', message });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { field, fieldState, isSending, sent, send };
+}
