@@ -7,10 +7,12 @@ import { seedCategories } from './content/categories.ts';
 import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedIdentity } from './seed-identity.ts';
+import { seedInquiries } from './seed-inquiries.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedStores } from './seed-stores.ts';
+import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
 
 export interface SeedOptions {
@@ -27,7 +29,7 @@ export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
 /**
  * Puts the demo shop into the database. Files come first, then people and settings, both as often as one likes, then
  * the rest in one transaction, products among it: a seed that was interrupted leaves an empty shop and finds its files
- * again. What exists already is left as it is. Orders come last, because they are made of products.
+ * again. What exists already is left as it is. Orders and inquiries come last, because they are made of products.
  */
 export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true }: SeedOptions = {}): Promise<void> {
   const wanted = [
@@ -55,4 +57,6 @@ export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true
     await announceChange(tx, ['shop']);
   });
   await seedOrders(ctx);
+  await seedTrade(ctx);
+  await seedInquiries(ctx);
 }

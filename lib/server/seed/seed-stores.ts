@@ -8,7 +8,7 @@ import type { Member } from '../kernel/actor.ts';
 import { newSecretToken } from '../kernel/ids.ts';
 import { describeApplication, isStoreMember, openStore, saveApplication, submitApplication } from '../store/index.ts';
 import { demoApplicantForm, demoStoreForm } from './content/store-applications.ts';
-import { demoLogins } from './demo-logins.ts';
+import { findDemoLogin, toDemoMember } from './demo-people.ts';
 
 /** Nobody logs in as the applicant: the demo customer keeps an empty form to try. */
 const applicantName = 'demo_applicant';
@@ -18,13 +18,13 @@ const applicantName = 'demo_applicant';
  * tells nobody. What is there stays; call it as often as one likes.
  */
 export async function seedStores(ctx: ServerContext): Promise<void> {
-  const [owner, operator] = await Promise.all([findLogin(ctx, 'store'), findLogin(ctx, 'operator')]);
+  const [owner, operator] = await Promise.all([findDemoLogin(ctx, 'store'), findDemoLogin(ctx, 'operator')]);
   if (!owner || !operator) return;
   if (!(await isStoreMember(ctx.db, owner.userId))) await openDemoStore(ctx, owner, operator);
   const known = await findUserByName(ctx.db, applicantName);
   const password = newSecretToken();
   const applicant = known ?? (await createUser(ctx, { username: applicantName, password, group: 'customer' }));
-  await handIn(ctx, toMember(applicant.id), demoApplicantForm);
+  await handIn(ctx, toDemoMember(applicant.id), demoApplicantForm);
 }
 
 async function openDemoStore(ctx: ServerContext, owner: Member, operator: Member): Promise<void> {
@@ -49,16 +49,6 @@ async function handIn(ctx: ServerContext, applicant: Member, form: StoreApplicat
   }
   const { status, version } = await describeApplication(ctx, userId);
   if (status === 'draft') await submitApplication(ctx, applicant, version);
-}
-
-async function findLogin(ctx: ServerContext, role: 'store' | 'operator'): Promise<Member | undefined> {
-  const login = demoLogins.find((demo) => demo.role === role);
-  const user = login && (await findUserByName(ctx.db, login.username));
-  return user && toMember(user.id);
-}
-
-function toMember(userId: number): Member {
-  return { kind: 'member', userId, sessionId: '', nodes: new Set() };
 }
 
 /** A sheet that looks like a licence from afar and says nothing: a frame, lines of writing, a seal. */
