@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormAlert } from './form/form-alert.tsx';
+import { fieldMarks, PlainField } from './form/plain-field.tsx';
 import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
@@ -28,7 +29,7 @@ export function ReasonDialog({ text, failure, children, onConfirm, ...dialog }: 
   const id = useId();
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isWrong = isChecked && reason.trim() === '';
+  const field = { id, fault: isChecked && reason.trim() === '' ? t('required') : undefined };
   const confirm = () => {
     setChecked(true);
     if (reason.trim() === '') document.getElementById(id)?.focus();
@@ -42,20 +43,16 @@ export function ReasonDialog({ text, failure, children, onConfirm, ...dialog }: 
           <FormAlert text={failure} />
           {text && <p>{text}</p>}
           {children}
-          <div className={styles.field}>
-            <label htmlFor={id}>{t('label')}</label>
+          <PlainField {...field} label={t('label')}>
             <input
-              id={id}
+              {...fieldMarks(field)}
               maxLength={200}
               value={reason}
-              aria-invalid={isWrong || undefined}
-              aria-describedby={`${id}-note`}
               onChange={({ target }) => setReason(target.value)}
+              // Enter also ends the choice of a Chinese character.
+              onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && confirm()}
             />
-            <p id={`${id}-note`} className={styles.fault}>
-              {isWrong && t('required')}
-            </p>
-          </div>
+          </PlainField>
         </div>
       }
       onConfirm={confirm}

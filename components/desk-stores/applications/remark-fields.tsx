@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { PlainField } from '#components/ui/form/plain-field.tsx';
 import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
-import styles from '../desk-stores.module.css';
 
 export type Remarks = Partial<Record<StoreApplicationField, string>>;
 
@@ -31,35 +31,33 @@ const remarkable = [
 ] as const satisfies readonly StoreApplicationField[];
 
 interface RemarkFieldsProps {
+  /** Missing: those of an application. */
+  fields?: readonly StoreApplicationField[];
   remarks: Remarks;
   onChange: (remarks: Remarks) => void;
 }
 
 /** What is to be changed, field by field; a field is chosen before it is written about. */
-export function RemarkFields({ remarks, onChange }: RemarkFieldsProps) {
+export function RemarkFields({ fields = remarkable, remarks, onChange }: RemarkFieldsProps) {
   const t = useTranslations('deskStores.application');
   const words = useTranslations('store.entry.fields');
   const id = useId();
   return (
     <>
-      {remarkable
+      {fields
         .filter((name) => remarks[name] !== undefined)
         .map((name) => (
-          <div key={name} className={styles.field}>
-            <label htmlFor={`${id}-${name}`}>{t('remarkOn', { field: words(name) })}</label>
-            <input
-              id={`${id}-${name}`}
-              maxLength={200}
-              value={remarks[name]}
-              onChange={({ target }) => onChange({ ...remarks, [name]: target.value })}
-            />
-          </div>
+          <Remark
+            key={name}
+            label={t('remarkOn', { field: words(name) })}
+            text={remarks[name] ?? ''}
+            onChange={(text) => onChange({ ...remarks, [name]: text })}
+          />
         ))}
-      <div className={styles.field}>
-        <label htmlFor={id}>{t('remarkField')}</label>
+      <PlainField id={id} label={t('remarkField')}>
         <select id={id} value="" onChange={({ target }) => onChange({ ...remarks, [target.value]: '' })}>
           <option value="">{t('remarkChoose')}</option>
-          {remarkable
+          {fields
             .filter((name) => remarks[name] === undefined)
             .map((name) => (
               <option key={name} value={name}>
@@ -67,7 +65,25 @@ export function RemarkFields({ remarks, onChange }: RemarkFieldsProps) {
               </option>
             ))}
         </select>
-      </div>
+      </PlainField>
     </>
+  );
+}
+
+interface RemarkProps {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** It was chosen to be written about: it takes the focus once. */
+function Remark({ label, text, onChange }: RemarkProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <PlainField id={id} label={label}>
+      <input ref={input} id={id} maxLength={200} value={text} onChange={({ target }) => onChange(target.value)} />
+    </PlainField>
   );
 }

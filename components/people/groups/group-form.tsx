@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import type { DeskGroup } from '#lib/api/operator-people.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorGroup } from '#lib/contract/operator-group.ts';
@@ -40,20 +41,21 @@ export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: Group
       <FormAlert text={save.error?.message || undefined} />
       {isReadOnly && <p className={styles.note}>{t('mayEverything')}</p>}
       <div className={styles.pair}>
-        {(['zh-cn', 'en'] as const).map((locale) => (
-          <div key={locale} className={styles.field}>
-            <label htmlFor={`${id}-${locale}`}>{t(`name.${locale}`)}</label>
-            <input
-              id={`${id}-${locale}`}
-              maxLength={40}
-              value={names[locale]}
-              readOnly={isReadOnly}
-              aria-invalid={(locale === 'zh-cn' && isChecked && isNameless) || undefined}
-              onChange={({ target }) => setNames({ ...names, [locale]: target.value })}
-            />
-            {locale === 'zh-cn' && isChecked && isNameless && <p className={styles.fault}>{t('nameRequired')}</p>}
-          </div>
-        ))}
+        {(['zh-cn', 'en'] as const).map((locale) => {
+          const isFaulty = locale === 'zh-cn' && isChecked && isNameless;
+          const field = { id: `${id}-${locale}`, fault: isFaulty ? t('nameRequired') : undefined };
+          return (
+            <PlainField key={locale} {...field} label={t(`name.${locale}`)}>
+              <input
+                {...fieldMarks(field)}
+                maxLength={40}
+                value={names[locale]}
+                readOnly={isReadOnly}
+                onChange={({ target }) => setNames({ ...names, [locale]: target.value })}
+              />
+            </PlainField>
+          );
+        })}
       </div>
       <EnabledBox group={group} isOn={isEnabled} onChange={setEnabled} />
       <RulePicker rules={rules} chosen={chosen} isReadOnly={isReadOnly} onChange={setChosen} />

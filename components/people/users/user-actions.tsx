@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { PlainField } from '#components/ui/form/plain-field.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { groupsQuery } from '#lib/api/operator-people.ts';
-import styles from '../people.module.css';
 import { usePeopleMoves } from '../use-people-moves.ts';
 import type { UserInfo } from './user-facts.tsx';
 
@@ -68,8 +68,7 @@ function GroupDialog({ user, onClose }: DialogProps) {
       onConfirm={(reason) => move.mutate({ id: user.id, group_id: chosen, reason }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <div className={styles.field}>
-        <label htmlFor={id}>{t('group')}</label>
+      <PlainField id={id} label={t('group')}>
         <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
           {groups.map((group) => (
             <option key={group.id} value={group.id}>
@@ -77,7 +76,7 @@ function GroupDialog({ user, onClose }: DialogProps) {
             </option>
           ))}
         </select>
-      </div>
+      </PlainField>
     </ReasonDialog>
   );
 }

@@ -1,9 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
+import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Modal } from '#components/ui/modal.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { DeskNavigationRule } from '#lib/api/operator-site.ts';
@@ -33,7 +36,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { values, change, faults } = form;
   return (
     <Modal title={t(stored ? 'edit' : 'add')} closeLabel={t('close')} onClose={onClose}>
-      <form className={styles.stack} onSubmit={form.submit} noValidate>
+      <form ref={form.element} className={styles.stack} onSubmit={form.submit} noValidate>
         <FormAlert text={form.refusal} />
         <Text label={t('titleZh')} value={values.zh} fault={faults['titles.zh-cn']} onChange={(zh) => change({ zh })} />
         <Text label={t('titleEn')} value={values.en} fault={faults['titles.en']} onChange={(en) => change({ en })} />
@@ -43,11 +46,10 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           <span>{t('isOn')}</span>
         </label>
         <div className={styles.foot}>
-          {stored?.is_own && (
-            <Button look="quiet" disabled={form.isBusy} onClick={form.remove}>
-              {t('remove')}
-            </Button>
-          )}
+          {stored?.is_own && <RemoveButton title={values.zh} isBusy={form.isBusy} onRemove={form.remove} />}
+          <Button look="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button type="submit" disabled={form.isBusy}>
             {t('save')}
           </Button>
@@ -67,6 +69,7 @@ interface Values {
 
 function useEntry(entry: EntryDialogProps['entry'], onClose: () => void) {
   const { save, remove } = useNavigationMoves();
+  const element = useRef<HTMLFormElement>(null);
   const stored = isStored(entry) ? entry : undefined;
   const [values, setValues] = useState<Values>({
     zh: stored?.titles['zh-cn'] ?? '',
@@ -94,7 +97,9 @@ function useEntry(entry: EntryDialogProps['entry'], onClose: () => void) {
   };
   const refused = [save.error, remove.error].find((error) => error instanceof ApiError);
   const faults: Record<string, string> = refused?.fields ?? {};
+  useFaultFocus(element, refused);
   return {
+    element,
     values,
     faults,
     submit,
@@ -103,6 +108,35 @@ function useEntry(entry: EntryDialogProps['entry'], onClose: () => void) {
     change: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
     remove: () => stored && remove.mutate(stored.id, { onSuccess: onClose }),
   };
+}
+
+interface RemoveButtonProps {
+  title: string;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+function RemoveButton({ title, isBusy, onRemove }: RemoveButtonProps) {
+  const t = useTranslations('deskSite.navigation');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button look="quiet" disabled={isBusy} className={styles.atStart} onClick={() => setAsked(true)}>
+        {t('remove')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('removeTitle', { title })}
+          text={t('removeText')}
+          confirm={t('remove')}
+          isDestructive
+          isBusy={isBusy}
+          onConfirm={onRemove}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
 }
 
 interface TextProps {
@@ -114,21 +148,11 @@ interface TextProps {
 }
 
 function Text({ label, help, value, fault, onChange }: TextProps) {
-  const id = useId();
+  const field = { id: useId(), help, fault };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        aria-invalid={Boolean(fault) || undefined}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-note`} className={fault ? styles.fault : styles.note}>
-        {fault ?? help}
-      </p>
-    </div>
+    <PlainField {...field} label={label}>
+      <input {...fieldMarks(field)} value={value} onChange={({ target }) => onChange(target.value)} />
+    </PlainField>
   );
 }
 
@@ -144,8 +168,7 @@ function Target({ values: { kind, target }, faults, onChange }: TargetProps) {
   const id = useId();
   return (
     <>
-      <div className={styles.field}>
-        <label htmlFor={id}>{t('kind')}</label>
+      <PlainField id={id} label={t('kind')}>
         <select id={id} value={kind} onChange={({ target: { value } }) => onChange({ kind: value as Values['kind'] })}>
           {(['tab', 'link', 'iframe'] as const).map((each) => (
             <option key={each} value={each}>
@@ -153,7 +176,7 @@ function Target({ values: { kind, target }, faults, onChange }: TargetProps) {
             </option>
           ))}
         </select>
-      </div>
+      </PlainField>
       <Text
         label={t('target')}
         help={t(`targetHelp.${kind}`)}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { FieldNote, fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import type { DeskSetting } from '#lib/api/operator-site.ts';
 import styles from '../site-desk.module.css';
 import { type Typed, toForm } from './setting-edit.ts';
@@ -17,38 +18,37 @@ interface SettingFieldProps {
 /** One setting by its kind, with its unit and what holds where nothing is set. */
 export function SettingField({ setting, typed, fault, onChange }: SettingFieldProps) {
   const id = useId();
-  const words = useSettingWords(setting);
-  const common = {
-    id,
-    name: setting.key,
-    'aria-describedby': `${id}-note`,
-    'aria-invalid': Boolean(fault) || undefined,
-  };
+  const { label, help } = useSettingWords(setting);
+  const note = { id, help, fault };
+  const common = { ...fieldMarks(note), name: setting.key };
+  if (typeof typed === 'string') {
+    return (
+      <PlainField {...note} label={label}>
+        <OneField common={common} setting={setting} typed={typed} onChange={onChange} />
+      </PlainField>
+    );
+  }
   if (typeof typed === 'boolean') {
     return (
-      <div className={styles.field}>
+      <div>
         <label className={styles.check}>
           <input type="checkbox" {...common} checked={typed} onChange={({ target }) => onChange(target.checked)} />
-          <span>{words.label}</span>
+          <span>{label}</span>
         </label>
-        <Note id={id} fault={fault} help={words.help} />
+        <FieldNote {...note} />
       </div>
     );
   }
   return (
-    <div className={styles.field}>
-      <label htmlFor={typeof typed === 'string' ? id : undefined}>{words.label}</label>
-      {typeof typed === 'string' ? (
-        <OneField common={common} setting={setting} typed={typed} onChange={onChange} />
-      ) : (
-        <ManyFields common={common} typed={typed} onChange={onChange} />
-      )}
-      <Note id={id} fault={fault} help={words.help} />
-    </div>
+    <fieldset className={styles.parts}>
+      <legend>{label}</legend>
+      <ManyFields common={common} typed={typed} onChange={onChange} />
+      <FieldNote {...note} />
+    </fieldset>
   );
 }
 
-type Common = { id: string; name: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
+type Common = ReturnType<typeof fieldMarks> & { name: string };
 
 interface OneFieldProps {
   common: Common;
@@ -74,7 +74,15 @@ function OneField({ common, setting: { key, kind, options }, typed, onChange }: 
     );
   }
   if (kind === 'list' || kind === 'numbers') {
-    return <textarea {...common} rows={3} value={typed} onChange={({ target }) => onChange(target.value)} />;
+    const lines = typed.split('\n').length;
+    return (
+      <textarea
+        {...common}
+        rows={Math.min(Math.max(lines, 3), 8)}
+        value={typed}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   }
   const unit = kind === 'number' ? unitOf(key).key : 'none';
   return (
@@ -97,34 +105,25 @@ interface ManyFieldsProps {
 }
 
 /** Names in both languages, or the parts of an account. */
-function ManyFields({ common: { name, ...aria }, typed, onChange }: ManyFieldsProps) {
+function ManyFields({ common: { id, ...marks }, typed, onChange }: ManyFieldsProps) {
   const t = useTranslations('deskSite.settings.part');
   return (
-    <div className={styles.parts}>
+    <div className={styles.fields}>
       {Object.entries(typed).map(([part, text]) => {
         const key = part as Parameters<typeof t>[0];
+        const partId = `${id}-${part}`;
         return (
-          <label key={part}>
-            <span>{t.has(key) ? t(key) : part}</span>
+          <PlainField key={part} id={partId} label={t.has(key) ? t(key) : part}>
             <input
-              {...aria}
-              id={undefined}
-              name={name}
+              {...marks}
+              id={partId}
               value={text}
               onChange={({ target }) => onChange({ ...typed, [part]: target.value })}
             />
-          </label>
+          </PlainField>
         );
       })}
     </div>
-  );
-}
-
-function Note({ id, fault, help }: { id: string; fault: string | undefined; help: string }) {
-  return (
-    <p id={`${id}-note`} className={fault ? styles.fault : styles.note}>
-      {fault ?? help}
-    </p>
   );
 }
 

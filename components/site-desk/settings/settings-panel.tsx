@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type DeskSetting, saveSettings, settingsQuery } from '#lib/api/operator-site.ts';
@@ -67,6 +68,7 @@ function useSettings(settings: readonly DeskSetting[]) {
   });
   const refused = save.error instanceof ApiError ? save.error : undefined;
   const faults = { ...refused?.fields, ...wrong };
+  useFaultFocus(element, refused);
   const changes = settings.flatMap((setting) => {
     const now = typed[setting.key];
     return now === undefined ? [] : { key: setting.key, before: setting.value, value: fromForm(setting, now) };
