@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -41,7 +42,11 @@ export function GroupsScreen() {
             {({ list }) => <GroupList groups={list} chosen={chosen} onChoose={choose} />}
           </QueryView>
         </Panel>
-        {chosen !== undefined && (
+        {chosen === undefined ? (
+          <Panel>
+            <EmptyState title={t('choose')} text={t('chooseText')} />
+          </Panel>
+        ) : (
           <GroupPanel
             key={chosen}
             id={chosen === 'new' ? undefined : chosen}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { DeskRule } from '#lib/api/operator-people.ts';
 import styles from '../people.module.css';
 import { idsOf, type RuleBranch, switchRule, toBranches } from './rule-tree.ts';
@@ -20,15 +20,24 @@ export function RulePicker({ rules, chosen, isReadOnly, onChange }: RulePickerPr
   return (
     <div className={styles.rules}>
       {branches.map((branch) => (
-        <details key={branch.rule.id} open={idsOf(branch).some((id) => chosen.has(id))}>
-          <summary>
-            <span>{branch.rule.title}</span>
-            <Count branch={branch} chosen={chosen} />
-          </summary>
-          <Branch branch={branch} chosen={chosen} isReadOnly={isReadOnly} onSwitch={onSwitch} />
-        </details>
+        <Section key={branch.rule.id} branch={branch} chosen={chosen} isReadOnly={isReadOnly} onSwitch={onSwitch} />
       ))}
     </div>
+  );
+}
+
+/** Open at first where something is chosen; what is chosen later neither opens nor shuts it. */
+function Section(props: BranchProps) {
+  const { branch, chosen } = props;
+  const [isOpen] = useState(() => idsOf(branch).some((id) => chosen.has(id)));
+  return (
+    <details open={isOpen}>
+      <summary>
+        <span>{branch.rule.title}</span>
+        <Count branch={branch} chosen={chosen} />
+      </summary>
+      <Branch {...props} />
+    </details>
   );
 }
 

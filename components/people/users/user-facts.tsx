@@ -31,7 +31,16 @@ export function UserFacts({ user }: { user: UserInfo }) {
     [t('score'), format.number(user.score)],
     [t('join'), `${formatTime(user.join_time, '')} ${user.join_ip}`.trim()],
     [t('login'), user.login_time ? `${formatTime(user.login_time, '')} ${user.login_ip}` : t('none')],
-    [t('store'), user.store ? user.store.name : t('none')],
+    [
+      t('store'),
+      user.store ? (
+        <PageLink key="store" href={`/user/desk/stores/info?id=${user.store.id}`}>
+          {user.store.name}
+        </PageLink>
+      ) : (
+        t('none')
+      ),
+    ],
   ];
   return (
     <Panel

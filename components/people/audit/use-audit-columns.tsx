@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { AuditRow } from '#lib/api/operator-people.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from '../people.module.css';
+import { useAuditWords } from './use-audit-words.ts';
+
+export function useAuditColumns(): WorkColumn<AuditRow>[] {
+  const t = useTranslations('deskPeople.audit');
+  const words = useAuditWords();
+  return [
+    {
+      key: 'time',
+      label: t('columns.time'),
+      sort: 'id',
+      sortFirst: 'descending',
+      isMain: true,
+      isTight: true,
+      cell: ({ time }) => formatTime(time, ''),
+    },
+    { key: 'actor', label: t('columns.actor'), cell: (row) => <Actor row={row} /> },
+    { key: 'record', label: t('columns.record'), isTight: true, cell: (row) => <Subject row={row} /> },
+    { key: 'event', label: t('columns.event'), cell: ({ entity_type, event }) => words.event(entity_type, event) },
+    { key: 'change', label: t('columns.change'), cell: (row) => words.change(row) },
+    { key: 'reason', label: t('columns.reason'), cell: ({ reason }) => reason },
+    {
+      key: 'data',
+      label: t('columns.data'),
+      isHiddenAtFirst: true,
+      cell: ({ data }) =>
+        Object.keys(data).length > 0 ? <code className={styles.data}>{JSON.stringify(data)}</code> : '',
+    },
+  ];
+}
+
+/** Records that have a page of their own under the number that the log names. */
+const pages: Record<string, string> = {
+  user: '/user/desk/users/info?id=',
+  store: '/user/desk/stores/info?id=',
+  product: '/user/desk/products/edit?id=',
+  user_group: '/user/desk/groups?id=',
+};
+
+function Subject({ row: { entity_type: type, entity_id: id } }: { row: AuditRow }) {
+  const words = useAuditWords();
+  const name = `${words.record(type)} #${id}`;
+  const page = pages[type];
+  return page ? <PageLink href={`${page}${id}`}>{name}</PageLink> : name;
+}
+
+function Actor({ row: { actor, actor_type } }: { row: AuditRow }) {
+  const t = useTranslations('deskPeople.audit');
+  if (!actor) return t(actor_type === 'guest' ? 'actors.guest' : 'actors.system');
+  return <PageLink href={`/user/desk/users/info?id=${actor.id}`}>{actor.username || `#${actor.id}`}</PageLink>;
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { AuditRow } from '#lib/api/operator-people.ts';
+
+/**
+ * Our words for what the log writes down, those of the kind of record before those of all; what has none yet is shown as
+ * it stands.
+ */
+export function useAuditWords() {
+  const t = useTranslations('deskPeople.audit');
+  const find = (names: string[], otherwise: string) => {
+    const name = names.find((each) => t.has(each as Parameters<typeof t>[0]));
+    return name === undefined ? otherwise : t(name as Parameters<typeof t>[0]);
+  };
+  const state = (record: string, key: string) => find([`states.${record}_${key}`, `states.${key}`], key);
+  return {
+    record: (key: string) => find([`records.${key}`], key),
+    event: (record: string, key: string) => find([`events.${record}_${key}`, `events.${key}`], key),
+    /** From one state to another; one word where nothing moved. */
+    change: ({ entity_type: record, from, to }: Pick<AuditRow, 'entity_type' | 'from' | 'to'>) =>
+      [...new Set([from, to])].flatMap((each) => (each ? state(record, each) : [])).join(' → '),
+  };
+}
