@@ -9,8 +9,8 @@ import { type PayeeChangeRow, revealPayee } from '#lib/api/operator-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
-import { type Fact, FactList } from '../fact-list.tsx';
 import { storeHref } from '../stores/store-address.ts';
+import { ComparedAccounts } from './compared-accounts.tsx';
 import { PayeeDialog } from './payee-dialog.tsx';
 
 interface PayeeChangeProps {
@@ -30,56 +30,48 @@ export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
   return (
     <article className={styles.decision} aria-labelledby={headId}>
-      <h3 id={headId}>
-        {isOfOneStore ? (
-          t('change')
-        ) : (
-          <PageLink href={storeHref({ id: change.store_id })}>{change.store_name}</PageLink>
-        )}
-      </h3>
-      <p className={styles.note}>{t(change.approve_time === null ? 'waiting' : 'cooling', { time })}</p>
-      <FactList facts={useAccountFacts(change, secret?.payee_account)} />
-      <div className={styles.actions}>
-        {!secret && isPermitted('store/payeeReveal') && (
-          <Button look="secondary" size="small" disabled={isPending} onClick={() => reveal()}>
-            {t('reveal')}
-          </Button>
-        )}
-        {change.actions
-          .filter((action) => mayDo[action])
-          .map((action) => (
-            <Button
-              key={action}
-              look={action === 'approve' ? 'primary' : 'secondary'}
-              size="small"
-              onClick={() => setAsked(action)}
-            >
-              {t(action)}
+      <div className={styles.state}>
+        <h3 id={headId}>
+          {isOfOneStore ? (
+            t('change')
+          ) : (
+            <PageLink href={storeHref({ id: change.store_id })}>{change.store_name}</PageLink>
+          )}
+        </h3>
+        <span className={styles.note}>{t(change.approve_time === null ? 'waiting' : 'cooling', { time })}</span>
+      </div>
+      <ComparedAccounts change={change} whole={secret?.payee_account} />
+      <div className={styles.decisionFoot}>
+        <Owner change={change} />
+        <div className={styles.actions}>
+          {!secret && isPermitted('store/payeeReveal') && (
+            <Button look="quiet" size="small" disabled={isPending} onClick={() => reveal()}>
+              {t('reveal')}
             </Button>
-          ))}
+          )}
+          {change.actions
+            .filter((action) => mayDo[action])
+            .map((action) => (
+              <Button key={action} look="secondary" size="small" onClick={() => setAsked(action)}>
+                {t(action)}
+              </Button>
+            ))}
+        </div>
       </div>
       {asked && <PayeeDialog action={asked} change={change} onClose={() => setAsked(undefined)} />}
     </article>
   );
 }
 
-function useAccountFacts(change: PayeeChangeRow, whole: string | undefined): Fact[] {
+/** Whose account it must be, and when it was asked for. */
+function Owner({ change }: { change: PayeeChangeRow }) {
   const t = useTranslations('deskStores.payee');
-  const words = useTranslations('store.entry');
-  const bankOf = (at: Pick<PayeeChangeRow, 'payee_bank' | 'payee_branch'>) =>
-    `${at.payee_bank} ${at.payee_branch}`.trim();
-  const nameOf = (at: Pick<PayeeChangeRow, 'payee_type' | 'payee_name'>) =>
-    `${at.payee_name} (${words(`payeeTypes.${at.payee_type}`)})`;
-  const { current } = change;
-  return [
-    { key: 'name', label: t('newName'), value: nameOf(change) },
-    { key: 'bank', label: t('newBank'), value: bankOf(change) },
-    { key: 'account', label: t('newAccount'), value: whole ?? change.payee_account },
-    { key: 'oldName', label: t('oldName'), value: nameOf(current) },
-    { key: 'oldBank', label: t('oldBank'), value: bankOf(current) },
-    { key: 'oldAccount', label: t('oldAccount'), value: current.payee_account },
-    { key: 'company', label: words('fields.company_name'), value: change.company_name },
-    { key: 'person', label: words('fields.legal_person'), value: change.legal_person },
-    { key: 'asked', label: t('askedAt'), value: formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM') },
-  ];
+  const words = useTranslations('store.entry.fields');
+  const { company_name: company, legal_person: person, create_time: time } = change;
+  return (
+    <p className={styles.note}>
+      {words('company_name')} {company} · {words('legal_person')} {person} · {t('askedAt')}{' '}
+      {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+    </p>
+  );
 }
