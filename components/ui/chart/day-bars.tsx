@@ -1,6 +1,7 @@
 'use client';
 
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useFormatter } from 'next-intl';
 import { chartHeight } from './chart-height.ts';
 
 interface DayBarsProps {
@@ -10,13 +11,12 @@ interface DayBarsProps {
   write: (value: number) => string;
 }
 
-const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-
 /**
  * A bar a day, up for what came and down for what went. Decoration for screen readers, who have the table, so nothing
  * in it takes the focus.
  */
 export function DayBars({ days, values, write }: DayBarsProps) {
+  const format = useFormatter();
   return (
     <BarChart
       height={chartHeight}
@@ -44,7 +44,7 @@ export function DayBars({ days, values, write }: DayBarsProps) {
           tickNumber: 4,
           disableLine: true,
           disableTicks: true,
-          valueFormatter: (value: number) => shortNumber.format(value),
+          valueFormatter: (value: number) => format.number(value, { notation: 'compact', maximumFractionDigits: 1 }),
           colorMap: { type: 'piecewise', thresholds: [0], colors: ['var(--error)', 'var(--primary)'] },
         },
       ]}
