@@ -11,6 +11,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { storeQuery } from '#lib/api/operator-stores.ts';
 import styles from '../desk-stores.module.css';
+import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { storesHref } from './store-address.ts';
@@ -44,6 +45,7 @@ function Store({ id }: { id: number }) {
         {(store) => (
           <div className={styles.panels}>
             <StoreFacts store={store} />
+            <LegalChangesPanel storeId={id} />
             <PayeeChangesPanel storeId={id} />
             <StoreStaff store={store} />
             <StoreHistory store={store} />

@@ -11,18 +11,20 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import { type DeskStore, storesQuery } from '#lib/api/operator-stores.ts';
 import { storeStatuses } from '#lib/contract/store-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
 import { useTradeNames } from '../use-trade-names.ts';
 import { readStores, type StoresState, storeHref } from './store-address.ts';
 import { StoreStatus } from './store-status.tsx';
 
-/** Accounts that wait for a review, and all stores. */
+/** Changes that wait for a review, and all stores. */
 export function StoresScreen() {
   const t = useTranslations('deskStores.stores');
   const [state, setState] = useAddressState(readStores);
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
+      <LegalChangesPanel />
       <PayeeChangesPanel />
       <WorkTable
         list="desk-stores"

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import type { ApiError } from '#lib/api/api-error.ts';
+import { approveLegal, type LegalChangeRow, readsOfLegal, rejectLegal } from '#lib/api/operator-legal.ts';
+import { legalFields } from '#lib/contract/store-legal.ts';
+import { RemarkFields, type Remarks } from '../applications/remark-fields.tsx';
+import styles from '../desk-stores.module.css';
+import { useDecision } from '../use-decision.ts';
+
+interface DialogProps {
+  change: LegalChangeRow;
+  onClose: () => void;
+}
+
+/** Asks once more before a decision about legal facts. */
+export function LegalDialog({ action, ...props }: DialogProps & { action: 'approve' | 'reject' }) {
+  return action === 'approve' ? <ApproveDialog {...props} /> : <RejectDialog {...props} />;
+}
+
+function ApproveDialog({ change: { id, version, current, wanted }, onClose }: DialogProps) {
+  const t = useTranslations('deskStores.legalChanges');
+  const { deciding, wordsOf } = useDecision(approveLegal, readsOfLegal);
+  const faultsOf = useFaults();
+  const { error } = deciding;
+  return (
+    <ConfirmDialog
+      title={t('approveTitle', { store: current.store_name })}
+      text={
+        <div className={styles.decision}>
+          <FormAlert text={error ? (faultsOf(error) ?? wordsOf(error)) : undefined} />
+          <p>{t('approveText', { company: wanted.company_name })}</p>
+        </div>
+      }
+      confirm={t('approve')}
+      isBusy={deciding.isPending}
+      onConfirm={() => deciding.mutate({ id, version }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What has become wrong since, fact by fact. */
+function useFaults(): (error: ApiError) => string | undefined {
+  const t = useTranslations('deskStores.application');
+  const words = useTranslations('store.entry.fields');
+  return ({ fields }) => {
+    const wrong = legalFields.filter((name) => fields[name]);
+    return wrong.map((name) => t('remarked', { field: words(name), text: fields[name] ?? '' })).join(' ') || undefined;
+  };
+}
+
+function RejectDialog({ change: { id, version, current }, onClose }: DialogProps) {
+  const t = useTranslations('deskStores.legalChanges');
+  const [remarks, setRemarks] = useState<Remarks>({});
+  const { deciding, wordsOf } = useDecision(rejectLegal, readsOfLegal);
+  const reject = (reason: string) => {
+    const said = Object.entries(remarks).filter(([, text]) => text.trim() !== '');
+    deciding.mutate({ id, version, reason, remarks: Object.fromEntries(said) }, { onSuccess: onClose });
+  };
+  return (
+    <ReasonDialog
+      title={t('rejectTitle', { store: current.store_name })}
+      text={t('rejectText')}
+      confirm={t('reject')}
+      isDestructive
+      isBusy={deciding.isPending}
+      failure={deciding.error ? wordsOf(deciding.error) : undefined}
+      onConfirm={reject}
+      onClose={onClose}
+    >
+      <RemarkFields fields={legalFields} remarks={remarks} onChange={setRemarks} />
+    </ReasonDialog>
+  );
+}
