@@ -11,6 +11,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { type DeskQueue, deskHomeQuery } from '#lib/api/seller-home.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { deskHome } from '#lib/contract/seller-home.ts';
+import { showCount } from '#lib/utils/show-count.ts';
 import styles from './back-home.module.css';
 import { SalesPanel } from './sales-panel.tsx';
 import { TopPanel } from './top-panel.tsx';
@@ -67,7 +68,7 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
               key={key}
               href={hrefs[key]}
               label={t(`queues.${key}`)}
-              value={String(count)}
+              value={showCount(count)}
               note={t(`queues.${key}_text`)}
             />
           ))}

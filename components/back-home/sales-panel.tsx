@@ -83,10 +83,11 @@ interface MeasureProps {
 function Measure({ measure, days, isChosen, onChoose }: MeasureProps) {
   const t = useTranslations('back.sales');
   const write = useWriter(measure);
+  const sum = summarise(days, measure);
   return (
     <button type="button" aria-pressed={isChosen} onClick={() => onChoose(measure)}>
       <span>{t(measure)}</span>
-      <strong>{write(summarise(days, measure))}</strong>
+      <strong>{sum === null ? t('unmeasured') : write(sum)}</strong>
     </button>
   );
 }

@@ -16,15 +16,18 @@ function figureOf({ sales, orders, refunded, claim_minutes }: SalesDay, measure:
   return rateOf(Number(refunded), Number(sales));
 }
 
-/** The sum of a period; of rates and times the mean that a person would expect: over all money, over days with a claim. */
-export function summarise(days: readonly SalesDay[], measure: SalesMeasure): number {
+/**
+ * The sum of a period; of rates and times the mean that a person would expect: over all money, over days with a claim.
+ * Null: nothing was measured.
+ */
+export function summarise(days: readonly SalesDay[], measure: SalesMeasure): number | null {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   if (measure === 'refundRate') {
     return rateOf(sum(days.map(({ refunded }) => Number(refunded))), sum(days.map(({ sales }) => Number(sales))));
   }
   if (measure === 'claimMinutes') {
     const measured = days.flatMap(({ claim_minutes }) => claim_minutes ?? []);
-    return measured.length === 0 ? 0 : sum(measured) / measured.length;
+    return measured.length === 0 ? null : sum(measured) / measured.length;
   }
   return sum(toSeries(days, measure));
 }

@@ -12,9 +12,11 @@ import { storeHomeQuery } from '#lib/api/seller-home.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { storeHome } from '#lib/contract/seller-home.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { showCount } from '#lib/utils/show-count.ts';
 import styles from './back-home.module.css';
 import { SalesPanel } from './sales-panel.tsx';
 import { salesMeasures } from './sales-series.ts';
+import { SetupPanel } from './setup-panel.tsx';
 import { TodoPanel } from './todo-panel.tsx';
 import { TopPanel } from './top-panel.tsx';
 
@@ -44,12 +46,17 @@ function StoreHome({ home }: { home: Home }) {
   return (
     <div className={styles.stack}>
       {home.store.status === 'suspended' && <p className={styles.notice}>{t('suspended')}</p>}
+      <SetupPanel steps={home.setup} />
       <Cards home={home} />
       <div className={styles.columns}>
         <TodoPanel todos={home.todos} />
-        {home.figures && <TopPanel top={home.figures.top} />}
+        {home.figures && (
+          <div className={styles.stack}>
+            <SalesPanel days={home.figures.days} measures={salesMeasures} />
+            <TopPanel top={home.figures.top} />
+          </div>
+        )}
       </div>
-      {home.figures && <SalesPanel days={home.figures.days} measures={salesMeasures} />}
     </div>
   );
 }
@@ -69,7 +76,8 @@ function Cards({ home: { counts, money, figures } }: { home: Home }) {
       <FigureCards label={t('label')}>
         {counted.map(([key, href]) => {
           const count = counts[key];
-          return count === null ? null : <FigureCard key={key} href={href} label={t(key)} value={String(count)} />;
+          if (count === null) return null;
+          return <FigureCard key={key} href={href} label={t(key)} value={showCount(count)} note={t(`${key}_text`)} />;
         })}
       </FigureCards>
       {(today || money) && (

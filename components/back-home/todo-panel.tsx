@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -14,21 +16,33 @@ function hrefOf({ kind, no }: StoreTodo): string {
   return kind.startsWith('quote') ? `/user/store/quotation/info?no=${no}` : `/user/store/order_info?no=${no}`;
 }
 
+/** As many as stand beside the figures; the rest on demand. */
+const shownFirst = 8;
+
 /** What waits for the store, the next deadline first. */
 export function TodoPanel({ todos }: { todos: readonly StoreTodo[] }) {
   const t = useTranslations('back.todos');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? todos : todos.slice(0, shownFirst);
   return (
     <Panel title={t('title')} isFlush>
       {todos.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
         <ul className={styles.list}>
-          {todos.map((todo) => (
+          {shown.map((todo) => (
             <li key={`${todo.kind} ${todo.no}`}>
               <Todo todo={todo} />
             </li>
           ))}
         </ul>
+      )}
+      {todos.length > shownFirst && (
+        <div className={styles.more}>
+          <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('less') : t('more', { count: todos.length })}
+          </Button>
+        </div>
       )}
     </Panel>
   );

@@ -22,7 +22,7 @@ interface PartProps {
 export function OpeningPanel({ profile, editing }: PartProps) {
   const t = useTranslations('storeProfile');
   return (
-    <Panel title={t('opening.title')}>
+    <Panel anchor="opening" title={t('opening.title')}>
       <div className={styles.split}>
         <section className={styles.column}>
           <h3>{t('shop.hours')}</h3>

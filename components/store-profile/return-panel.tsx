@@ -26,6 +26,7 @@ export function ReturnPanel({ canEdit }: { canEdit: boolean }) {
   const canAdd = canEdit && (query.data?.list.length ?? 0) < mostReturnAddresses;
   return (
     <Panel
+      anchor="returns"
       title={t('title')}
       text={t('text', { most: mostReturnAddresses })}
       actions={

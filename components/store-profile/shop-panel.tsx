@@ -15,6 +15,7 @@ export function ShopPanel({ profile, editing }: { profile: StoreProfile; editing
   const canEdit = profile.actions.includes('edit');
   return (
     <Panel
+      anchor="shop"
       title={t('shop.title')}
       text={t('shop.text')}
       actions={

@@ -28,6 +28,7 @@ export function StaffPanel() {
   const [open, setOpen] = useState<Open>();
   return (
     <Panel
+      anchor="staff"
       title={t('title')}
       text={t('text')}
       actions={

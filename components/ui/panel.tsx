@@ -3,6 +3,8 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title?: string;
+  /** Names the section in an address: `#anchor` leads to it. */
+  anchor?: string;
   text?: ReactNode;
   /** At the right of the title. */
   actions?: ReactNode;
@@ -12,10 +14,10 @@ interface PanelProps {
 }
 
 /** A section of a page on its own sheet: for things that are separate. */
-export function Panel({ title, text, actions, isFlush = false, children }: PanelProps) {
+export function Panel({ title, anchor, text, actions, isFlush = false, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={title ? id : undefined}>
+    <section id={anchor} className={styles.panel} aria-labelledby={title ? id : undefined}>
       {(title || actions) && (
         <div className={styles.head}>
           <div className={styles.words}>

@@ -43,6 +43,17 @@ const todo = z.object({
 });
 export type StoreTodo = z.output<typeof todo>;
 
+/** What a store sets up before it begins. Each has its words in the `back` messages. */
+export const storeSetupKeys = ['shop', 'return_address', 'two_factor', 'hours', 'staff'] as const;
+
+const setupStep = z.object({
+  key: z.enum(storeSetupKeys),
+  is_done: z.boolean(),
+  /** The list is done without it. */
+  is_optional: z.boolean(),
+});
+export type StoreSetupStep = z.output<typeof setupStep>;
+
 /** Parts that the reader's role does not show are null. */
 export const storeHome = endpoint({
   method: 'get',
@@ -51,6 +62,8 @@ export const storeHome = endpoint({
   query: noQuery,
   data: z.object({
     store: z.object({ name: z.string(), status: z.string() }),
+    /** Empty once all that is needed is there, and for a role that can do nothing about it. */
+    setup: z.array(setupStep),
     todos: z.array(todo),
     counts: z.object({
       to_accept: z.int().nullable(),

@@ -9,7 +9,7 @@ import { toPage } from '../kernel/paging.ts';
 import { countStoreOrders, listPool, listStoreWork, sumExpected } from '../orders/index.ts';
 import { countSellerWork, listSellerWork } from '../quotation/index.ts';
 import { getSettings } from '../site/index.ts';
-import { findLicenceEnd, findStoreOf } from '../store/index.ts';
+import { findLicenceEnd, findStoreOf, listSetupSteps } from '../store/index.ts';
 import { getStorePending } from '../wallet/index.ts';
 import { describeSales } from './describe-sales.ts';
 
@@ -22,14 +22,15 @@ export async function describeStoreHome(
 ): Promise<StoreHome> {
   const { storeId } = member;
   const may = (node: string) => hasNode(member, node);
-  const [store, todos, counts, money, figures] = await Promise.all([
+  const [store, setup, todos, counts, money, figures] = await Promise.all([
     findStoreOf(ctx.db, member.userId),
+    listSetupSteps(ctx, member),
     listStoreTodos(ctx, { member, locale }),
     countStoreWork(ctx, member),
     may('store/finance') ? describeMoney(ctx, storeId) : null,
     may('store/order') ? describeSales(ctx, { storeId }, locale) : null,
   ]);
-  return { store: { name: store?.name ?? '', status: store?.status ?? '' }, todos, counts, money, figures };
+  return { store: { name: store?.name ?? '', status: store?.status ?? '' }, setup, todos, counts, money, figures };
 }
 
 async function describeMoney(ctx: ServerContext, storeId: number): Promise<StoreHome['money']> {

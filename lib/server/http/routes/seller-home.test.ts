@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { claimOrder } from '../../orders/index.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createTestFile, createTestStaff, createTestStore } from '../../seed/store-factories.ts';
+import { describeProfile, saveProfile, saveReturnAddress } from '../../store/index.ts';
 import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
@@ -12,6 +14,16 @@ beforeAll(async () => {
   shop = fulfilmentOf(test);
 });
 afterAll(() => test.close());
+
+const returnAddress = {
+  receiver: '李青',
+  mobile: '13800138000',
+  provinceId: 110_000,
+  cityId: 110_100,
+  areaId: 110_105,
+  address: '建国路 1 号',
+  isDefault: true,
+};
 
 async function newStore() {
   const member = await shop.newStore();
@@ -44,6 +56,30 @@ it('tells a store what waits for it and what it sold, and another store nothing 
   const { data: foreign } = await test.get('/api/store/home', other);
   expect(foreign.todos).toEqual([]);
   expect(foreign.figures.days.every(({ orders }: { orders: number }) => orders === 0)).toBe(true);
+});
+
+it('lists what a new store sets up, for who may, until all that is needed is there', async () => {
+  const { owner, member, store } = await createTestStore(test.ctx);
+  const at = { ...member, storeId: store.id };
+  const setupOf = async (userId: number) => {
+    const { data } = await test.get('/api/store/home', await signIn(test.ctx, userId));
+    return data.setup.map(({ key, is_done: isDone }: { key: string; is_done: boolean }) => `${key} ${isDone}`);
+  };
+  const missing = ['shop false', 'return_address false', 'two_factor false', 'hours false', 'staff false'];
+  expect(await setupOf(owner.id)).toEqual(missing);
+
+  const sales = await createTestStaff(test.ctx, { role: 'sales', at: { owner, member, store, operator: member } });
+  const manager = await createTestStaff(test.ctx, { role: 'manager', at: { owner, member, store, operator: member } });
+  await saveReturnAddress(test.ctx, store.id, returnAddress);
+  expect(await setupOf(sales.id)).toEqual([]);
+  expect(await setupOf(manager.id)).toEqual(['shop false', 'return_address true', 'hours false']);
+  expect(await setupOf(owner.id)).toContain('staff true');
+
+  const logo = await createTestFile(test.ctx, owner.id, { isPrivate: false, topic: 'logo', mime: 'image/png' });
+  const { version } = (await describeProfile(test.ctx, at)).store;
+  await saveProfile(test.ctx, at, { version, changes: { logo } });
+  expect(await setupOf(manager.id)).toEqual([]);
+  expect(await setupOf(owner.id)).toContain('two_factor false');
 });
 
 it('counts for an operator what waits at the desk', async () => {

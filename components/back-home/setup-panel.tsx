@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import { CheckIcon, ChevronIcon } from '#components/ui/icons.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { StoreSetupStep } from '#lib/api/seller-home.ts';
+import styles from './setup-panel.module.css';
+
+const hrefs: Record<StoreSetupStep['key'], string> = {
+  shop: '/user/store/profile#shop',
+  return_address: '/user/store/profile#returns',
+  two_factor: '/user/account/changePassword',
+  hours: '/user/store/profile#opening',
+  staff: '/user/store/profile#staff',
+};
+
+/** What a new store sets up, each a way to where it is done. Gone once all that is needed is there. */
+export function SetupPanel({ steps }: { steps: readonly StoreSetupStep[] }) {
+  const t = useTranslations('back.setup');
+  if (steps.length === 0) return null;
+  const done = steps.filter(({ is_done: isDone }) => isDone).length;
+  return (
+    <Panel title={t('title')} text={t('text', { done, all: steps.length })} isFlush>
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step.key}>{step.is_done ? <Done step={step} /> : <Open step={step} />}</li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Done({ step: { key } }: { step: StoreSetupStep }) {
+  const t = useTranslations('back.setup');
+  return (
+    <span className={styles.step} data-done="">
+      <span className={styles.mark}>
+        <CheckIcon size={16} />
+      </span>
+      <span className={styles.name}>{t(key)}</span>
+      <span className="visually-hidden">{t('done')}</span>
+    </span>
+  );
+}
+
+function Open({ step: { key, is_optional: isOptional } }: { step: StoreSetupStep }) {
+  const t = useTranslations('back.setup');
+  return (
+    <PageLink href={hrefs[key]} className={styles.step}>
+      <span className={styles.mark} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {t(key)} {isOptional && <Chip>{t('optional')}</Chip>}
+        </span>
+        <span className={styles.why}>{t(`${key}_text`)}</span>
+      </span>
+      <ChevronIcon />
+    </PageLink>
+  );
+}
