@@ -13,12 +13,14 @@ import { publishNotice } from '#lib/utils/notice-bus.ts';
 const formats = ['xlsx', 'csv'] as const;
 
 interface ExportButtonProps {
-  isDisabled: boolean;
+  /** In place of “Export”, where a file is something else than the list. */
+  label?: string;
+  isDisabled?: boolean;
   onExport: (format: (typeof formats)[number]) => Promise<void>;
 }
 
 /** Saves what is filtered as a file. What the API refuses, the call itself has shown. */
-export function ExportButton({ isDisabled, onExport }: ExportButtonProps) {
+export function ExportButton({ label, isDisabled = false, onExport }: ExportButtonProps) {
   const t = useTranslations('work.export');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -46,7 +48,7 @@ export function ExportButton({ isDisabled, onExport }: ExportButtonProps) {
         aria-controls={anchor ? id : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('label')}
+        {label ?? t('label')}
       </Button>
       <span role="status" className="visually-hidden">
         {isPending && t('running')}

@@ -24,10 +24,12 @@ export const productImportQuery = (id: number) =>
 /** What is refused is said at its place by the caller. */
 const inPlace = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false, timeout: false } as const;
 
-export function uploadProductImport(file: File) {
+/** `sheet` names one of a workbook, which says its names when there are several. */
+export function uploadProductImport({ file, sheet }: { file: File; sheet?: string | undefined }) {
   const form = new FormData();
   form.append('file', file, file.name);
-  return postApi<typeof productImportUpload>('/api/operator/product/importUpload', form, inPlace);
+  const options = { ...inPlace, ...(sheet !== undefined && { query: { sheet } }) };
+  return postApi<typeof productImportUpload>('/api/operator/product/importUpload', form, options);
 }
 
 export const checkProductImport = (body: BodyOf<typeof productImportCheck>) =>
@@ -40,7 +42,8 @@ export const runProductImport = (id: number) =>
 export const stepProductImport = (id: number) =>
   postApi<typeof productImportStep>('/api/operator/product/importStep', { id }, inPlace);
 
-export const downloadImportTemplate = () => downloadFile('/api/operator/product/importTemplate', {});
+export const downloadImportTemplate = (format: 'csv' | 'xlsx') =>
+  downloadFile('/api/operator/product/importTemplate', { format });
 
 export const downloadImportFaults = (id: number) => downloadFile('/api/operator/product/importFaults', { id });
 

@@ -98,9 +98,14 @@ export const productImport = endpoint({
 export const productImportUpload = endpoint({
   method: 'post',
   path: `${base}/importUpload`,
-  summary: 'Takes a CSV file of products; nothing is changed by it',
+  summary: 'Takes products as a CSV file or a workbook (XLSX); nothing is changed by it',
+  query: z.object({ sheet: z.string().max(255).optional() }),
   upload: 'file',
-  data: detail,
+  data: z.object({
+    /** Null: the workbook has several sheets; send it again with the name of one. */
+    found: detail.nullable(),
+    sheets: z.array(z.string()),
+  }),
 });
 
 export const productImportCheck = endpoint({
@@ -130,9 +135,9 @@ export const productImportStep = endpoint({
 export const productImportFaults = endpoint({
   method: 'get',
   path: `${base}/importFaults`,
-  summary: 'The rows that could not be imported as a CSV file, with a column that says why',
+  summary: 'The rows that could not be imported as a file of the same kind, with a column that says why',
   query: which,
-  file: 'text/csv',
+  file: fileTypes,
   data: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProductKind } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
@@ -99,32 +99,38 @@ function named<T extends { id: number; locale: Locale }>(rows: T[], locale: Loca
 }
 
 /** Variants with the values that make them, by option. */
-export async function findVariants(db: Executor, productId: number) {
+export const findVariants = (db: Executor, productId: number) => findVariantsOf(db, [productId]);
+
+/** The same of several products, in the order of each. */
+export async function findVariantsOf(db: Executor, productIds: number[]) {
   const rows = await db
     .select()
     .from(productVariants)
-    .where(and(eq(productVariants.productId, productId), isNull(productVariants.removedAt)))
+    .where(and(inArray(productVariants.productId, productIds), isNull(productVariants.removedAt)))
     .orderBy(asc(productVariants.sort), asc(productVariants.id));
   const choices = await db
     .select({ variantId: variantOptionValues.variantId, option: productOptions.key, value: productOptionValues.key })
     .from(variantOptionValues)
     .innerJoin(productOptions, eq(productOptions.id, variantOptionValues.optionId))
     .innerJoin(productOptionValues, eq(productOptionValues.id, variantOptionValues.valueId))
-    .where(eq(productOptions.productId, productId));
+    .where(inArray(productOptions.productId, productIds));
+  const chosen = Map.groupBy(choices, ({ variantId }) => variantId);
   return rows.map((row) => ({
     ...row,
-    options: Object.fromEntries(
-      choices.filter(({ variantId }) => variantId === row.id).map(({ option, value }) => [option, value]),
-    ),
+    options: Object.fromEntries((chosen.get(row.id) ?? []).map(({ option, value }) => [option, value])),
   }));
 }
 
-export function findTiers(db: Executor, productId: number) {
+export const findTiers = (db: Executor, productId: number) => findTiersOf(db, [productId]);
+
+/** Prices by quantity of several products, from the smallest quantity of each. */
+export function findTiersOf(db: Executor, productIds: number[]) {
+  const { productId, fromQuantity, priceAmount } = productPriceTiers;
   return db
-    .select({ fromQuantity: productPriceTiers.fromQuantity, priceAmount: productPriceTiers.priceAmount })
+    .select({ productId, fromQuantity, priceAmount })
     .from(productPriceTiers)
-    .where(eq(productPriceTiers.productId, productId))
-    .orderBy(asc(productPriceTiers.fromQuantity));
+    .where(inArray(productId, productIds))
+    .orderBy(asc(fromQuantity));
 }
 
 /** The specification table of one language, whole: rows of two languages are never mixed. */

@@ -91,7 +91,11 @@ function toSerial(time: Date): number {
   return secondsInShanghai / 86_400 + 25_569;
 }
 
-const letterOf = (index: number) => String.fromCharCode(65 + index);
+/** A to Z, then AA and so on, to ZZ. */
+function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : `${String.fromCharCode(64 + Math.floor(index / 26))}${letter}`;
+}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,72 +1,96 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { type DragEvent, useId } from 'react';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import {
-  downloadImportTemplate,
-  productImportQuery,
-  productImportsQuery,
-  uploadProductImport,
-} from '#lib/api/product-import.ts';
+import { ExportButton } from '#components/work/export-button.tsx';
+import { downloadImportTemplate, type ProductImport } from '#lib/api/product-import.ts';
 import styles from './import.module.css';
+import { SheetChoice } from './sheet-choice.tsx';
 import { useFailureText } from './use-failure-text.ts';
+import { useImportUpload } from './use-import-upload.ts';
 
 interface FileStepProps {
   /** A file is open below. */
   isChosen: boolean;
-  onUploaded: (id: number) => void;
+  onUploaded: (made: ProductImport) => void;
 }
 
 /** Takes the file; nothing is changed by that. */
 export function FileStep({ isChosen, onUploaded }: FileStepProps) {
   const t = useTranslations('deskImport');
-  const id = useId();
-  const queries = useQueryClient();
   const textOf = useFailureText();
-  const send = useMutation({
-    mutationFn: uploadProductImport,
-    onSuccess: (made) => {
-      queries.setQueryData(productImportQuery(made.id).queryKey, made);
-      void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
-      onUploaded(made.id);
-    },
-  });
-  const template = useMutation({ mutationFn: downloadImportTemplate });
+  const { send, choose, waiting, isPending, error } = useImportUpload(onUploaded);
   return (
     <Panel
       title={t('stepFile')}
       actions={
-        <Button loading={template.isPending} onClick={() => template.mutate()}>
-          {t('template')}
-        </Button>
+        <ExportButton label={t('template')} onExport={async (format) => void (await downloadImportTemplate(format))} />
       }
     >
       <div className={styles.stack}>
-        <p className={styles.note}>{t('fileHelp')}</p>
-        <p className={styles.note}>{t('fileRules')}</p>
-        <FormAlert text={textOf(send.error)} />
-        <div>
-          <input
-            id={id}
-            className={`visually-hidden ${styles.file}`}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            disabled={send.isPending}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) send.mutate(file);
-              target.value = '';
-            }}
-          />
-          <label htmlFor={id} className={isChosen ? styles.other : styles.choose} aria-disabled={send.isPending}>
-            {send.isPending ? t('uploading') : t(isChosen ? 'chooseOther' : 'chooseFile')}
-          </label>
+        <div className={styles.rules}>
+          <p>{t('fileHelp')}</p>
+          <p>{t('fileRules')}</p>
         </div>
+        <FormAlert text={textOf(error)} />
+        <FileChoice
+          isChosen={isChosen || waiting !== undefined}
+          isPending={isPending}
+          isAtFault={Boolean(error)}
+          onFile={send}
+        />
+        {waiting && (
+          <SheetChoice fileName={waiting.file.name} sheets={waiting.sheets} isPending={isPending} onChoose={choose} />
+        )}
       </div>
     </Panel>
+  );
+}
+
+interface FileChoiceProps {
+  isChosen: boolean;
+  isPending: boolean;
+  isAtFault: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+function FileChoice({ isChosen, isPending, isAtFault, onFile }: FileChoiceProps) {
+  const t = useTranslations('deskImport');
+  const id = useId();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!isPending) onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside choosing
+    <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <input
+        id={id}
+        className={`visually-hidden ${styles.file}`}
+        type="file"
+        accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        disabled={isPending}
+        aria-invalid={isAtFault || undefined}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <label htmlFor={id} className={isChosen ? styles.other : styles.choose}>
+        {t(isChosen ? 'chooseOther' : 'chooseFile')}
+      </label>
+      <span className={styles.dropNote} role="status">
+        {isPending ? (
+          <>
+            <CircularProgress size={16} aria-hidden /> {t('uploading')}
+          </>
+        ) : (
+          t('dropFile')
+        )}
+      </span>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function ImportScreen() {
           {t('back')}
         </ButtonLink>
       </PageHeader>
-      <FileStep isChosen={id !== undefined} onUploaded={(made) => setState({ id: made })} />
+      <FileStep isChosen={id !== undefined} onUploaded={({ id: made }) => setState({ id: made })} />
       {id !== undefined && <OpenImport key={id} id={id} />}
       <ImportHistory openId={id} onOpen={(chosen) => setState({ id: chosen })} />
     </>

@@ -38,6 +38,7 @@ export function MappingStep({ found }: { found: ProductImport }) {
   return (
     <Panel title={t('stepMapping')} text={t('mappingHelp')}>
       <div className={styles.stack}>
+        <p className={styles.opened}>{t('fileOf', { name: found.file_name, count: found.row_count })}</p>
         <FormAlert text={textOf(check.error)} />
         <div className={styles.grid}>
           {importFields.map((field) => (

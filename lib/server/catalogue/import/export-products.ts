@@ -2,7 +2,7 @@ import type { ProductForm } from '#lib/contract/product-form.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { type DeskProductFilter, type DeskProductSort, listDeskProducts } from '../list-desk-products.ts';
-import { readProductForm } from '../read-product-form.ts';
+import { readProductForms } from '../read-product-form.ts';
 import { categories } from '../tables.ts';
 import type { WantedStatus } from './plan-product.ts';
 
@@ -23,12 +23,13 @@ export async function* exportProducts(
   let after: string | null | undefined;
   do {
     const page = await listDeskProducts(ctx, filter, { sort, limit: 100, ...(after && { after }) });
-    const batch: ExportedProduct[] = [];
-    for (const { product } of page.list) {
-      const form = await readProductForm(ctx.db, product);
-      batch.push({ form, status: product.status, category: slugs.get(product.categoryId) ?? '' });
-    }
-    yield batch;
+    const listed = page.list.map(({ product }) => product);
+    const forms = await readProductForms(ctx.db, listed);
+    yield forms.map((form, index) => ({
+      form,
+      status: listed[index]?.status ?? 'draft',
+      category: slugs.get(form.category_id) ?? '',
+    }));
     after = page.next;
   } while (after);
 }

@@ -14,7 +14,9 @@ import {
   wordOf,
 } from '../../catalogue/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
+import { parseFen } from '../../kernel/money.ts';
 import { fieldSentence } from '../answers.ts';
+import type { Cell } from '../xlsx-parts.ts';
 
 export function toImportSummary({ record, who, counts }: ImportSummary): ProductImportSummary {
   return {
@@ -54,9 +56,9 @@ export function toFaultText(faults: ImportFault[], locale: Locale): string {
 }
 
 /** The lines of a product as an import reads them: the product in the first, a further one for each further variant. */
-export function toExportLines({ form, status, category }: ExportedProduct, locale: Locale): string[][] {
+export function toExportLines({ form, status, category }: ExportedProduct, locale: Locale): Cell[][] {
   const { 'zh-cn': zh, en } = form.texts;
-  const own: Partial<Record<ImportField, string>> = {
+  const own: Partial<Record<ImportField, Cell>> = {
     name_zh: zh.name,
     name_en: en.name,
     summary_zh: zh.summary,
@@ -66,22 +68,22 @@ export function toExportLines({ form, status, category }: ExportedProduct, local
     pricing: wordOf('pricing', form.pricing, locale),
     unit: wordOf('unit', form.unit, locale),
     fulfilment: wordOf('fulfilment', form.fulfilment, locale),
-    lead_days_min: String(form.lead_days_min),
-    lead_days_max: String(form.lead_days_max),
-    minimum_quantity: String(form.minimum_quantity),
+    lead_days_min: { integer: form.lead_days_min },
+    lead_days_max: { integer: form.lead_days_max },
+    minimum_quantity: { integer: form.minimum_quantity },
     status: wordOf('status', status, locale),
   };
   const variants = form.variants.length > 0 ? form.variants : [undefined];
   return variants.map((variant, index) => {
-    const cells: Partial<Record<ImportField, string>> = {
+    const cells: Partial<Record<ImportField, Cell>> = {
       slug: form.slug,
       ...(index === 0 && own),
       ...(variant && {
         sku: variant.sku,
         options: toChoiceText(form.options, variant.options),
-        price: variant.price,
-        list_price: variant.list_price ?? '',
-        stock: variant.stock === null ? '' : String(variant.stock),
+        price: { money: parseFen(variant.price) },
+        list_price: variant.list_price === null ? '' : { money: parseFen(variant.list_price) },
+        stock: variant.stock === null ? '' : { integer: variant.stock },
       }),
     };
     return importFields.map((field) => cells[field] ?? '');

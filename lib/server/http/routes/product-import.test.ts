@@ -1,71 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import { productForm } from '#lib/contract/product-form.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
 import { makeCategory } from '../../seed/product-factory.ts';
-import { askAs } from '../access/owned-records-for-tests.ts';
 import { optionOf, productFormOf, variantOf } from '../product-forms-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
-import { newMember, upload } from '../uploads-for-tests.ts';
+import { type ImportDesk, openImportDesk } from '../product-import-for-tests.ts';
+import type { AnyData } from '../test-api.ts';
+import { newMember } from '../uploads-for-tests.ts';
 
-let test: TestApi;
-let operator: { id: number; token: string };
-let colleague: { id: number; token: string };
+let desk: ImportDesk;
 let categoryId: number;
 let count = 0;
 
-const newOperator = async () => {
-  const { id } = await createTestUser(test.ctx, { group: 'operator' });
-  return { id, token: (await signIn(test.ctx, id)).token };
-};
 beforeAll(async () => {
-  test = await createTestApi();
-  operator = await newOperator();
-  colleague = await newOperator();
-  categoryId = await makeCategory(test.ctx.db, 'cards');
+  desk = await openImportDesk();
+  categoryId = await makeCategory(desk.test.ctx.db, 'cards');
 });
-afterAll(() => test.close());
+afterAll(() => desk.test.close());
 
 const newSlug = () => `brought-${++count}`;
-const call = (name: string, body: object, who = operator) =>
-  askAs(test, who, `post /api/operator/product/${name}`, body) as Promise<AnyData>;
-const bring = (text: string | Uint8Array, name = 'a.csv', token = operator.token) =>
-  upload(test, {
-    token,
-    bytes: typeof text === 'string' ? Buffer.from(text) : text,
-    name,
-    type: 'text/csv',
-    path: '/api/operator/product/importUpload',
-  });
+const call: ImportDesk['call'] = (...wish) => desk.call(...wish);
+const check: ImportDesk['check'] = (file) => desk.check(file);
+const run: ImportDesk['run'] = (checked) => desk.run(checked);
+const productOf: ImportDesk['productOf'] = (slug) => desk.productOf(slug);
 const head =
   'Address,SKU,Name (Chinese),Category,Unit,Price (yuan),Shortest time (working days),Longest time (working days),State,Options';
 const fileOf = (...rows: string[]) => [head, ...rows].join('\r\n');
-const goOn = async (id: number, who = operator): Promise<AnyData> => {
-  for (;;) {
-    const { data } = await call('importStep', { id }, who);
-    if (data.status !== 'checking' && data.status !== 'running') return data;
-  }
-};
-const check = async (text: string): Promise<AnyData> => {
-  const { data } = await bring(text);
-  await call('importCheck', { id: data.id, mapping: data.mapping });
-  return goOn(data.id);
-};
-const run = async ({ id }: AnyData): Promise<AnyData> => {
-  await call('importRun', { id });
-  return goOn(id);
-};
-const productOf = async (slug: string): Promise<AnyData> => {
-  const { rows } = await test.ctx.db.execute<{ id: number }>(sql`select id from products where slug = ${slug}`);
-  return rows[0] && (await test.get(`/api/operator/product/info?id=${rows[0].id}`, operator)).data;
-};
-const download = async (path: string): Promise<string> => {
-  const headers = { 'ba-user-token': operator.token, 'think-lang': 'en' };
-  const request = new Request(`http://shop.test/api/operator/product/${path}`, { headers });
-  return new TextDecoder('utf-8', { ignoreBOM: false }).decode(
-    await (await test.api.fetch(request, { remoteAddress: '192.0.2.1' })).arrayBuffer(),
-  );
-};
 
 describe('a file of products', () => {
   it('changes nothing when it is checked, and is saved when it is run', async () => {
@@ -125,7 +83,7 @@ describe('a file of products', () => {
     expect(await run(checked)).toMatchObject({ counts: { error: 5, done: 0 } });
     expect(await productOf(bad)).toBeUndefined();
 
-    const csv = await download(`importFaults?id=${checked.id}`);
+    const csv = await desk.fetchText(`importFaults?id=${checked.id}`);
     expect(csv.split('\r\n')[0]).toBe(`${head},What is wrong`);
     expect(csv).toContain('No product has this SKU');
   });
@@ -159,28 +117,29 @@ describe('a file of products', () => {
 
   it('is refused when it is no such file, is empty or too long', async () => {
     const refused = async (answer: Promise<AnyData>) => (await answer).data.error;
-    expect(await refused(bring('PK\u0003\u0004', 'a.csv'))).toBe('import_format');
-    expect(await refused(bring(head, 'a.exe'))).toBe('import_format');
-    expect(await refused(bring(`${head}\n\n,,\n`))).toBe('import_empty');
-    expect(await refused(bring(`${head}\n${'x,y\n'.repeat(5001)}`))).toBe('import_too_long');
-    expect(await refused(bring('x'.repeat(5 * 1024 * 1024 + 1)))).toBe('upload_too_large');
+    expect(await refused(desk.send('PK\u0003\u0004'))).toBe('import_format');
+    expect(await refused(desk.send(head, { name: 'a.exe' }))).toBe('import_format');
+    expect(await refused(desk.send(`${head}\n\n,,\n`))).toBe('import_empty');
+    expect(await refused(desk.send(`${head}\n${'x,y\n'.repeat(5001)}`))).toBe('import_too_long');
+    expect(await refused(desk.send('x'.repeat(5 * 1024 * 1024 + 1)))).toBe('upload_too_large');
   });
 
   it('needs a column that tells one product from another', async () => {
-    const { data } = await bring('Colour,Weight\nred,5');
-    const answer = await call('importCheck', { id: data.id, mapping: {} });
+    const { data } = await desk.send('Colour,Weight\nred,5');
+    const answer = await call('importCheck', { id: data.found.id, mapping: {} });
     expect(answer.data).toMatchObject({ error: 'invalid_input', fields: { 'mapping.slug': expect.any(String) } });
   });
 
   it('is gone on with by any operator, and by nobody else', async () => {
     const slug = newSlug();
-    const { data } = await bring(fileOf(`${slug},${slug}-A,名片,cards,box,12.5,1,3,,`));
-    const { id, mapping } = data;
-    const member = await newMember(test);
+    const { data } = await desk.send(fileOf(`${slug},${slug}-A,名片,cards,box,12.5,1,3,,`));
+    const { id, mapping } = data.found;
+    const colleague = await desk.newOperator();
+    const member = await newMember(desk.test);
     expect((await call('importCheck', { id, mapping }, member)).code).toBe(401);
     await call('importCheck', { id, mapping }, colleague);
-    expect(await goOn(id, colleague)).toMatchObject({ status: 'checked' });
-    const { data: listed } = await test.get('/api/operator/product/imports', colleague);
+    expect(await desk.goOn(id, colleague)).toMatchObject({ status: 'checked' });
+    const { data: listed } = await desk.test.get('/api/operator/product/imports', colleague);
     expect(listed.list[0]).toMatchObject({ id, counts: { new: 1 } });
   });
 });
@@ -201,7 +160,7 @@ describe('products as a file', () => {
     });
     expect(productForm.safeParse(wish).success).toBe(true);
     expect(await call('save', { product: wish })).toMatchObject({ code: 1 });
-    const csv = await download(`export?format=csv&q=${slug}`);
+    const csv = await desk.fetchText(`export?format=csv&q=${slug}`);
     expect(csv).toContain("'=1+1");
     expect((await check(csv)).counts).toMatchObject({ unchanged: 2, error: 0 });
 
@@ -214,8 +173,8 @@ describe('products as a file', () => {
   });
 
   it('come with a template that can be read', async () => {
-    const { data } = await bring(await download('importTemplate'));
-    expect(Object.keys(data.mapping)).toHaveLength(19);
-    expect(data.columns[0]).toEqual({ heading: 'Address', sample: 'business-cards-matt' });
+    const { data } = await desk.send(await desk.fetchText('importTemplate'));
+    expect(Object.keys(data.found.mapping)).toHaveLength(19);
+    expect(data.found.columns[0]).toEqual({ heading: 'Address', sample: 'business-cards-matt' });
   });
 });

@@ -32,6 +32,7 @@ import { readUpload } from '../read-upload.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve, serveFile } from '../serve.ts';
 import { toSpreadsheet } from '../spreadsheet.ts';
+import type { Cell } from '../xlsx-parts.ts';
 import { toExportLines, toFaultText, toImportDetail, toImportSummary } from './product-import-records.ts';
 
 const guard = { node: importProductsNode };
@@ -58,15 +59,16 @@ function registerSteps(app: Hono<ApiEnv>): void {
   serve(app, productImportUpload, {
     guard,
     limits: [{ points: 20, seconds: 60, by: 'account' }],
-    run: async ({ server, member, request, locale }) => {
+    run: async ({ server, member, request, query: { sheet }, locale }) => {
       const { bytes } = importLimits;
       const rules = { part: 'file', maxBytes: bytes, tooLarge: (size: number) => tooLarge(size, bytes) };
       const file = await readUpload(request, rules, async ({ name, content }) => ({
         name,
         content: await readWhole(content, bytes),
       }));
-      const id = await openImport(server, member, file);
-      return toImportDetail(await getImport(server, member, id), locale);
+      const opened = await openImport(server, member, { ...file, sheet });
+      if ('sheets' in opened) return { found: null, sheets: opened.sheets };
+      return { found: toImportDetail(await getImport(server, member, opened.id), locale), sheets: [] };
     },
   });
   serve(app, productImportCheck, {
@@ -130,7 +132,7 @@ function registerFiles(app: Hono<ApiEnv>): void {
       return toSpreadsheet({
         fileName: `${sentence(locale, 'deskImport.faultFile')}-${record.id}`,
         name: sentence(locale, 'deskImport.sheet'),
-        format: 'csv',
+        format: record.format,
         columns: headings.map((heading) => ({ heading, width: 18 })),
         batches: once(rows),
         toCells: ({ cells, faults }) => [
@@ -158,6 +160,6 @@ function registerFiles(app: Hono<ApiEnv>): void {
   });
 }
 
-async function* toLines(batches: ReturnType<typeof exportProducts>, locale: Locale): AsyncGenerator<string[][]> {
+async function* toLines(batches: ReturnType<typeof exportProducts>, locale: Locale): AsyncGenerator<Cell[][]> {
   for await (const batch of batches) yield batch.flatMap((product) => toExportLines(product, locale));
 }

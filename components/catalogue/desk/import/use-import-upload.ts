@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type ProductImport,
+  productImportQuery,
+  productImportsQuery,
+  uploadProductImport,
+} from '#lib/api/product-import.ts';
+
+/** A workbook that waits for somebody to say which of its sheets holds the products. */
+interface Waiting {
+  file: File;
+  sheets: string[];
+}
+
+/** Sends a file; of a workbook with several sheets, again with the one that was chosen. */
+export function useImportUpload(onUploaded: (made: ProductImport) => void) {
+  const queries = useQueryClient();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: uploadProductImport,
+    onSuccess: ({ found, sheets }, { file }) => {
+      setWaiting(found ? undefined : { file, sheets });
+      if (!found) return;
+      queries.setQueryData(productImportQuery(found.id).queryKey, found);
+      void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
+      onUploaded(found);
+    },
+  });
+  const send = (file: File | undefined) => {
+    if (!file) return;
+    setWaiting(undefined);
+    mutate({ file });
+  };
+  const choose = (sheet: string) => waiting && mutate({ file: waiting.file, sheet });
+  return { send, choose, waiting, isPending, error };
+}
