@@ -32,7 +32,10 @@ interface People {
   otherStoreId: number;
 }
 
-/** Orders with one line, written set by set; every hundredth waits in the pool, at most some hundred of them. */
+/**
+ * Orders with one line, written set by set; every hundredth waits in the pool, at most some hundred of them, and every
+ * tenth of those for the answer of the store instead.
+ */
 async function generateOrders(
   { db }: ServerContext,
   count: number,
@@ -62,8 +65,9 @@ async function generateOrders(
     insert into order_lines (order_id, sort, name, spec_text, unit, qty, unit_amount, goods_amount, paid_amount)
     select n, 0, '{"zh-cn": "名片", "en": "Cards"}', '{"zh-cn": "", "en": ""}', 'box', 1, 1000, 1000, 1000 from ${numbers}`);
   await db.execute(sql`
-    insert into order_dispatches (order_id, mode, status, payout_estimate_amount, pooled_at, expires_at)
-    select id, 'claim', 'pooled', 950, now(), now() + interval '2 days' from orders
+    insert into order_dispatches (order_id, mode, status, store_id, payout_estimate_amount, pooled_at, expires_at)
+    select id, 'claim', case when id % 1000 = 7 then 'claimed' else 'pooled' end,
+      case when id % 1000 = 7 then ${storeId}::bigint end, 950, now(), now() + interval '2 days' from orders
     where status = 'pending_dispatch' and id between ${first}::bigint and ${last}::bigint`);
   // What the database does by itself within minutes.
   await db.execute(sql`vacuum analyze orders, order_lines, order_dispatches, checkout_groups`);
@@ -108,6 +112,7 @@ const largestCases = ({
   'the largest store: by amount': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: byAmount }),
   'the largest store: to ship, longest waiting first': () =>
     listStoreOrders(ctx, id, { filter: { tab: 'to_ship' }, wish: longest }),
+  'the largest store: to accept': () => listStoreOrders(ctx, id, { filter: { tab: 'to_accept' }, wish }),
   'the largest store: finished': () => listStoreOrders(ctx, id, { filter: { tab: 'finished' }, wish }),
   'the largest store: some hours': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...someHours }, wish }),
   'the largest store: counts of its tabs': () => countStoreOrders(ctx.db, id),
