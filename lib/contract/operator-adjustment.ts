@@ -10,7 +10,12 @@ const reason = requiredText(200).pipe(lineOfText(200));
 const status = z.enum(['pending', 'approved', 'rejected']);
 
 const facts = {
-  user_id: z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid'),
+  user_id: z.coerce
+    .number('invalid')
+    .int('invalid')
+    // Nothing typed is coerced to nought.
+    .positive({ error: ({ input }) => (input === 0 ? 'required' : 'invalid') })
+    .max(Number.MAX_SAFE_INTEGER, 'invalid'),
   reason,
   /** Address of a file of one's own, uploaded with the topic `voucher`: the paper that says why. */
   attachment: requiredText(255),

@@ -33,12 +33,6 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
       cell: ({ subject_no: no }) => <SubjectLink no={no} />,
     },
     {
-      key: 'customer',
-      label: t('columns.customer'),
-      isTight: true,
-      cell: ({ user_id }) => <CustomerLink id={user_id} />,
-    },
-    {
       key: 'amount',
       label: t('columns.amount'),
       align: 'end',
@@ -83,9 +77,8 @@ function RefundWay({ refund: { kind, channel, payment_no: paymentNo } }: { refun
   return (
     <span className={styles.words}>
       {t(`refunds.kinds.${kind}`)}
-      <span className={styles.note}>
-        {known ? t(`channels.${known}`) : channel} {paymentNo}
-      </span>
+      <span className={styles.note}>{known ? t(`channels.${known}`) : channel}</span>
+      <span className={styles.note}>{paymentNo}</span>
     </span>
   );
 }
