@@ -19,6 +19,7 @@ const builtPages = new Set<string>([
   'products',
   'products/edit',
   'products/specification',
+  'products/import',
   'categories',
   'attributes',
   'applications',

@@ -3,6 +3,7 @@ export const deskProductPaths = {
   list: '/user/desk/products',
   create: '/user/desk/products/edit',
   edit: (id: number) => `/user/desk/products/edit?id=${id}`,
+  import: '/user/desk/products/import',
   categories: '/user/desk/categories',
   specification: (id: number) => `/user/desk/products/specification?product=${id}`,
 } as const;

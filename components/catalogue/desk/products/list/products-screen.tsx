@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { usePermission } from '#components/layout/member-context.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -27,6 +28,7 @@ import { type QuickEdit, useProductColumns } from './use-product-columns.tsx';
 export function ProductsScreen() {
   const t = useTranslations('deskCatalogue.products');
   const [state, setState] = useAddressState(readProductList);
+  const mayImport = usePermission()({ name: deskProductPaths.list, subNodeName: '/user/operator/product/import' });
   const [quick, setQuick] = useState<QuickEdit>();
   const columns = useProductColumns(setQuick);
   const { q, kind, status, pricing, category, low, sort } = state;
@@ -34,6 +36,11 @@ export function ProductsScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
+        {mayImport && (
+          <ButtonLink look="secondary" href={deskProductPaths.import}>
+            {t('import')}
+          </ButtonLink>
+        )}
         <ButtonLink href={deskProductPaths.create}>{t('create')}</ButtonLink>
       </PageHeader>
       <WorkTable
