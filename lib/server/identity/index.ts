@@ -74,6 +74,7 @@ export { findNoticeReaders, listHolders, listOperators } from './notice-readers.
 export { openSession, type SessionTokens } from './open-session.ts';
 export { type ParsedAddress, parseAddress } from './parse-address.ts';
 export { defaultAvatar } from './profile-rules.ts';
+export { countPendingRealNames } from './real-name-repository.ts';
 export { refreshSession } from './refresh-session.ts';
 export { type Registration, registerUser } from './register-user.ts';
 export { type CodeRequest, requestCode } from './request-code.ts';

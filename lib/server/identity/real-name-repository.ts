@@ -4,6 +4,7 @@ import { type RealNameStatus, realNameStatuses } from '#lib/contract/account-rea
 import { toLongIdNumber } from '#lib/contract/id-number.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { countRows } from '../db/count-rows.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { realNames } from './real-name-tables.ts';
@@ -22,6 +23,9 @@ export async function lockRealName(tx: Executor, id: number): Promise<RealName> 
   if (!row) throw new DomainError('not_found');
   return row;
 }
+
+/** How many wait for an operator. */
+export const countPendingRealNames = (db: Executor) => countRows(db, realNames, eq(realNames.status, 'pending'));
 
 /** Those that wait the longest first; decided ones after all that wait. */
 export async function listRealNameRows(

@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
 import { orderCloseRequests, orderDispatches } from './tables.ts';
 
 /** Orders that nobody has yet, those that nobody wanted in time, and those that somebody wants closed. */
@@ -11,9 +11,4 @@ export async function countDeskWork(db: Executor): Promise<{ pooled: number; exp
     countRows(db, orderCloseRequests, eq(orderCloseRequests.status, 'open')),
   ]);
   return { pooled, expired, closeRequests };
-}
-
-async function countRows(db: Executor, table: PgTable, where: SQL): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(table).where(where);
-  return row?.total ?? 0;
 }

@@ -39,7 +39,7 @@ export { dueOfGroup, type GroupDue, type PayStage } from './group-due.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
 export type { MoneyEntry } from './list-money-entries.ts';
 export { countOpenOrders, countOrders, listOrdersAfter } from './list-orders.ts';
-export { findPoolNews, listPool, type Pool, type PooledOrder, type PoolFilter } from './list-pool.ts';
+export { countPool, findPoolNews, listPool, type Pool, type PooledOrder, type PoolFilter } from './list-pool.ts';
 export { countStoreOrders } from './list-seller-orders.ts';
 export { listStoreWork, type StoreWork } from './list-store-work.ts';
 export { cancelDispatch } from './move-dispatch.ts';

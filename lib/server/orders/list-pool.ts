@@ -4,6 +4,7 @@ import type { PoolSort } from '#lib/contract/store-pool.ts';
 import { findProductCategories, type ProductCategory, toSearchPatterns } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { countRows } from '../db/count-rows.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
@@ -70,6 +71,9 @@ export async function listPool(
   const blocked = (await whyNotAvailable(db, storeId, ctx.clock.now())) ?? isFull;
   return { list: await withLines(db, rows), total, open, maxOpen, blocked };
 }
+
+/** How many orders a store could claim. */
+export const countPool = (db: Executor, storeId: number) => countRows(db, orderDispatches, inPool(storeId));
 
 /** What became of orders that are shown, and how many others came into the pool since then. */
 export async function findPoolNews(

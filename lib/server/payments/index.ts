@@ -2,6 +2,12 @@
  * Payments: getting money in from outside, one attempt at a time, through one interface for all providers. It knows when
  * a payment is paid, and not what becomes of the money.
  */
+export {
+  countAnnouncedTransfers,
+  countOpenNotices,
+  countRefundsToDo,
+  countWaitingRecharges,
+} from './count-waiting.ts';
 export { createRecharge, type RechargeRequest } from './create-recharge.ts';
 export { createRefund, type RefundWish } from './create-refund.ts';
 export {

@@ -19,7 +19,12 @@ export async function getOrderTransfer(ctx: ServerContext, operator: Member, no:
   return payment;
 }
 
-const isAnnounced = and(eq(payments.purpose, 'order'), eq(payments.channel, 'bank'), eq(payments.status, 'processing'));
+/** What a customer has announced and nobody has compared with the statement. */
+export const isAnnounced = and(
+  eq(payments.purpose, 'order'),
+  eq(payments.channel, 'bank'),
+  eq(payments.status, 'processing'),
+);
 
 /** Transfers that customers have announced and nobody has compared with the statement, the oldest first. */
 export async function listAnnouncedTransfers(ctx: ServerContext, page: Page): Promise<PageOf<Payment>> {

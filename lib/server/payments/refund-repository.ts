@@ -58,7 +58,7 @@ export async function noteRefundError(db: Executor, id: number, lastError: strin
 }
 
 /** What an operator has to look at: to be paid back by hand, refused, or long without an answer. */
-const needsHelp: SQL | undefined = or(
+export const needsHelp: SQL | undefined = or(
   inArray(refunds.status, ['manual_required', 'failed']),
   and(eq(refunds.status, 'processing'), sql`${refunds.attempts} >= ${sql.raw(String(triesBeforeHelp))}`),
 );

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
 import { quotations } from './tables.ts';
 
 /** A quotation that waits for its seller. */
@@ -40,10 +41,6 @@ export async function listSellerWork(db: Executor, storeId: number, soon: Date):
 }
 
 /** How many quotations wait for the answer of a seller; null: of the platform, with what nobody has opened. */
-export async function countSellerWork(db: Executor, storeId: number | null): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(quotations)
-    .where(and(ownedBy(storeId), inArray(quotations.status, [...answering])));
-  return row?.total ?? 0;
+export function countSellerWork(db: Executor, storeId: number | null): Promise<number> {
+  return countRows(db, quotations, and(ownedBy(storeId), inArray(quotations.status, [...answering])));
 }

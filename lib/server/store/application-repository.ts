@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { StoreApplicationStatus } from '#lib/contract/store-application.ts';
 import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -43,6 +44,10 @@ export async function getReviewedApplication(db: Executor, no: string): Promise<
 function isReviewed(row: Application): row is ReviewedApplication {
   return row.status !== 'draft';
 }
+
+/** How many wait for an operator. */
+export const countSubmittedApplications = (db: Executor) =>
+  countRows(db, storeApplications, eq(storeApplications.status, 'submitted'));
 
 /** Those that wait the longest first, then the decided ones, the last decision first. */
 export async function listReviewedApplications(

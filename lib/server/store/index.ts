@@ -10,7 +10,7 @@ export {
   takeInvitation,
 } from './answer-invitation.ts';
 export type { ShownFile } from './application-files.ts';
-export type { Application, ReviewedApplication } from './application-repository.ts';
+export { type Application, countSubmittedApplications, type ReviewedApplication } from './application-repository.ts';
 export { cancelLegalChange, requestLegalChange } from './change-legal.ts';
 export { cancelPayeeChange, requestPayeeChange } from './change-payee.ts';
 export { describeApplication, type OwnApplication } from './describe-application.ts';
@@ -34,6 +34,7 @@ export { forgetApplicant } from './forget-applicant.ts';
 export type { Invitation } from './invitation-repository.ts';
 export { inviteStaff, resendInvitation, revokeInvitation } from './invite-staff.ts';
 export { toFacts } from './legal-facts.ts';
+export { countPendingLegalChanges } from './legal-repository.ts';
 export { listSetupSteps } from './list-setup-steps.ts';
 export { listStoreOptions } from './list-store-options.ts';
 export { type OpenedStore, openStore } from './open-store.ts';

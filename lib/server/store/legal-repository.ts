@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { LegalChangeStatus } from '#lib/contract/store-profile-values.ts';
 import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -53,6 +54,9 @@ export async function endLegalChange(
   const entity = { entityType: 'store_legal_change', entityId: id, from: 'pending', to, event, actor };
   await logStatusChange(tx, { ...entity, ...(facts?.reason !== undefined && { reason: facts.reason }) });
 }
+
+/** How many wait for an operator. */
+export const countPendingLegalChanges = (db: Executor) => countRows(db, changes, eq(changes.status, 'pending'));
 
 export interface LegalChangeFilter {
   status?: LegalChangeStatus | undefined;

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { PayeeChangeStatus } from '#lib/contract/store-profile-values.ts';
 import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -85,10 +86,8 @@ export async function listChanges(
 }
 
 /** How many wait for a decision: approved ones that cool down do not. */
-export async function countWaitingChanges(db: Executor): Promise<number> {
-  const isWaiting = and(eq(changes.status, 'pending'), isNull(changes.approvedAt));
-  const [row] = await db.select({ total: count() }).from(changes).where(isWaiting);
-  return row?.total ?? 0;
+export function countWaitingChanges(db: Executor): Promise<number> {
+  return countRows(db, changes, and(eq(changes.status, 'pending'), isNull(changes.approvedAt)));
 }
 
 /** Approved ones that have cooled down, the longest first. */

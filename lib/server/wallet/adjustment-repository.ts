@@ -1,5 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -13,6 +14,10 @@ export async function findAdjustment(db: Executor, no: string): Promise<Adjustme
   const [row] = await db.select().from(walletAdjustments).where(eq(walletAdjustments.no, no));
   return row;
 }
+
+/** How many wait for a second operator. */
+export const countPendingAdjustments = (db: Executor) =>
+  countRows(db, walletAdjustments, eq(walletAdjustments.status, 'pending'));
 
 export async function listAdjustmentRows(
   db: Executor,

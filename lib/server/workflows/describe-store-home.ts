@@ -5,8 +5,7 @@ import type { ServerContext } from '../db/context.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';
 import { addSeconds, startOfShopDay, toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
-import { toPage } from '../kernel/paging.ts';
-import { countStoreOrders, listPool, listStoreWork, sumExpected } from '../orders/index.ts';
+import { countPool, countStoreOrders, listStoreWork, sumExpected } from '../orders/index.ts';
 import { countSellerWork, listSellerWork } from '../quotation/index.ts';
 import { getSettings } from '../site/index.ts';
 import { findLicenceEnd, findStoreOf, listSetupSteps } from '../store/index.ts';
@@ -41,18 +40,17 @@ async function describeMoney(ctx: ServerContext, storeId: number): Promise<Store
 async function countStoreWork(ctx: ServerContext, member: StoreMember): Promise<StoreHome['counts']> {
   const { storeId } = member;
   const may = (node: string) => hasNode(member, node);
-  const pool = { filter: {}, page: toPage({}) };
   const [orders, quotes, pooled] = await Promise.all([
     may('store/order') ? countStoreOrders(ctx.db, storeId) : null,
     may('store/quotation') ? countSellerWork(ctx.db, storeId) : null,
-    may('store/orderpool') ? listPool(ctx, storeId, pool) : null,
+    may('store/orderpool') ? countPool(ctx.db, storeId) : null,
   ]);
   return {
     to_accept: orders?.to_accept ?? null,
     to_ship: orders?.to_ship ?? null,
     aftersales: orders?.aftersales ?? null,
     quotes,
-    pool: pooled?.total ?? null,
+    pool: pooled,
   };
 }
 

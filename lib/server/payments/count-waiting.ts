@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
+import { isOpenNotice } from './notice-repository.ts';
+import { isAnnounced } from './order-transfer.ts';
+import { needsHelp } from './refund-repository.ts';
+import { paymentNotices, payments, refunds } from './tables.ts';
+
+const isWaitingRecharge = and(eq(payments.purpose, 'recharge'), eq(payments.status, 'processing'));
+
+/** As many as `listAnnouncedTransfers` lists. */
+export const countAnnouncedTransfers = (db: Executor) => countRows(db, payments, isAnnounced);
+
+/** Recharges whose payment waits to be compared with the statement, or for its provider. */
+export const countWaitingRecharges = (db: Executor) => countRows(db, payments, isWaitingRecharge);
+
+/** As many as `listRefundsToDo` lists. */
+export const countRefundsToDo = (db: Executor) => countRows(db, refunds, needsHelp);
+
+/** As many as `listOpenNotices` lists. */
+export const countOpenNotices = (db: Executor) => countRows(db, paymentNotices, isOpenNotice);
