@@ -67,6 +67,14 @@ export const storeRecords: OwnedRecord[] = [
   byId('post /api/store/payeeCancel', newPayeeChange),
   byId('post /api/store/legalCancel', newLegalChange),
   {
+    call: 'post /api/store/legalSave',
+    field: 'licence',
+    make: (test, { id }) => createTestFile(test.ctx, id),
+    missing: () => `/storage/private/licence/${crypto.randomUUID()}.png`,
+    rest: legalWish,
+    isForStores: true,
+  },
+  {
     call: 'post /api/store/profileSave',
     field: 'logo',
     make: async (test, { id }) => {
