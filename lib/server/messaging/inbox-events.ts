@@ -65,6 +65,7 @@ export const inboxEvents = {
   orderUrged: { category: 'order', link: '/user/store/order' },
   orderConfirmed: { category: 'order', link: '/user/store/order' },
   orderSettled: { category: 'finance', link: '/user/store/finance' },
+  orderStoreClosed: { category: 'order', link: '/user/desk/orders' },
   orderUnclaimed: { category: 'order', link: '/user/desk/orders' },
   orderUrgedPlatform: { category: 'order', link: '/user/desk/orders' },
   orderCloseProposed: { category: 'order', link: '/user/desk/orders' },

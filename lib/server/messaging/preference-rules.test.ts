@@ -37,7 +37,7 @@ describe('a notice', () => {
   ) =>
     planMessages(
       { category: 'finance', link: '/', ...(sending && { sending }) },
-      { preference, recipient },
+      { preference, recipient, hasRead: false },
       at('23:00'),
     ).map(({ channel, dueAt }) => [channel, dueAt.toISOString()]);
   const chosen = (email: boolean, mobile: boolean, rest: Partial<Preference> = {}): Preference => ({

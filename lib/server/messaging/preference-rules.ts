@@ -50,19 +50,25 @@ export interface PlannedMessage {
   dueAt: Date;
 }
 
-/** Where a notice goes beside the inbox, and when. What must be sent knows neither switches nor quiet hours. */
-export function planMessages(
-  kind: EventKind,
-  { preference, recipient }: { preference: Preference; recipient: Recipient },
-  now: Date,
-): PlannedMessage[] {
+interface Reader {
+  preference: Preference;
+  recipient: Recipient;
+  /** Read in the inbox meanwhile: nobody needs it twice. */
+  hasRead: boolean;
+}
+
+/**
+ * Where a notice goes beside the inbox, and when. What must be sent knows neither switches nor quiet hours, and goes out
+ * even when it was read.
+ */
+export function planMessages(kind: EventKind, { preference, recipient, hasRead }: Reader, now: Date): PlannedMessage[] {
   if (kind.sending === 'own') return [];
   const must = kind.sending === 'always' ? (recipient.email === null ? 'mobile' : 'email') : undefined;
   const wanted = channelsOf(preference, kind.category);
   const quietUntil = endOfQuiet(preference, now);
   return (['email', 'mobile'] as const).flatMap((channel) => {
     const address = recipient[channel];
-    if (address === null || (channel !== must && !wanted[channel])) return [];
+    if (address === null || (channel !== must && (hasRead || !wanted[channel]))) return [];
     return [{ channel, recipient: address, dueAt: channel === must ? now : (quietUntil ?? now) }];
   });
 }

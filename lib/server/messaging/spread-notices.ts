@@ -46,12 +46,12 @@ export async function spreadNotices(ctx: ServerContext, findReaders: FindReaders
 
 async function spread(
   tx: Executor,
-  { id, eventKey, args, link }: Row,
+  { id, eventKey, args, link, readAt }: Row,
   { reader, preference, now }: { reader: NoticeReader; preference: Preference; now: Date },
 ): Promise<void> {
   const kind = findEventKind(eventKey);
   if (!kind) return;
-  for (const planned of planMessages(kind, { preference, recipient: reader }, now)) {
+  for (const planned of planMessages(kind, { preference, recipient: reader, hasRead: readAt !== null }, now)) {
     await queueMessage(tx, {
       ...planned,
       locale: reader.locale,

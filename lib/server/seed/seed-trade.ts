@@ -2,6 +2,7 @@ import type { ServerContext } from '../db/context.ts';
 import { createUser, findUserByName, listAddresses, saveAddress } from '../identity/index.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { newSecretToken } from '../kernel/ids.ts';
+import { readAllMessages } from '../messaging/index.ts';
 import {
   acceptOrder,
   asStore,
@@ -53,6 +54,8 @@ export async function seedTrade(ctx: ServerContext): Promise<void> {
   for (const { member } of Object.values(buyers)) await fund(ctx, member);
   for (const sale of sales) await seedSale(ctx, { buyers, seller: { ...owner, storeId: store.id } }, sale);
   for (let days = 30; days >= 0; days--) await completeOrdersDue(hoursAgo(ctx, days * 24));
+  // The store has seen the month that lies behind it.
+  await readAllMessages(ctx, owner.userId);
 }
 
 /** The customers of the demo store, made where they are not there yet. */

@@ -130,6 +130,15 @@ describe('a notice', () => {
     expect((await test.get('/api/message/list', me)).data.total).toBe(2);
   });
 
+  it('is not sent to who has read it in the inbox already, unless it must be sent', async () => {
+    const me = await member();
+    await tell(me, 'rechargeReceived');
+    await tell(me, 'twoFactorDisabled');
+    await test.post('/api/message/readAll', {}, me);
+    await spread();
+    expect(await queued(me)).toEqual([{ channel: 'email', later: false, event: 'twoFactorDisabled' }]);
+  });
+
   it('waits for the end of the quiet hours, unless it must be sent', async () => {
     const me = await member();
     await save(me, { quiet: { start: '22:00', end: '08:00' } });
