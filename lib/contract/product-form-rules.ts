@@ -22,7 +22,7 @@ export function productFaults(form: ProductForm): FormFault[] {
 /** A language without a name is not shown at all: what was written in it would be lost. */
 function textFaults({ texts: { en } }: ProductForm): FormFault[] {
   const isWritten = en.summary !== '' || en.description !== '' || en.keywords !== '';
-  return isWritten && en.name === '' ? [{ path: ['texts', 'en', 'name'], key: 'required' }] : [];
+  return isWritten && en.name === '' ? [{ path: ['texts', 'en', 'name'], key: 'englishName' }] : [];
 }
 
 function deliveryFaults({

@@ -79,6 +79,12 @@ function toTest({ node, way, value, values }: EditTest, kind: SpecKind | undefin
   return value === '' ? undefined : { node, equals: value };
 }
 
+/** What a condition names and nobody has: the first such key. */
+export function missingNode(edited: EditCondition, has: (key: string) => boolean): string | undefined {
+  if (edited.type === 'test') return edited.node === '' || has(edited.node) ? undefined : edited.node;
+  return edited.parts.map((part) => missingNode(part, has)).find((key) => key !== undefined);
+}
+
 /** The ways in which an answer of this kind can be looked at. */
 export function waysOf(kind: SpecKind | undefined): TestWay[] {
   if (kind === 'single' || kind === 'multi') return ['equals', 'one_of'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SpecNode } from '#lib/contract/specification.ts';
 import { everything, node, template } from '#lib/specification/template-for-tests.ts';
-import { fromCondition, toCondition } from './edit-condition.ts';
+import { fromCondition, newTest, toCondition } from './edit-condition.ts';
 import { type EditNode, fromSpecNodes } from './edit-node.ts';
 import { noRule, toRule } from './edit-rule.ts';
 import { branchOf, type EditTree, moveBranch, placeAfter, removeBranch } from './edit-tree.ts';
@@ -51,6 +51,20 @@ describe('typed text', () => {
       { condition: { type: 'group', isNot: false, mode: 'all', parts: [] } },
       'condition',
       'conditionUnfinished',
+    ],
+    [
+      'extras',
+      {
+        condition: {
+          ...{ type: 'group', isNot: false, mode: 'any' },
+          parts: [
+            { ...newTest, node: 'paper' },
+            { ...newTest, node: 'removed', way: 'equals', value: 'x' },
+          ],
+        },
+      },
+      'condition',
+      'conditionGone',
     ],
   ] as const)('of %s that is no value is said at its field: %j', (key, patch, field, message) => {
     const changed = patched(tree, key, patch as unknown as Partial<EditNode>);

@@ -1,7 +1,7 @@
 import type { UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecificationDraft } from '#lib/contract/operator-specification.ts';
 import type { SpecNode } from '#lib/contract/specification.ts';
-import { fromSpecNodes } from './edit-node.ts';
+import { fromSpecNodes, type Uid } from './edit-node.ts';
 import type { Edited } from './editor-context.ts';
 import { type CheckedTree, checkTree } from './tree-faults.ts';
 
@@ -53,9 +53,11 @@ const unsavable = new Set([
   'specNumber',
   'wholeNumber',
   'conditionUnfinished',
+  'conditionGone',
 ]);
 
-export function savingFaults({ faults, termFaults }: CheckedTree): number {
+export function savingFaults({ faults, termFaults }: CheckedTree): { count: number; first: Uid | undefined } {
   const atTerms = Object.values(termFaults).filter((message) => unsavable.has(message)).length;
-  return faults.filter(({ message }) => unsavable.has(message)).length + atTerms;
+  const atNodes = faults.filter(({ message }) => unsavable.has(message));
+  return { count: atNodes.length + atTerms, first: atNodes[0]?.uid };
 }

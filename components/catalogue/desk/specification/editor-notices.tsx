@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import type { EditedSpecification } from '#lib/api/operator-specification.ts';
 import styles from './editor.module.css';
 import type { SpecificationWork } from './editor-head.tsx';
@@ -19,17 +20,7 @@ export function EditorNotices({ answer, work }: EditorNoticesProps) {
   const { inherited } = answer;
   return (
     <>
-      {isConflict && (
-        <div role="alert" className={styles.notice} data-tone="error">
-          <p>{t('conflict')}</p>
-          <Button size="small" variant="outlined" loading={isBusy} onClick={() => void work.reload()}>
-            {t('takeTheirs')}
-          </Button>
-          <Button size="small" loading={isBusy} onClick={() => void work.saveAnyway()}>
-            {t('keepMine')}
-          </Button>
-        </div>
-      )}
+      {isConflict && <Conflict work={work} />}
       {refusal && (
         <div role="alert" className={styles.notice} data-tone="error">
           <p>{refusal}</p>
@@ -51,5 +42,23 @@ export function EditorNotices({ answer, work }: EditorNoticesProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Somebody else was faster: it takes the focus, wherever on the page the save was asked for. */
+function Conflict({ work }: Pick<EditorNoticesProps, 'work'>) {
+  const t = useTranslations('deskSpecification.notices');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.notice} data-tone="error">
+      <p>{t('conflict')}</p>
+      <Button size="small" variant="outlined" loading={work.isBusy} onClick={() => void work.reload()}>
+        {t('takeTheirs')}
+      </Button>
+      <Button size="small" loading={work.isBusy} onClick={() => void work.saveAnyway()}>
+        {t('keepMine')}
+      </Button>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { findNode } from './edit-tree.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
+import { focusFault } from './focus-fault.ts';
 import { useNodeName } from './node-names.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
@@ -29,7 +30,13 @@ export function FaultList() {
           const node = findNode(edited.tree, fault.uid);
           return (
             <li key={`${fault.uid} ${fault.field} ${fault.message}`}>
-              <button type="button" onClick={() => select(fault.uid)}>
+              <button
+                type="button"
+                onClick={() => {
+                  select(fault.uid);
+                  focusFault();
+                }}
+              >
                 {node && nameOf(node)}
               </button>{' '}
               {words(fault)}

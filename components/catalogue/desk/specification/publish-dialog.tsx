@@ -8,6 +8,7 @@ import { toDraft } from './edit-values.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import type { SpecificationWork } from './editor-head.tsx';
+import { focusFault } from './focus-fault.ts';
 import { changesBetween } from './version-changes.ts';
 
 interface PublishDialogProps {
@@ -27,6 +28,7 @@ export function PublishDialog({ answer, work, onClose }: PublishDialogProps) {
     const showFirst = () => {
       select(checked.faults[0]?.uid ?? null);
       onClose();
+      focusFault();
     };
     return (
       <ConfirmDialog

@@ -12,6 +12,7 @@ import { EditorProvider } from './editor-context.ts';
 import { EditorHead } from './editor-head.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { FaultList } from './fault-list.tsx';
+import { formsId } from './focus-fault.ts';
 import { NodeForm } from './node-form.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -58,7 +59,7 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
               <TreePanel />
             </Panel>
           </div>
-          <div className={styles.middle}>
+          <div id={formsId} className={styles.middle}>
             <Panel title={t('form.title')}>
               {editor.selected ? (
                 <NodeForm key={editor.selected.uid} node={editor.selected} />

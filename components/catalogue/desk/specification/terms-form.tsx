@@ -37,12 +37,14 @@ export function TermsForm({ listedIn }: { listedIn: UnitName | null }) {
         fault={faultOf('automaticMax')}
         onChange={(automaticMax) => set({ automaticMax })}
       />
-      <SelectField
-        label={t('unit')}
-        value={terms.unit}
-        options={[own, ...unitNames.map((unit) => ({ value: unit, label: units(unit) }))]}
-        onChange={(unit) => set({ unit })}
-      />
+      <div className={styles.whole}>
+        <SelectField
+          label={t('unit')}
+          value={terms.unit}
+          options={[own, ...unitNames.map((unit) => ({ value: unit, label: units(unit) }))]}
+          onChange={(unit) => set({ unit })}
+        />
+      </div>
     </div>
   );
 }

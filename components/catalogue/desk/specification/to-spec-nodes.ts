@@ -1,5 +1,5 @@
 import type { SpecNode, SpecTexts, SpecValue } from '#lib/contract/specification.ts';
-import { toCondition } from './edit-condition.ts';
+import { missingNode, toCondition } from './edit-condition.ts';
 import type { EditNode, Uid } from './edit-node.ts';
 import { toRule } from './edit-rule.ts';
 import type { EditTree } from './edit-tree.ts';
@@ -19,7 +19,8 @@ export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFa
   const kinds = new Map(tree.map(({ key, kind }) => [key, kind]));
   const faults: NodeFault[] = [];
   const nodes = tree.map((node): SpecNode => {
-    const say = (field: string, message: string) => faults.push({ uid: node.uid, field, message });
+    const say = (field: string, message: string, values?: NodeFault['values']) =>
+      faults.push({ uid: node.uid, field, message, ...(values && { values }) });
     const numberOf = (field: 'min' | 'max' | 'step') => {
       const text = usedLimits(node).includes(field) ? node[field].trim() : '';
       const number = readNumber(text);
@@ -29,7 +30,9 @@ export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFa
     const { rule, faults: ruleFaults } = toRule(node.rule);
     for (const { field, message } of ruleFaults) say(field, message);
     const condition = node.condition && toCondition(node.condition, (key) => kinds.get(key));
-    if (condition === undefined) say('condition', 'conditionUnfinished');
+    const gone = node.condition && missingNode(node.condition, (key) => kinds.has(key));
+    if (gone) say('condition', 'conditionGone', { key: gone });
+    else if (condition === undefined) say('condition', 'conditionUnfinished');
     const initial = toDefault(node);
     if (initial === undefined) say('initial', 'specNumber');
     return {

@@ -18,6 +18,7 @@ import type { SpecSeen } from '#lib/contract/operator-specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { savingFaults, toDraft, toEdited } from './edit-values.ts';
 import type { Edited } from './editor-context.ts';
+import { focusFault } from './focus-fault.ts';
 import { type KeptEdit, readKept, writeKept } from './kept-edit.ts';
 import { useEditorState } from './use-editor-state.ts';
 
@@ -80,8 +81,10 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
     return { version_id, revision };
   };
   const save = () => {
-    const count = savingFaults(toDraft(edited).checked);
+    const { count, first } = savingFaults(toDraft(edited).checked);
     if (count === 0) return guarded(() => send(seen));
+    if (first !== undefined) editor.select(first);
+    focusFault();
     publishNotice({ tone: 'error', text: t('unsavable', { count }) });
     return Promise.resolve(undefined);
   };

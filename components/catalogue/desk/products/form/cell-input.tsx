@@ -3,6 +3,7 @@
 import { type ComponentProps, useId } from 'react';
 import { type FieldError, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import styles from './form.module.css';
+import rows from './rows.module.css';
 
 interface CellInputProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'inputMode' | 'lang'> {
   label: string;
@@ -18,14 +19,14 @@ export function CellInput({ label, context, field, error, isEnd, ...input }: Cel
   const id = useId();
   const { getValues } = useFormContext();
   return (
-    <span className={styles.cell}>
+    <span className={rows.cell}>
       <label htmlFor={id}>
         {context && <span className="visually-hidden">{context} </span>}
         {label}
       </label>
       <input
         id={id}
-        className={isEnd ? styles.figure : undefined}
+        className={isEnd ? rows.figure : undefined}
         aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-note` : undefined}
         autoComplete="off"

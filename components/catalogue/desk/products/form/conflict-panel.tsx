@@ -3,7 +3,7 @@
 import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import styles from './form.module.css';
+import styles from './status.module.css';
 import type { ProductSaving } from './use-save-product.ts';
 
 /** Somebody else was faster: what is typed is still here, and one of the two stays. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorProductDetail } from '#lib/api/operator-products.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from './form.module.css';
+import styles from './status.module.css';
 
 const known = [
   'create',

@@ -11,6 +11,7 @@ import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import type { ProductValues } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
+import rows from './rows.module.css';
 
 const noName = { 'zh-cn': '', en: '' };
 const maxOptions = 4;
@@ -59,9 +60,9 @@ function OptionFields({ index, count, onMove, onRemove }: OptionFieldsProps) {
   const t = useTranslations('deskCatalogue.product');
   const name = t('optionNumber', { number: index + 1 });
   return (
-    <fieldset className={styles.option}>
+    <fieldset className={rows.option}>
       <legend className="visually-hidden">{name}</legend>
-      <div className={styles.line}>
+      <div className={rows.line}>
         <NameCells field={`options.${index}`} label={t('optionName')} />
         <RowTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
@@ -88,9 +89,9 @@ function OptionValues({ index }: { index: number }) {
     remove(at);
   };
   return (
-    <div className={styles.values}>
+    <div className={rows.values}>
       {fields.map((field, at) => (
-        <div key={field.row} className={styles.line}>
+        <div key={field.row} className={rows.line}>
           <NameCells field={`options.${index}.values.${at}`} label={t('valueNumber', { number: at + 1 })} />
           <RowTools
             name={t('valueNumber', { number: at + 1 })}

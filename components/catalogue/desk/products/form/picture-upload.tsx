@@ -7,6 +7,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { addPicture, type PreparedPicture } from '#lib/api/operator-products.ts';
 import { uploadFaults } from '#lib/utils/upload-rules.ts';
 import styles from './form.module.css';
+import pictures from './pictures.module.css';
 
 interface PictureUploadProps {
   /** So many more fit. */
@@ -27,7 +28,7 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside choosing */}
-      <div className={styles.upload} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className={pictures.upload} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <input
           id={id}
           className="visually-hidden"
@@ -41,7 +42,7 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
           }}
         />
         <label htmlFor={id}>{t('addPictures')}</label>
-        <span className={styles.uploadNote} role="status">
+        <span className={pictures.uploadNote} role="status">
           {progress ? (
             <>
               <CircularProgress size={16} /> {t('uploading', progress)}

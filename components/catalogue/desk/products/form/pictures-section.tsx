@@ -11,7 +11,9 @@ import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import type { Previews, ProductValues } from './form-values.ts';
 import { PictureUpload } from './picture-upload.tsx';
+import pictures from './pictures.module.css';
 import { RowTools } from './row-tools.tsx';
+import rows from './rows.module.css';
 
 interface PicturesSectionProps {
   previews: Previews;
@@ -39,7 +41,7 @@ export function PicturesSection({ previews, onPrepared }: PicturesSectionProps) 
           // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way beside the buttons
           <div
             key={field.row}
-            className={styles.picture}
+            className={pictures.picture}
             data-dragged={dragged === index || undefined}
             draggable
             onDragStart={() => setDragged(index)}
@@ -47,9 +49,9 @@ export function PicturesSection({ previews, onPrepared }: PicturesSectionProps) 
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={(event) => drop(event, index)}
           >
-            <span className={styles.preview}>
+            <span className={pictures.preview}>
               <Picture picture={previews[field.file_id] ?? null} sizes="96px" isDecorative />
-              {index === 0 && <span className={styles.main}>{t('mainPicture')}</span>}
+              {index === 0 && <span className={pictures.main}>{t('mainPicture')}</span>}
             </span>
             <AltCells index={index} />
             <RowTools
@@ -80,7 +82,7 @@ function AltCells({ index }: { index: number }) {
   const { register, formState } = useFormContext<ProductValues>();
   const refused = errorAt(formState.errors, `pictures.${index}.file_id`);
   return (
-    <div className={styles.pairs}>
+    <div className={rows.pairs}>
       {locales.map((locale) => (
         <CellInput
           key={locale}

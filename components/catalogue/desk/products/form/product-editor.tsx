@@ -18,6 +18,7 @@ import { PicturesSection } from './pictures-section.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SpecificationsSection } from './specifications-section.tsx';
+import status from './status.module.css';
 import { TextsSection } from './texts-section.tsx';
 import { TiersSection } from './tiers-section.tsx';
 import { type ProductEditing, useProductForm } from './use-product-form.ts';
@@ -51,7 +52,7 @@ export function ProductEditor({ detail, choices }: ProductEditorProps) {
           }}
         >
           <fieldset disabled={saving.isBusy} className={styles.sections}>
-            {editing.isRestored && <p className={styles.restored}>{t('restored')}</p>}
+            {editing.isRestored && <p className={status.restored}>{t('restored')}</p>}
             {saving.isBehind && <ConflictPanel {...saving} />}
             <FormAlert text={saving.alert} />
             <Sections editing={editing} detail={detail} choices={choices} />

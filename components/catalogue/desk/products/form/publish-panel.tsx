@@ -22,6 +22,7 @@ import { deskProductPaths } from '../product-paths.ts';
 import { statusTones } from '../status-tones.ts';
 import styles from './form.module.css';
 import type { ProductValues } from './form-values.ts';
+import status from './status.module.css';
 import type { ProductSaving } from './use-save-product.ts';
 
 interface PublishPanelProps {
@@ -35,20 +36,19 @@ export function PublishPanel({ detail, saving, isDirty }: PublishPanelProps) {
   const t = useTranslations('deskCatalogue.product');
   const words = useTranslations('deskCatalogue.products');
   const { move, copy, isBusy } = useMoves(detail, saving);
-  const { status } = detail;
-  const isPublished = status === 'published';
+  const isPublished = detail.status === 'published';
   return (
     <Panel>
-      <div className={styles.publish}>
-        <span className={styles.state}>
-          <Chip tone={statusTones[status]}>{words(`status.${status}`)}</Chip>
+      <div className={status.publish}>
+        <span className={status.state}>
+          <Chip tone={statusTones[detail.status]}>{words(`status.${detail.status}`)}</Chip>
           {isPublished && (
             <PageLink href={shopPath(detail)} target="_blank">
               {t('seeInShop')}
             </PageLink>
           )}
         </span>
-        <span className={styles.moves}>
+        <span className={status.moves}>
           <MuiButton variant="text" disabled={isBusy || isDirty} onClick={() => void copy()}>
             {t('duplicate')}
           </MuiButton>
@@ -81,7 +81,7 @@ function Advice() {
   const missing = [...(name === '' ? [t('noEnglish')] : []), ...(pictures.length === 0 ? [t('noPictures')] : [])];
   if (missing.length === 0) return null;
   return (
-    <ul className={styles.advice}>
+    <ul className={status.advice}>
       {missing.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -96,11 +96,12 @@ function useMoves({ id, version }: OperatorProductDetail, saving: ProductSaving)
   const keyOf = useWishKey();
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
+    saving.forget();
     try {
       await work();
       await Promise.all(readsOfDeskProduct.map((path) => queries.invalidateQueries({ queryKey: [path] })));
     } catch (error) {
-      saving.tell(error);
+      await saving.tell(error);
     } finally {
       setBusy(false);
     }

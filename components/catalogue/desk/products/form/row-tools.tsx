@@ -5,7 +5,7 @@ import Down from '@mui/icons-material/KeyboardArrowDown';
 import Up from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
-import styles from './form.module.css';
+import styles from './rows.module.css';
 
 interface RowToolsProps {
   /** Names the row: "picture 2". */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { focusFirstFault } from './focus-fault.ts';
-import styles from './form.module.css';
+import styles from './status.module.css';
 
 interface SaveBarProps {
   isNew: boolean;

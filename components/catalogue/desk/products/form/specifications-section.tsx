@@ -10,6 +10,7 @@ import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import type { ProductValues } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
+import rows from './rows.module.css';
 
 const noText = { 'zh-cn': '', en: '' };
 
@@ -22,8 +23,8 @@ export function SpecificationsSection() {
     <Panel title={t('specifications')} text={t('specificationsHelp')}>
       <div className={styles.stack}>
         {fields.map((field, index) => (
-          <div key={field.row} className={styles.line}>
-            <div className={styles.pairs}>
+          <div key={field.row} className={rows.line}>
+            <div className={rows.pairs}>
               <FactCells index={index} part="label" />
               <FactCells index={index} part="value" />
             </div>

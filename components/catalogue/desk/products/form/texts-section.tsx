@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { RichTextInput } from '#components/ui/form/rich-text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { toSlug } from '../../to-slug.ts';
 import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import type { ProductValues } from './form-values.ts';
@@ -30,10 +32,12 @@ function LanguageTexts({ locale }: { locale: Locale }) {
   const { register, control, formState } = useFormContext<ProductValues>();
   const at = (field: string) => errorAt(formState.errors, `texts.${locale}.${field}`);
   const lang = bcp47[locale];
+  const follow = useSlug();
+  const name = register(`texts.${locale}.name`, { onChange: ({ target }) => locale === 'en' && follow(target.value) });
   return (
     <fieldset className={styles.language} lang={lang}>
       <legend>{t(`language.${locale}`)}</legend>
-      <TextField label={t('name')} field={register(`texts.${locale}.name`)} error={at('name')} maxLength={160} />
+      <TextField label={t('name')} field={name} error={at('name')} maxLength={160} />
       <TextField
         label={t('summary')}
         field={register(`texts.${locale}.summary`)}
@@ -66,4 +70,15 @@ function LanguageTexts({ locale }: { locale: Locale }) {
       />
     </fieldset>
   );
+}
+
+/** The address follows the English name while nobody has written one. */
+function useSlug(): (name: string) => void {
+  const { getValues, setValue, formState } = useFormContext<ProductValues>();
+  const suggested = useRef('');
+  return (name) => {
+    if (getValues('slug') !== suggested.current) return;
+    suggested.current = toSlug(name);
+    setValue('slug', suggested.current, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
 }

@@ -9,6 +9,7 @@ import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import { type ProductValues, toNumberOrNull } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
+import rows from './rows.module.css';
 
 /** The unit price from a quantity on. */
 export function TiersSection() {
@@ -23,7 +24,7 @@ export function TiersSection() {
     <Panel title={t('tiers')} text={t('tiersHelp')}>
       <div className={styles.stack}>
         {fields.map((field, index) => (
-          <div key={field.row} className={styles.line}>
+          <div key={field.row} className={rows.line}>
             <CellInput
               label={t('fromQuantity')}
               field={register(`tiers.${index}.from_quantity`, { setValueAs: toNumberOrNull })}

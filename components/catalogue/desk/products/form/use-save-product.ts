@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
@@ -31,10 +32,13 @@ export interface ProductSaving {
   /** Saves what is typed over it. */
   keepMine: () => Promise<void>;
   /** Puts what the server refused where it belongs. */
-  tell: (error: unknown) => void;
+  tell: (error: unknown) => Promise<void>;
+  /** Takes away what was said of the last try. */
+  forget: () => void;
 }
 
 export function useSaveProduct(editing: ProductEditing, detail: OperatorProductDetail | undefined): ProductSaving {
+  const t = useTranslations('deskCatalogue.product');
   const { form, base, accept, rebase } = editing;
   const [isBehind, setBehind] = useState(false);
   const [alert, setAlert] = useState<string>();
@@ -42,9 +46,15 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
   const router = useRouter();
   const keyOf = useWishKey();
   const read = (id: number) => queries.fetchQuery({ ...deskProductQuery(id), staleTime: 0 });
-  const tell = (error: unknown) => {
+  // Where nothing is typed there is nothing to choose: theirs is shown, and nothing else could be saved over it.
+  const fallBehind = async () => {
+    if (!detail || form.formState.isDirty) return setBehind(true);
+    accept(await read(detail.id));
+    setAlert(t('nowTheirs'));
+  };
+  const tell = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.error === 'status_changed') return setBehind(true);
+    if (error.error === 'status_changed') return fallBehind();
     const fields = Object.entries(error.fields);
     for (const [name, message] of fields) {
       form.setError(name.replace(/^product\./, '') as FieldPath<ProductValues>, { type: 'server', message });
@@ -65,7 +75,7 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
       if (!detail) router.replace(deskProductPaths.edit(id));
       return true;
     } catch (error) {
-      tell(error);
+      await tell(error);
       return false;
     }
   };
@@ -82,6 +92,7 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
     isBehind,
     alert,
     tell,
+    forget: () => setAlert(undefined),
     takeTheirs: async () => {
       if (!detail) return;
       accept(await read(detail.id));

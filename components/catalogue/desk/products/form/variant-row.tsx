@@ -8,11 +8,13 @@ import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import { type ProductValues, toNumberOrNull } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
+import rows from './rows.module.css';
 
 interface VariantRowProps {
   index: number;
   detail: OperatorProductDetail | undefined;
-  onRemove: (index: number) => void;
+  /** Missing for the only one of a product without options, which has a price and no choice. */
+  onRemove: ((index: number) => void) | undefined;
 }
 
 export function VariantRow({ index, detail, onRemove }: VariantRowProps) {
@@ -24,14 +26,14 @@ export function VariantRow({ index, detail, onRemove }: VariantRowProps) {
   const choice = at('options');
   const reserved = id === undefined ? 0 : (detail?.reserved[id] ?? 0);
   return (
-    <fieldset className={styles.variant}>
-      <legend className={name ? styles.variantName : 'visually-hidden'}>{name || t('price')}</legend>
+    <fieldset className={rows.variant}>
+      <legend className={name ? rows.variantName : 'visually-hidden'}>{name || t('price')}</legend>
       {choice && (
         <p className={styles.fault} data-fault tabIndex={-1}>
           {choice.message}
         </p>
       )}
-      <div className={styles.variantFields}>
+      <div className={rows.variantFields}>
         <CellInput
           label={t('sku')}
           context={name}
@@ -64,7 +66,7 @@ export function VariantRow({ index, detail, onRemove }: VariantRowProps) {
           placeholder={t('madeToOrder')}
           isEnd
         />
-        <RowTools name={name || t('price')} index={index} count={1} onRemove={onRemove} />
+        {onRemove && <RowTools name={name || t('price')} index={index} count={1} onRemove={onRemove} />}
       </div>
     </fieldset>
   );

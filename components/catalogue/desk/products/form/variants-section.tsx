@@ -21,6 +21,7 @@ export function VariantsSection({ detail }: { detail: OperatorProductDetail | un
   const options = useWatch({ control, name: 'options' });
   const wanted = countCombinations(options);
   const error = errorAt(formState.errors, 'variants');
+  const isOnlyOne = options.length === 0 && fields.length === 1;
   const generate = () => {
     const { variants, slug } = getValues();
     replace(combineVariants(getValues('options'), variants, variants[0]?.sku || slug || 'SKU'));
@@ -49,7 +50,7 @@ export function VariantsSection({ detail }: { detail: OperatorProductDetail | un
           <p className={styles.hint}>{t('variantsMissing', { there: fields.length, count: wanted })}</p>
         )}
         {fields.map((field, index) => (
-          <VariantRow key={field.row} index={index} detail={detail} onRemove={remove} />
+          <VariantRow key={field.row} index={index} detail={detail} onRemove={isOnlyOne ? undefined : remove} />
         ))}
         {fields.length === 0 && options.length === 0 && (
           <MuiButton variant="outlined" className={styles.add} onClick={add}>
