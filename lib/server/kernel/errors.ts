@@ -108,6 +108,8 @@ export const errorCodes = [
   'import_too_long',
   // quotations
   'quote_expired',
+  'offer_store_away',
+  'offer_store_closed',
   'rounds_used',
   'quotation_full',
   'template_limit',

@@ -4,20 +4,25 @@ import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Fen, shareByBasisPoints } from '../kernel/money.ts';
 import { getSettingsWithin, type Settings } from '../site/index.ts';
+import { findAbsence, findStoreNames } from '../store/index.ts';
 import { type Dispatch, insertDispatch, type NewDispatch } from './dispatch-repository.ts';
 import { logDispatch } from './move-dispatch.ts';
 import type { Order } from './repository.ts';
-import { tellAssigned } from './tell-stores.ts';
+import { tellAssigned, tellOperators } from './tell-stores.ts';
 
 /**
- * Sends a paid order on its way: to the store whose offer it is, or else into the pool (product.md 2.2.4). The order is
- * locked and `pending_dispatch`. Throws `status_changed` when it is on its way already.
+ * Sends a paid order on its way: to the store whose offer it is, or else into the pool (product.md 2.2.4). A store on
+ * holiday has agreed to its order and is asked; one that is suspended gets nothing new (2.9), so its order goes into the
+ * pool and operators are told. The order is locked and `pending_dispatch`. Throws `status_changed` when it is on its way
+ * already.
  */
 export async function enterDispatch(tx: Executor, ctx: Pick<ServerContext, 'clock'>, order: Order): Promise<Dispatch> {
   const at = ctx.clock.now();
   const settings = await getSettingsWithin(tx);
-  const way =
-    order.fixedStoreId === null ? toPool(settings, at) : toStore(settings, { storeId: order.fixedStoreId, at });
+  const { fixedStoreId } = order;
+  const isStoreClosed = fixedStoreId !== null && (await findAbsence(tx, fixedStoreId, at)) === 'closed';
+  const isOffered = fixedStoreId !== null && !isStoreClosed;
+  const way = isOffered ? toStore(settings, { storeId: fixedStoreId, at }) : toPool(settings, at);
   const dispatch = await insertDispatch(tx, {
     orderId: order.id,
     payoutEstimateAmount: estimatePayout(order),
@@ -27,8 +32,14 @@ export async function enterDispatch(tx: Executor, ctx: Pick<ServerContext, 'cloc
   });
   if (!dispatch) throw new DomainError('status_changed');
   await logDispatch(tx, dispatch, { from: null, event: dispatch.mode === 'assign' ? 'assign' : 'enter', at });
-  if (dispatch.status === 'assigned') await tellAssigned(tx, order, { dispatch, at });
+  if (isOffered) await tellAssigned(tx, order, { dispatch, at });
+  if (isStoreClosed) await tellOfClosed(tx, order, { storeId: fixedStoreId, at });
   return dispatch;
+}
+
+async function tellOfClosed(tx: Executor, { no }: Order, { storeId, at }: { storeId: number; at: Date }) {
+  const store = (await findStoreNames(tx, [storeId])).get(storeId) ?? '';
+  await tellOperators(tx, { no, event: 'orderStoreClosed', args: { store }, cause: no, at });
 }
 
 /** What a store can expect of an order, before anything of it is given back. */

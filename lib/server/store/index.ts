@@ -78,6 +78,7 @@ export { endMembership, endOwnMembership, giveRole } from './staff-changes.ts';
 export { getOwnerId, lockStore } from './staff-repository.ts';
 export { type StoreMoveName, storeActions } from './states.ts';
 export {
+  findAbsence,
   findStoreNames,
   findStoreOf,
   isStoreMember,

@@ -31,12 +31,19 @@ export async function whyNotAvailable(
   storeId: number,
   at: Date,
 ): Promise<'store_not_open' | 'store_on_holiday' | null> {
+  const absence = await findAbsence(db, storeId, at);
+  if (absence === null) return null;
+  return absence === 'closed' ? 'store_not_open' : 'store_on_holiday';
+}
+
+/** Whether a store is closed, or until when it is on holiday; null while it gets orders. */
+export async function findAbsence(db: Executor, storeId: number, at: Date): Promise<'closed' | Date | null> {
   const [store] = await db
     .select({ status: stores.status, closedUntil: stores.closedUntil })
     .from(stores)
     .where(eq(stores.id, storeId));
-  if (store?.status !== 'approved') return 'store_not_open';
-  return store.closedUntil !== null && store.closedUntil > at ? 'store_on_holiday' : null;
+  if (store?.status !== 'approved') return 'closed';
+  return store.closedUntil !== null && store.closedUntil > at ? store.closedUntil : null;
 }
 
 /** Whether a user owns or works for a store that is not closed: such an account cannot be closed. */

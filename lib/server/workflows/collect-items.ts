@@ -12,6 +12,7 @@ import {
   takeBasketLines,
 } from '../quotation/index.ts';
 import { findProblems, toOrderItem } from './order-items.ts';
+import { requireOfferingStore } from './require-offering-store.ts';
 
 /** What somebody wants to order, at the prices that count now. */
 export interface Collected {
@@ -29,11 +30,16 @@ interface Wanted {
 
 /**
  * Looks up what is bought, to show it. Throws `not_found` for what is not there or somebody else's, `status_changed` for
- * what is no draft or offer any more, and `quote_expired`.
+ * what is no draft or offer any more, `quote_expired`, and `offer_store_away` or `offer_store_closed` while the store of the
+ * offer takes no orders.
  */
 export async function readItems(ctx: ServerContext, { userId, what }: Wanted): Promise<Collected> {
   const { db } = ctx;
-  if (what.source === 'quote') return fromOffer(await getConfirmable(db, ctx, { userId, no: what.no, n: what.n }));
+  if (what.source === 'quote') {
+    const offer = await getConfirmable(db, ctx, { userId, no: what.no, n: what.n });
+    await requireOfferingStore(db, ctx, offer);
+    return fromOffer(offer);
+  }
   return what.source === 'cart'
     ? fromLines(await readBasketLines(db, { userId, no: what.no, ids: idsOf(what) }))
     : fromLines([await readProduct(db, what)]);
@@ -41,7 +47,11 @@ export async function readItems(ctx: ServerContext, { userId, what }: Wanted): P
 
 /** The same to order it: drafts and offers are locked, and lines of a draft that cannot be ordered are refused. */
 export async function lockItems(tx: Executor, ctx: ServerContext, { userId, what }: Wanted): Promise<Collected> {
-  if (what.source === 'quote') return fromOffer(await lockConfirmable(tx, ctx, { userId, no: what.no, n: what.n }));
+  if (what.source === 'quote') {
+    const offer = await lockConfirmable(tx, ctx, { userId, no: what.no, n: what.n });
+    await requireOfferingStore(tx, ctx, offer);
+    return fromOffer(offer);
+  }
   return what.source === 'cart'
     ? fromLines(await takeBasketLines(tx, { userId, no: what.no, ids: idsOf(what) }))
     : fromLines([await readProduct(tx, what)]);

@@ -21,7 +21,8 @@ export interface SignedConfirmation {
 /**
  * Q7 by an operator: the customer has signed the offer on paper, which becomes an order just as if the customer had
  * confirmed it, sent where the quotation says. Throws `not_found`, `own_record`, `quote_expired`, `status_changed`,
- * `address_needed`, `out_of_stock`, `invalid_input` at `files`, and what `runOnce` throws.
+ * `offer_store_away`, `offer_store_closed`, `address_needed`, `out_of_stock`, `invalid_input` at `files`, and what `runOnce`
+ * throws.
  */
 export async function confirmForCustomer(
   ctx: ServerContext,
