@@ -5,7 +5,7 @@ import { CountBadge } from '#components/ui/count-badge.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { sellerListDays, sellerListStatuses } from '#lib/contract/quotation-desk.ts';
-import quotes from '../quotes/quotes.module.css';
+import filter from '../quotes/list-filter.module.css';
 import type { DeskListState } from './desk-address.ts';
 
 /** A draft is nobody's business yet. */
@@ -25,7 +25,7 @@ export function DeskListFilter({ state, counts, onChange }: DeskListFilterProps)
   return (
     <WorkFilters>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex line everywhere */}
-      <div role="group" aria-label={t('scopes')} className={quotes.tabs}>
+      <div role="group" aria-label={t('scopes')} className={filter.tabs}>
         {scopes.map((scope) => (
           <button
             key={scope}

@@ -12,6 +12,7 @@ import {
   type SellerQuotationMessage,
 } from '#lib/api/quotation-desk.ts';
 import { MessageItem } from '../quotes/message-item.tsx';
+import messages from '../quotes/message-panel.module.css';
 import quotes from '../quotes/quotes.module.css';
 import { DeskMessageForm } from './desk-message-form.tsx';
 
@@ -34,7 +35,7 @@ export function DeskMessages({ side, quotation }: DeskMessagesProps) {
         {({ list }) => (
           <div className={quotes.form}>
             {list.length === 0 && <p className={quotes.note}>{t('empty')}</p>}
-            <ol className={quotes.messages} aria-live="polite">
+            <ol className={messages.messages} aria-live="polite">
               {list.map((message) => (
                 <MessageItem
                   key={message.id}

@@ -78,7 +78,7 @@ function Versions({ side, quotation: { no, versions, is_pooled: isPooled } }: De
       authors={{ buyer: t('buyer'), seller: t('seller') }}
       compareHref={(left, right) => deskPaths.compare(side, no, { left, right })}
       least={1}
-      toolsOf={(n) => <PdfButton label={t('pdf', { n })} load={() => downloadForDesk(side, no, n)} />}
+      toolsOf={(n) => <PdfButton look="quiet" label={t('pdf', { n })} load={() => downloadForDesk(side, no, n)} />}
     />
   );
 }

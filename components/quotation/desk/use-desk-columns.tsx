@@ -20,7 +20,11 @@ export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
   return [
     { key: 'name', label: t('name'), isMain: true, cell: (row) => <Name side={side} row={row} /> },
     { key: 'customer', label: t('customer'), cell: ({ customer }) => customer || words('hidden') },
-    { key: 'region', label: t('region'), cell: ({ region }) => region || words('noRegion') },
+    {
+      key: 'region',
+      label: t('region'),
+      cell: ({ region }) => <span className={styles.region}>{region || words('noRegion')}</span>,
+    },
     {
       key: 'status',
       label: t('status'),
@@ -36,7 +40,10 @@ export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
       key: 'total',
       label: t('total'),
       align: 'end',
-      cell: ({ total }) => (total === null ? words('noTotal') : formatMoney(locale, total)),
+      cell: ({ total, turn }) => {
+        if (total !== null) return formatMoney(locale, total);
+        return turn === 'none' ? '—' : words('noTotal');
+      },
     },
     {
       key: 'created',

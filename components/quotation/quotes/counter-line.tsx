@@ -6,6 +6,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import fields from '../builder/builder.module.css';
 import { Stepper } from '../builder/stepper.tsx';
+import counter from './counter-form.module.css';
 import type { CounterFault, CounterValues } from './counter-values.ts';
 import styles from './quotes.module.css';
 
@@ -25,12 +26,12 @@ export function CounterLine({ item, value, fault, onChange }: CounterLineProps) 
   const qtyId = counterId({ line: item.line_key, field: 'qty' });
   const targetId = counterId({ line: item.line_key, field: 'target' });
   return (
-    <div className={styles.counterRow}>
-      <span className={styles.counterName}>
+    <div className={counter.counterRow}>
+      <span className={counter.counterName}>
         {item.name}
         <span className={styles.note}> {t('offered', { amount: formatMoney(locale, item.unit_price) })}</span>
       </span>
-      <span className={styles.counterField}>
+      <span className={counter.counterField}>
         <label htmlFor={qtyId}>{t('qty')}</label>
         <Stepper
           id={qtyId}
@@ -45,7 +46,7 @@ export function CounterLine({ item, value, fault, onChange }: CounterLineProps) 
           onLeave={() => undefined}
         />
       </span>
-      <span className={styles.counterField}>
+      <span className={counter.counterField}>
         <label htmlFor={targetId}>{t('target')}</label>
         <input
           id={targetId}

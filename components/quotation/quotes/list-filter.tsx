@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { quotationStatuses } from '#lib/contract/quotation-records.ts';
 import type { ListState } from '../quotation-address.ts';
-import styles from './quotes.module.css';
+import styles from './list-filter.module.css';
 
 const tabs = ['', 'open', 'quoted', 'converted', 'expired'] as const;
 const rest = quotationStatuses.filter((status) => !(tabs as readonly string[]).includes(status));

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import type { QuotationMessage } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import messages from './message-panel.module.css';
 import styles from './quotes.module.css';
 
 interface MessageItemProps {
@@ -20,8 +21,8 @@ export function MessageItem({ message, line, note, isOwnSide }: MessageItemProps
   const t = useTranslations('quotation.messages');
   const { author, author_name: name, text, files, create_time: time } = message;
   return (
-    <li className={styles.message} data-own={(isOwnSide ?? isCustomers(author)) || undefined} data-note={note && ''}>
-      {note && <p className={styles.internal}>{note}</p>}
+    <li className={messages.message} data-own={(isOwnSide ?? isCustomers(author)) || undefined} data-note={note && ''}>
+      {note && <p className={messages.internal}>{note}</p>}
       <p className={styles.note}>
         {author === 'you' ? t('you') : name || t(`authors.${author}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
       </p>
@@ -30,7 +31,7 @@ export function MessageItem({ message, line, note, isOwnSide }: MessageItemProps
           <Chip>{line}</Chip>
         </p>
       )}
-      <p className={styles.messageText}>{text}</p>
+      <p className={messages.messageText}>{text}</p>
       {files.length > 0 && (
         <ul>
           {files.map((file) => (

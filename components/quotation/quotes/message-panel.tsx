@@ -14,6 +14,7 @@ import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
 import { MessageItem } from './message-item.tsx';
+import messages from './message-panel.module.css';
 import styles from './quotes.module.css';
 
 /** What was written about a quotation or one of its lines, and the field to write on; nothing where neither is. */
@@ -29,7 +30,7 @@ export function MessagePanel({ quotation }: { quotation: QuotationDetail }) {
         {({ list }) => (
           <div className={styles.form}>
             {list.length === 0 && <p className={styles.note}>{t('empty')}</p>}
-            <ol className={styles.messages} aria-live="polite">
+            <ol className={messages.messages} aria-live="polite">
               {list.map((message) => (
                 <MessageItem
                   key={message.id}

@@ -9,6 +9,7 @@ import type { QuotationDetail, QuotationItem, QuotationVersion } from '#lib/cont
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../line-facts.tsx';
+import own from './offer-panel.module.css';
 import styles from './quotes.module.css';
 
 interface OfferPanelProps {
@@ -30,8 +31,8 @@ export function OfferPanel({ quotation, title, onPdf }: OfferPanelProps) {
       actions={onPdf && current.sent_time !== null && <PdfButton load={() => onPdf(no, current.n)} />}
       isFlush
     >
-      {reason && <p className={styles.filter}>{t('closed', { reason })}</p>}
-      <ul className={styles.lines}>
+      {reason && <p className={own.reason}>{t('closed', { reason })}</p>}
+      <ul className={own.lines}>
         {current.items.map((item) => (
           <OfferLine key={item.line_key} item={item} />
         ))}
@@ -41,8 +42,14 @@ export function OfferPanel({ quotation, title, onPdf }: OfferPanelProps) {
   );
 }
 
+interface PdfButtonProps {
+  load: () => Promise<unknown>;
+  label?: string;
+  look?: 'secondary' | 'quiet';
+}
+
 /** Fetches a document; a refusal was said where all failures are. */
-export function PdfButton({ load, label }: { load: () => Promise<unknown>; label?: string }) {
+export function PdfButton({ load, label, look = 'secondary' }: PdfButtonProps) {
   const t = useTranslations('quotation.offer');
   const [isBusy, setBusy] = useState(false);
   const act = async () => {
@@ -51,7 +58,7 @@ export function PdfButton({ load, label }: { load: () => Promise<unknown>; label
     setBusy(false);
   };
   return (
-    <Button look="secondary" size="small" aria-label={label} disabled={isBusy} onClick={() => void act()}>
+    <Button look={look} size="small" aria-label={label} disabled={isBusy} onClick={() => void act()}>
       {t('pdf')}
     </Button>
   );
@@ -83,7 +90,7 @@ function Sums({ version, isPriced }: { version: QuotationVersion; isPriced: bool
   const t = useTranslations('quotation.offer');
   const locale = useLocale();
   const { goods, freight, discount, total, deposit, deposit_forfeit: forfeit } = version;
-  if (!isPriced) return <p className={styles.sums}>{t('noTotal')}</p>;
+  if (!isPriced) return <p className={own.sums}>{t('noTotal')}</p>;
   const row = (key: 'goods' | 'freight' | 'discount', amount: string) => (
     <div key={key}>
       <dt>{t(key)}</dt>
@@ -91,11 +98,11 @@ function Sums({ version, isPriced }: { version: QuotationVersion; isPriced: bool
     </div>
   );
   return (
-    <dl className={styles.sums}>
+    <dl className={own.sums}>
       {row('goods', goods)}
       {row('freight', freight)}
       {discount !== '0.00' && row('discount', `-${discount}`)}
-      <div className={styles.grand}>
+      <div className={own.grand}>
         <dt>{t('total')}</dt>
         <dd>
           <Price locale={locale} amount={total} size="large" />

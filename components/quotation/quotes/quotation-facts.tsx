@@ -7,6 +7,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { FileLinks } from '../file-links.tsx';
+import own from './quotation-facts.module.css';
 import styles from './quotes.module.css';
 
 type Facts = Pick<
@@ -37,7 +38,7 @@ export function FactsPanel({ quotation }: { quotation: Facts }) {
   if (shown.length === 0) return null;
   return (
     <Panel title={t('factsTitle')}>
-      <dl className={styles.facts}>
+      <dl className={own.facts}>
         {shown.map(([key, label, value]) => (
           <div key={key}>
             <dt>{label}</dt>
@@ -60,7 +61,7 @@ export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[]
   };
   return (
     <Panel title={t('title')}>
-      <ol className={styles.timeline}>
+      <ol className={own.timeline}>
         {timeline.map((entry) => (
           <li key={`${entry.time}-${entry.event}-${entry.status}`}>
             <span>{words(entry)}</span>

@@ -79,7 +79,10 @@ function useColumns(): Column<QuotationSummary>[] {
       key: 'total',
       label: t('columns.total'),
       align: 'end',
-      cell: ({ total }) => (total === null ? t('noTotal') : formatMoney(locale, total)),
+      cell: ({ total, turn }) => {
+        if (total !== null) return formatMoney(locale, total);
+        return turn === 'none' ? '—' : t('noTotal');
+      },
     },
     {
       key: 'time',

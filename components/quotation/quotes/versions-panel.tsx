@@ -8,6 +8,7 @@ import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './quotes.module.css';
+import own from './versions-panel.module.css';
 
 interface VersionsPanelProps {
   versions: QuotationDetail['versions'];
@@ -33,7 +34,7 @@ export function VersionsPanel({ versions, authors, compareHref, toolsOf, least =
   return (
     <Panel title={t('title')}>
       <div className={styles.form}>
-        <ul className={styles.versions}>
+        <ul className={own.versions}>
           {sent.map(({ n, author, status, total, sent_time: time }) => (
             <li key={n} data-alone={sent.length === 1 || undefined}>
               {sent.length > 1 && (
@@ -49,7 +50,8 @@ export function VersionsPanel({ versions, authors, compareHref, toolsOf, least =
                   {t('version', { n })} · {authors[author]}
                 </span>
                 <span className={styles.note}>
-                  {t(`statuses.${status}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+                  {t(`statuses.${status}`)} ·{' '}
+                  <time title={formatTime(time, '', 'yyyy-mm-dd hh:MM')}>{formatTime(time, '', 'mm-dd hh:MM')}</time>
                 </span>
               </span>
               <span className={styles.figures}>

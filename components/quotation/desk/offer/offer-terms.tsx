@@ -14,6 +14,8 @@ import { dayAfter, type TermField } from './offer-values.ts';
 
 type TextField = Exclude<TermField, 'taxMode'>;
 
+const optional: ReadonlySet<TextField> = new Set(['leadDays', 'paymentTerms', 'terms', 'note']);
+
 /** Terms of the offer: what is short side by side, what is long below each other. */
 export function OfferTerms({ templates, ...parts }: OfferPartsProps & { templates: ReactNode }) {
   const t = useTranslations('quotationDesk.offer');
@@ -54,7 +56,7 @@ function useTermField({ values, previous, faults, onChange }: OfferPartsProps) {
     const before = changes[field];
     return {
       field,
-      label: t(`fields.${field}`),
+      label: optional.has(field) ? t('optional', { label: t(`fields.${field}`) }) : t(`fields.${field}`),
       value: values[field],
       faults,
       onChange: (value: string) => onChange({ [field]: value }),
@@ -70,16 +72,18 @@ function ValidDays({ onChange }: Pick<OfferPartsProps, 'onChange'>) {
   return (
     <>
       {t('help.validUntil')}
-      {usualDays.map((days) => (
-        <button
-          key={days}
-          type="button"
-          className={styles.small}
-          onClick={() => onChange({ validUntil: dayAfter(days, Date.now()) })}
-        >
-          {t('inDays', { days })}
-        </button>
-      ))}
+      <span className={styles.usual}>
+        {usualDays.map((days) => (
+          <button
+            key={days}
+            type="button"
+            className={styles.small}
+            onClick={() => onChange({ validUntil: dayAfter(days, Date.now()) })}
+          >
+            {t('inDays', { days })}
+          </button>
+        ))}
+      </span>
     </>
   );
 }

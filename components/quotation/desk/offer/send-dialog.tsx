@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fromFen } from '#lib/utils/amount.ts';
+import facts from '../../quotes/quotation-facts.module.css';
 import quotes from '../../quotes/quotes.module.css';
 import { offeredLines } from './offer-body.ts';
 import { sumOffer } from './offer-sums.ts';
@@ -37,7 +38,7 @@ export function SendDialog({ values, isBusy, onConfirm, onClose }: SendDialogPro
       title={t('title', { total: money(total) })}
       text={
         <div className={quotes.form}>
-          <dl className={quotes.facts}>
+          <dl className={facts.facts}>
             {rows.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
