@@ -65,6 +65,7 @@ export const adjustmentList = endpoint({
     z.object({
       no: z.string(),
       user_id: z.int(),
+      user_name: z.string(),
       unit: z.enum(['CNY', 'PT']),
       /** Two decimals for money, none for points. */
       amount: z.string(),
@@ -73,7 +74,9 @@ export const adjustmentList = endpoint({
       attachment: z.string(),
       status,
       proposed_by: z.int(),
+      proposer_name: z.string(),
       decided_by: z.int().nullable(),
+      decider_name: z.string(),
       decide_reason: z.string(),
       create_time: unixSeconds,
       decide_time: unixSeconds.nullable(),

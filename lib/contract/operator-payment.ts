@@ -23,6 +23,7 @@ export const operatorTransfers = endpoint({
       /** Number of what is paid together. */
       group_no: z.string(),
       user_id: z.int(),
+      user_name: z.string(),
       amount: moneyText,
       currency: z.string(),
       voucher_reference: z.string(),
@@ -68,6 +69,7 @@ export const operatorRefunds = endpoint({
       /** The order it goes back for; of money that came too late, what should have been paid. */
       subject_no: z.string(),
       user_id: z.int(),
+      user_name: z.string(),
       channel: z.string(),
       kind: z.enum(['original', 'balance', 'manual']),
       amount: moneyText,

@@ -110,7 +110,7 @@ export const operatorRecharges = endpoint({
   path: '/api/operator/recharge/list',
   summary: 'Recharges of everybody, newest first',
   query: z.object({ ...pageQuery, status: recharge.shape.status.optional().catch(undefined) }),
-  data: pageOf(recharge.extend({ user_id: z.int() })),
+  data: pageOf(recharge.extend({ user_id: z.int(), user_name: z.string() })),
 });
 
 export const operatorRechargeReceived = z.object({

@@ -6,6 +6,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { type Adjustment, approveAdjustment, rejectAdjustment } from '#lib/api/operator-money.ts';
 import styles from '../parts/money.module.css';
+import { useCustomerName } from '../parts/use-customer-name.ts';
 import { useMoneyMove } from '../parts/use-money-move.ts';
 import type { AskedAdjustment } from './adjustment-actions.tsx';
 import { useSignedAmount } from './use-signed-amount.ts';
@@ -32,8 +33,9 @@ function ApproveDialog({ adjustment, onDone, onClose }: DialogProps) {
   const t = useTranslations('deskMoney');
   const write = useSignedAmount();
   const move = useMoneyMove(approveAdjustment);
-  const { no, user_id: id, reason } = adjustment;
-  const facts = { customer: t('customer', { id: String(id) }), change: write(adjustment) };
+  const { no, reason } = adjustment;
+  const customerOf = useCustomerName();
+  const facts = { customer: customerOf(adjustment), change: write(adjustment) };
   return (
     <ConfirmDialog
       title={t('adjustments.approveTitle', { no })}

@@ -30,7 +30,7 @@ export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): Col
       key: 'customer',
       label: t('columns.customer'),
       isTight: true,
-      cell: ({ user_id }) => <CustomerLink id={user_id} />,
+      cell: ({ user_id, user_name }) => <CustomerLink id={user_id} name={user_name} />,
     },
     { key: 'amount', label: t('adjustments.change'), align: 'end', cell: write },
     { key: 'reason', label: t('adjustments.reason'), cell: (row) => <Reason adjustment={row} /> },
@@ -38,7 +38,7 @@ export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): Col
       key: 'proposer',
       label: t('adjustments.proposer'),
       isTight: true,
-      cell: ({ proposed_by: id }) => <CustomerLink id={id} />,
+      cell: ({ proposed_by, proposer_name }) => <CustomerLink id={proposed_by} name={proposer_name} />,
     },
     { key: 'status', label: t('columns.status'), cell: (row) => <State adjustment={row} /> },
     {
@@ -63,14 +63,14 @@ function Reason({ adjustment: { no, reason, attachment } }: { adjustment: Adjust
 const tones = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 
 function State({ adjustment }: { adjustment: Adjustment }) {
-  const { status, decided_by: by, decide_time: time, decide_reason: reason } = adjustment;
+  const { status, decided_by: id, decider_name: by, decide_time: time, decide_reason: reason } = adjustment;
   const t = useTranslations('deskMoney');
   return (
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`adjustments.states.${status}`)}</Chip>
-      {by !== null && (
+      {id !== null && (
         <span className={styles.note}>
-          {t('customer', { id: String(by) })} {formatTime(time, '', minute)}
+          {by || t('customer', { id: String(id) })} {formatTime(time, '', minute)}
         </span>
       )}
       {reason && <span className={styles.note}>{reason}</span>}

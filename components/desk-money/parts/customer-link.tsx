@@ -3,12 +3,24 @@
 import { useTranslations } from 'next-intl';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import styles from './money.module.css';
+
+interface CustomerLinkProps {
+  id: number;
+  /** Empty for who has left. */
+  name: string;
+}
 
 /** Whose money it is; a way to the account for who may see accounts. */
-export function CustomerLink({ id }: { id: number }) {
+export function CustomerLink({ id, name }: CustomerLinkProps) {
   const t = useTranslations('deskMoney');
   const isPermitted = usePermission();
-  const name = t('customer', { id: String(id) });
-  if (!isPermitted({ name: '/user/desk/users', subNodeName: '/user/operator/user/list' })) return name;
-  return <PageLink href={`/user/desk/users/info?id=${id}`}>{name}</PageLink>;
+  const shown = name || t('customer', { id: String(id) });
+  const maySee = isPermitted({ name: '/user/desk/users', subNodeName: '/user/operator/user/list' });
+  return (
+    <span className={styles.words}>
+      {maySee ? <PageLink href={`/user/desk/users/info?id=${id}`}>{shown}</PageLink> : shown}
+      {name && <span className={styles.note}>{t('customerNo', { id: String(id) })}</span>}
+    </span>
+  );
 }

@@ -9,6 +9,7 @@ import { type DeskRefund, noteRefundPaid } from '#lib/api/operator-money.ts';
 import { operatorRefundPaidBody } from '#lib/contract/operator-payment.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { DialogForm } from '../parts/dialog-form.tsx';
+import { useCustomerName } from '../parts/use-customer-name.ts';
 import { useMoneyMove } from '../parts/use-money-move.ts';
 
 interface PaidDialogProps {
@@ -18,7 +19,9 @@ interface PaidDialogProps {
 }
 
 /** The refund was transferred by hand: what can the transfer be found by? */
-export function PaidDialog({ refund: { no, amount, user_id: userId }, onDone, onClose }: PaidDialogProps) {
+export function PaidDialog({ refund, onDone, onClose }: PaidDialogProps) {
+  const { no, amount } = refund;
+  const customerOf = useCustomerName();
   const t = useTranslations('deskMoney');
   const locale = useLocale();
   const move = useMoneyMove(noteRefundPaid);
@@ -30,7 +33,7 @@ export function PaidDialog({ refund: { no, amount, user_id: userId }, onDone, on
   const submit = handleSubmit((body) =>
     move.mutateAsync(body).then(onDone, (error) => showFailure(error, setError, ['reference'])),
   );
-  const sum = { amount: formatMoney(locale, amount), customer: t('customer', { id: String(userId) }) };
+  const sum = { amount: formatMoney(locale, amount), customer: customerOf(refund) };
   return (
     <DialogForm
       title={t('refunds.paidTitle', { no })}

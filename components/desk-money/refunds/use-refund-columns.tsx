@@ -33,6 +33,12 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
       cell: ({ subject_no: no }) => <SubjectLink no={no} />,
     },
     {
+      key: 'customer',
+      label: t('columns.customer'),
+      isTight: true,
+      cell: ({ user_id, user_name }) => <CustomerLink id={user_id} name={user_name} />,
+    },
+    {
       key: 'amount',
       label: t('columns.amount'),
       align: 'end',
@@ -44,7 +50,7 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
       key: 'since',
       label: t('columns.since'),
       isTight: true,
-      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
+      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd'),
     },
     {
       key: 'actions',

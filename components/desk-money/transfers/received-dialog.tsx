@@ -10,6 +10,7 @@ import { showFailure } from '#lib/api/form-failure.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { DialogForm } from '../parts/dialog-form.tsx';
 import styles from '../parts/money.module.css';
+import { useCustomerName } from '../parts/use-customer-name.ts';
 import { useMoneyMove } from '../parts/use-money-move.ts';
 import { type DecidedTransfer, type TransferSide, transferSides } from './transfer-sides.ts';
 
@@ -60,13 +61,15 @@ export function ReceivedDialog(props: TransferDialogProps) {
   );
 }
 
-function Facts({ transfer: { user_id: id, voucher_reference: reference } }: { transfer: DecidedTransfer }) {
+function Facts({ transfer }: { transfer: DecidedTransfer }) {
   const t = useTranslations('deskMoney');
+  const customerOf = useCustomerName();
+  const { voucher_reference: reference } = transfer;
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('columns.customer')}</dt>
-        <dd>{t('customer', { id: String(id) })}</dd>
+        <dd>{customerOf(transfer)}</dd>
       </div>
       {reference && (
         <div>

@@ -78,7 +78,7 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[]
       key: 'customer',
       label: t('columns.customer'),
       isTight: true,
-      cell: ({ user_id }) => <CustomerLink id={user_id} />,
+      cell: ({ user_id, user_name }) => <CustomerLink id={user_id} name={user_name} />,
     },
     {
       key: 'amount',

@@ -14,6 +14,7 @@ export const transferSides = {
 export interface DecidedTransfer {
   no: string;
   user_id: number;
+  user_name: string;
   amount: string;
   voucher_reference: string;
 }

@@ -4,19 +4,22 @@ import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { AdjustmentDetails, LedgerCheck, LedgerFault } from '../../wallet/index.ts';
 
-export function toAdjustmentRecord(paper: AdjustmentDetails) {
+export function toAdjustmentRecord(paper: AdjustmentDetails, nameOf: (id: number | null) => string) {
   const { no, userId, unit, amount, reason, attachment, status, decidedAt } = paper;
   const actions: ('approve' | 'reject')[] = paper.canDecide ? ['approve', 'reject'] : [];
   return {
     no,
     user_id: userId,
+    user_name: nameOf(userId),
     unit,
     amount: unit === 'CNY' ? formatFen(amount) : String(amount),
     reason,
     attachment,
     status,
     proposed_by: paper.proposedBy,
+    proposer_name: nameOf(paper.proposedBy),
     decided_by: paper.decidedBy,
+    decider_name: nameOf(paper.decidedBy),
     decide_reason: paper.decideReason ?? '',
     create_time: toUnixSeconds(paper.createdAt),
     decide_time: decidedAt && toUnixSeconds(decidedAt),

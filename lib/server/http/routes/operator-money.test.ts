@@ -4,6 +4,7 @@ import pino from 'pino';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { files } from '../../files/tables.ts';
+import { findUserNames } from '../../identity/index.ts';
 import { auditLedger } from '../../jobs/audit-ledger.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { auditMoney } from '../../workflows/audit-money.ts';
@@ -63,6 +64,9 @@ describe('a correction of a balance', () => {
     expect((await cardsOf(me)).money).toBe('0.00');
     const { data } = await test.get('/api/operator/adjustment/list?status=pending', second);
     expect(data.list[0]).toMatchObject({ no, user_id: me.userId, amount: '12.34', actions: ['approve', 'reject'] });
+    const named = await findUserNames(test.ctx.db, [me.userId, first.userId]);
+    expect(data.list[0].user_name).toBe(named.get(me.userId));
+    expect(data.list[0]).toMatchObject({ proposer_name: named.get(first.userId), decider_name: '' });
     expect(data.list[0].attachment).toMatch(/^\/storage\/private\/.+\?e=\d+&s=/);
     const own = (await test.get('/api/operator/adjustment/list', first)).data.list[0];
     expect(own).toMatchObject({ no, actions: [] });

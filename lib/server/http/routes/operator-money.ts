@@ -18,6 +18,7 @@ import {
 import { requireIdempotencyKey } from '../idempotency-key.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { namePeople } from './name-people.ts';
 import { toAdjustmentRecord, toCheckRecord } from './operator-money-records.ts';
 
 export function registerOperatorMoney(app: Hono<ApiEnv>): void {
@@ -35,7 +36,9 @@ export function registerOperatorMoney(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/adjustment/list' },
     run: async ({ server, member, query }) => {
       const { list, total } = await listAdjustments(server, member, { status: query.status, page: toPage(query) });
-      return { list: list.map(toAdjustmentRecord), total };
+      const people = list.flatMap(({ userId, proposedBy, decidedBy }) => [userId, proposedBy, decidedBy]);
+      const nameOf = await namePeople(server, people);
+      return { list: list.map((paper) => toAdjustmentRecord(paper, nameOf)), total };
     },
   });
   serve(app, adjustmentApprove, {

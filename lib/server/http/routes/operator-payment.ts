@@ -14,6 +14,7 @@ import { confirmOrderTransfer } from '../../workflows/receive-payment.ts';
 import { rejectOrderTransfer } from '../../workflows/reject-order-transfer.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { namePeople } from './name-people.ts';
 import { toRefundRecord, toTransferRecord } from './order-pay-records.ts';
 
 /** What operators do about the money of orders. */
@@ -22,7 +23,14 @@ export function registerOperatorPayment(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/payment/transfers' },
     run: async ({ server, query }) => {
       const { list, total } = await listAnnouncedTransfers(server, toPage(query));
-      const shown = list.map(async (payment) => toTransferRecord(payment, await linkToVoucher(server, payment)));
+      const nameOf = await namePeople(
+        server,
+        list.map(({ userId }) => userId),
+      );
+      const shown = list.map(async (payment) => ({
+        ...toTransferRecord(payment, await linkToVoucher(server, payment)),
+        user_name: nameOf(payment.userId),
+      }));
       return { list: await Promise.all(shown), total };
     },
   });
@@ -46,7 +54,12 @@ function registerRefunds(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/refund/list' },
     run: async ({ server, query }) => {
       const { list, total } = await listRefundsToDo(server.db, toPage(query));
-      return { list: list.map(toRefundRecord), total };
+      const records = list.map(toRefundRecord);
+      const nameOf = await namePeople(
+        server,
+        records.map(({ user_id }) => user_id),
+      );
+      return { list: records.map((record) => ({ ...record, user_name: nameOf(record.user_id) })), total };
     },
   });
   serve(app, operatorRefundPaid, {

@@ -22,6 +22,7 @@ import { confirmTransfer } from '../../workflows/receive-payment.ts';
 import { requireIdempotencyKey } from '../idempotency-key.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { namePeople } from './name-people.ts';
 import { toDetailedRecord, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';
 
 export function registerRecharge(app: Hono<ApiEnv>): void {
@@ -64,7 +65,12 @@ function registerOperator(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/recharge/list' },
     run: async ({ server, query }) => {
       const { list, total } = await listRecharges(server, { status: query.status }, toPage(query));
-      return { list: list.map(toOperatorRecord), total };
+      const records = list.map(toOperatorRecord);
+      const nameOf = await namePeople(
+        server,
+        records.map(({ user_id }) => user_id),
+      );
+      return { list: records.map((record) => ({ ...record, user_name: nameOf(record.user_id) })), total };
     },
   });
   serve(app, operatorRechargeConfirm, {
