@@ -14,8 +14,9 @@ export interface StoreWork {
 
 const most = 20;
 
-const firstLine = sql<SpecTexts>`(select ${orderLines.name} from ${orderLines}
-  where ${orderLines.orderId} = ${orders.id} order by ${orderLines.sort} limit 1)`;
+/** Names the tables by itself: in a query of one table drizzle leaves a column's table out, and `id` would be the line's. */
+const firstLine = sql<SpecTexts>`(select l.name from ${orderLines} l
+  where l.order_id = ${orders}.id order by l.sort limit 1)`;
 
 /** What a store has to answer, the next deadline first, and then what it has to carry out, the oldest first. */
 export async function listStoreWork(db: Executor, storeId: number): Promise<StoreWork[]> {

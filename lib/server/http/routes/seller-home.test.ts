@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { deskQueues } from '#lib/contract/seller-home.ts';
-import { claimOrder } from '../../orders/index.ts';
+import { acceptOrder, claimOrder } from '../../orders/index.ts';
+import { orderLines } from '../../orders/tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { createTestFile, createTestStaff, createTestStore } from '../../seed/store-factories.ts';
 import { describeProfile, saveProfile, saveReturnAddress } from '../../store/index.ts';
@@ -91,4 +93,20 @@ it('counts for an operator what waits at the desk', async () => {
   expect(Object.keys(counts)).toEqual([...deskQueues]);
   expect(data).toMatchObject({ pooled: 0, is_ledger_clean: null });
   expect(data.figures.days.at(-1).orders).toBe(2);
+});
+
+it('says of each order what it is about', async () => {
+  const store = await newStore();
+  const names = ['海报', '信封'];
+  for (const name of names) {
+    const { no, id } = await shop.newPaid();
+    await test.ctx.db
+      .update(orderLines)
+      .set({ name: { 'zh-cn': name, en: name } })
+      .where(eq(orderLines.orderId, id));
+    await claimOrder(test.ctx, store.member, no);
+    await acceptOrder(test.ctx, store.member, no);
+  }
+  const { data } = await test.get('/api/store/home', store);
+  expect(data.todos.map(({ about }: { about: string }) => about)).toEqual(names);
 });
