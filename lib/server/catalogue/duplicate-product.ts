@@ -4,6 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { runOnce } from '../db/idempotency.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
+import { copySpecification } from './copy-specification.ts';
 import { manageProductsNode } from './nodes.ts';
 import { readProductForm } from './read-product-form.ts';
 import { lockProduct, type SavedProduct, writeProduct } from './save-product.ts';
@@ -11,7 +12,8 @@ import { products, productVariants } from './tables.ts';
 
 /**
  * Makes a draft that is like a product, under another address and other SKUs and without any pieces in stock. What can be
- * configured of it is not copied. Throws `no_permission` and `not_found`.
+ * configured of it comes along as a draft of the copy's own, which nobody is offered before it is published. Throws
+ * `no_permission` and `not_found`.
  */
 export async function duplicateProduct(
   ctx: ServerContext,
@@ -24,7 +26,10 @@ export async function duplicateProduct(
     runOnce(tx, ctx.clock, call, async () => {
       const original = await lockProduct(tx, id, undefined);
       const product = await renamed(tx, await readProductForm(tx, original));
-      return writeProduct(tx, { actor, now: ctx.clock.now(), wish: { product } });
+      const now = ctx.clock.now();
+      const copy = await writeProduct(tx, { actor, now, wish: { product } });
+      await copySpecification(tx, { from: id, to: copy.id, now });
+      return copy;
     }),
   );
 }
