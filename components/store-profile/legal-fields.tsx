@@ -11,7 +11,7 @@ import type { LegalValues } from './legal-values.ts';
 import { LicenceField } from './licence-field.tsx';
 import styles from './store-profile.module.css';
 
-/** The facts as they are to be; below each what counts now, or what the last review said of it. */
+/** The facts as they are to be. Below each what the last review said of it, or what counts now where that differs. */
 export function LegalFields({ legal }: { legal: StoreLegal }) {
   const { control, watch } = useFormContext<LegalValues>();
   const words = useTranslations('store.entry.fields');
@@ -41,15 +41,16 @@ interface FactProps extends Pick<ComponentProps<typeof TextInput>, 'type' | 'max
 function Fact({ legal, name, autoComplete = 'off', ...input }: FactProps) {
   const t = useTranslations('storeProfile.legal');
   const words = useTranslations('store.entry');
-  const { register, formState, getValues } = useFormContext<LegalValues>();
+  const { register, formState, getValues, watch } = useFormContext<LegalValues>();
   const remark = legal.last?.remarks[name];
-  const now = t('now', { value: legal.current[name] ?? t('longTerm') });
+  const current = legal.current[name];
+  const now = watch(name) === current ? {} : { help: t('now', { value: current ?? t('longTerm') }) };
   return (
     <TextInput
       {...input}
       autoComplete={autoComplete}
       label={words(`fields.${name}`)}
-      help={remark ? words('remark', { text: remark }) : now}
+      {...(remark ? { help: words('remark', { text: remark }) } : now)}
       field={register(name)}
       error={formState.errors[name]}
       defaultValue={getValues(name)}

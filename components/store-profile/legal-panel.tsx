@@ -47,14 +47,13 @@ function OwnerPanel({ profile, editing }: LegalPanelProps) {
         <LegalForm legal={data} onDone={editing.close} />
       ) : (
         <>
-          <QueryView query={query} skeleton={<ListSkeleton rows={1} />}>
-            {({ pending, last, current }) => (
-              <>
-                {pending && <PendingLegalChange change={pending} current={current} />}
-                {last && <LastLegalChange change={last} />}
-              </>
-            )}
-          </QueryView>
+          {data?.pending && <PendingLegalChange change={data.pending} current={data.current} />}
+          {data?.last && <LastLegalChange change={data.last} />}
+          {!data && (
+            <QueryView query={query} skeleton={<ListSkeleton rows={1} />}>
+              {() => null}
+            </QueryView>
+          )}
           <LegalFacts profile={profile} />
         </>
       )}

@@ -43,7 +43,7 @@ export function requireChanged(current: LegalFacts, wanted: LegalFacts, licence:
   const changed = findLegalChanges(current, wanted, licence);
   const refuse = (field: LegalField, key: string) => new DomainError('invalid_input', { fields: { [field]: { key } } });
   if (changed.length === 0) throw refuse('store_name', 'legalSame');
-  if (needsNewLicence(changed) && licence === '') throw refuse('licence', 'required');
+  if (needsNewLicence(changed) && licence === '') throw refuse('licence', 'newLicence');
   return changed;
 }
 
