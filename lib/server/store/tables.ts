@@ -89,6 +89,8 @@ export const stores = pgTable(
     /** On holiday until then: it takes no new orders (product.md 2.9). A time that has passed means nothing any more. */
     closedUntil: instant('closed_until'),
     holidayNote: varchar('holiday_note', { length: 200 }).notNull().default(''),
+    /** Since when it is closing, or was before it closed (product.md 2.9). */
+    closingAt: instant('closing_at'),
     /** Raised when the shop page changes: who saves says which one was looked at. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

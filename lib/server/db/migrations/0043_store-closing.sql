@@ -1,0 +1,1 @@
+ALTER TABLE "stores" ADD COLUMN "closing_at" timestamp (3) with time zone;
