@@ -3,6 +3,7 @@ import accountEn from '../../messages/en/account.json' with { type: 'json' };
 import addressesEn from '../../messages/en/addresses.json' with { type: 'json' };
 import authEn from '../../messages/en/auth.json' with { type: 'json' };
 import deskCatalogueEn from '../../messages/en/deskCatalogue.json' with { type: 'json' };
+import deskImportEn from '../../messages/en/deskImport.json' with { type: 'json' };
 import deskMoneyEn from '../../messages/en/deskMoney.json' with { type: 'json' };
 import deskOrdersEn from '../../messages/en/deskOrders.json' with { type: 'json' };
 import deskSpecificationEn from '../../messages/en/deskSpecification.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import account from '../../messages/zh-cn/account.json' with { type: 'json' };
 import addresses from '../../messages/zh-cn/addresses.json' with { type: 'json' };
 import auth from '../../messages/zh-cn/auth.json' with { type: 'json' };
 import deskCatalogue from '../../messages/zh-cn/deskCatalogue.json' with { type: 'json' };
+import deskImport from '../../messages/zh-cn/deskImport.json' with { type: 'json' };
 import deskMoney from '../../messages/zh-cn/deskMoney.json' with { type: 'json' };
 import deskOrders from '../../messages/zh-cn/deskOrders.json' with { type: 'json' };
 import deskSpecification from '../../messages/zh-cn/deskSpecification.json' with { type: 'json' };
@@ -78,9 +80,19 @@ const english: typeof chinese = {
 /** What a member reads, in the language of the test. */
 export const memberWords: Record<Locale, typeof chinese> = { 'zh-cn': chinese, en: english };
 
-const chineseDesk = { deskCatalogue, deskMoney, deskOrders, deskSpecification, deskStores, quotationDesk, work };
+const chineseDesk = {
+  deskCatalogue,
+  deskImport,
+  deskMoney,
+  deskOrders,
+  deskSpecification,
+  deskStores,
+  quotationDesk,
+  work,
+};
 const englishDesk: typeof chineseDesk = {
   deskCatalogue: deskCatalogueEn,
+  deskImport: deskImportEn,
   deskMoney: deskMoneyEn,
   deskOrders: deskOrdersEn,
   deskSpecification: deskSpecificationEn,

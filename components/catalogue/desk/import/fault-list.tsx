@@ -28,7 +28,7 @@ export function FaultList({ found: { id, faults, counts } }: { found: ProductImp
             <strong>{t('faultRow', { row })}</strong> <span className={styles.product}>{product}</span>
             <ul>
               {errors.map(({ field, text }) => (
-                <li key={field ?? ''}>{field ? `${t(`column_${field}`)}: ${text}` : text}</li>
+                <li key={field ?? ''}>{field ? t('faultOf', { column: t(`column_${field}`), text }) : text}</li>
               ))}
             </ul>
           </li>

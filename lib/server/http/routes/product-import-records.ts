@@ -5,6 +5,7 @@ import {
   type ProductImportSummary,
 } from '#lib/contract/product-import.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
 import {
   type ExportedProduct,
   headingOf,
@@ -50,9 +51,10 @@ const toField = (field: string | null): ImportField | null => importFields.find(
 export function toFaultText(faults: ImportFault[], locale: Locale): string {
   const parts = faults.map((fault) => {
     const field = toField(fault.field);
-    return `${field ? `${headingOf(field, locale)}: ` : ''}${fieldSentence(fault, locale)}`;
+    const text = fieldSentence(fault, locale);
+    return field ? sentence(locale, 'deskImport.faultOf', { column: headingOf(field, locale), text }) : text;
   });
-  return parts.join('; ');
+  return parts.join('\n');
 }
 
 /** The lines of a product as an import reads them: the product in the first, a further one for each further variant. */

@@ -1,0 +1,36 @@
+'use client';
+
+import type { ProductImport } from '#lib/api/product-import.ts';
+import { CheckStep } from './check-step.tsx';
+import { FaultList } from './fault-list.tsx';
+import styles from './import.module.css';
+import { MappingStep } from './mapping-step.tsx';
+import { useStepFocus } from './use-step-focus.ts';
+
+interface ImportStepsProps {
+  found: ProductImport;
+  /** Opened just now, by who looks at this page. */
+  isNew: boolean;
+}
+
+/** What an open import needs next, and what came out so far. */
+export function ImportSteps({ found, isNew }: ImportStepsProps) {
+  const { status, faults } = found;
+  const { mapping, check } = useStepFocus(status, isNew);
+  const isOpen = status !== 'running' && status !== 'done';
+  return (
+    <div className={styles.steps}>
+      {isOpen && (
+        <div ref={mapping} tabIndex={-1} className={styles.step}>
+          <MappingStep found={found} />
+        </div>
+      )}
+      {status !== 'uploaded' && (
+        <div ref={check} tabIndex={-1} className={styles.step}>
+          <CheckStep found={found} />
+        </div>
+      )}
+      {faults.length > 0 && <FaultList found={found} />}
+    </div>
+  );
+}
