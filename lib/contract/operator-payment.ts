@@ -61,7 +61,7 @@ export const operatorRefunds = endpoint({
   method: 'get',
   path: '/api/operator/refund/list',
   summary: 'Refunds that need a person: to be paid by hand, refused by the provider, or long without its answer',
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, no: refundNo.optional().catch(undefined) }),
   data: pageOf(
     z.object({
       no: z.string(),

@@ -3,22 +3,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { type DeskRefund, deskRefundsQuery, retryRefund } from '#lib/api/operator-money.ts';
-import { readPage } from '#lib/utils/page-parameters.ts';
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { useAsked } from '../parts/use-asked.ts';
 import { useMoneyMove } from '../parts/use-money-move.ts';
 import { PaidDialog } from './paid-dialog.tsx';
+import { readRefunds } from './refunds-view.ts';
 import { useRefundColumns } from './use-refund-columns.tsx';
 
 /** Refunds that do not go their way by themselves. */
 export function RefundsScreen() {
   const t = useTranslations('deskMoney.refunds');
-  const [page, setPage] = useAddressState(readPage);
-  const query = useQuery({ ...deskRefundsQuery(page), placeholderData: keepPreviousData, refetchInterval: refreshMs });
+  const [{ no, ...page }, setPage] = useAddressState(readRefunds);
+  const query = useQuery({
+    ...deskRefundsQuery({ ...page, no }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
   const { asked, ask, close, done, decided } = useAsked<DeskRefund>();
   const retry = useMoneyMove(retryRefund);
   const columns = useRefundColumns({
@@ -36,9 +41,15 @@ export function RefundsScreen() {
         rowKey={({ no }) => no}
         page={page}
         onPage={setPage}
-        empty={{ title: t('empty'), text: t('emptyText') }}
+        empty={no ? { title: t('gone'), text: t('goneText') } : { title: t('empty'), text: t('emptyText') }}
         decided={decided}
-      />
+      >
+        {no && (
+          <p>
+            {t('only', { no })} <PageLink href="/user/desk/refunds">{t('showAll')}</PageLink>
+          </p>
+        )}
+      </MoneyList>
       {asked && <PaidDialog refund={asked} onDone={done} onClose={close} />}
     </div>
   );

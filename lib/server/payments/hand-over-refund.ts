@@ -19,7 +19,8 @@ export async function handOverRefund(
 ): Promise<Refund> {
   const handed = await moveRefund(tx, refund, { ...request, move: 'hand' });
   const { no, amount, userId: receiver } = handed;
-  const told = { event: 'refundByHand', args: { no, amount: formatFen(amount) } } as const;
+  const link = `/user/desk/refunds?no=${no}`;
+  const told = { event: 'refundByHand', args: { no, amount: formatFen(amount) }, link } as const;
   for (const userId of await listHolders(tx, node)) {
     if (userId !== receiver) await notify(tx, { ...told, userId, dedupeKey: `refundByHand:${no}`, now: request.at });
   }

@@ -69,17 +69,19 @@ export interface RefundToDo {
   purposeNo: string;
 }
 
-export async function listRefundsToDo(db: Executor, page: Page): Promise<PageOf<RefundToDo>> {
+/** With `no` that one alone, as long as it needs help. */
+export async function listRefundsToDo(db: Executor, page: Page, no?: string): Promise<PageOf<RefundToDo>> {
+  const where = and(needsHelp, no === undefined ? undefined : eq(refunds.no, no));
   const [list, [all]] = await Promise.all([
     db
       .select({ refund: refunds, purposeNo: payments.purposeNo })
       .from(refunds)
       .innerJoin(payments, eq(payments.no, refunds.paymentNo))
-      .where(needsHelp)
+      .where(where)
       .orderBy(asc(refunds.id))
       .limit(page.limit)
       .offset(page.offset),
-    db.select({ total: count() }).from(refunds).where(needsHelp),
+    db.select({ total: count() }).from(refunds).where(where),
   ]);
   return { list, total: all?.total ?? 0 };
 }

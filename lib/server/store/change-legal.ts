@@ -5,7 +5,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { claimFile, releaseFile } from '../files/index.ts';
-import { confirmOwner, listOperators } from '../identity/index.ts';
+import { confirmOwner } from '../identity/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -21,6 +21,7 @@ import {
 import { storeLegalChanges } from './profile-tables.ts';
 import { getOwnerId, lockStore } from './staff-repository.ts';
 import { requireFreeIdentity, type Store } from './store-repository.ts';
+import { tellOperators } from './tell-operators.ts';
 
 type LegalInput = z.output<typeof storeLegalBody>;
 type Wish = { wanted: LegalFacts; licence: string; version: number };
@@ -88,9 +89,7 @@ async function tellOfRequest(tx: Executor, store: Store, { id, createdAt: now }:
   const [args, cause] = [{ store: store.name }, `legal-change:${id}`];
   const userId = await getOwnerId(tx, store.id);
   await notify(tx, { userId, event: 'storeLegalRequested', args, dedupeKey: `${cause}:requested`, now });
-  for (const operator of await listOperators(tx)) {
-    await notify(tx, { userId: operator, event: 'storeLegalAsked', args, dedupeKey: `${cause}:asked`, now });
-  }
+  await tellOperators(tx, store, { event: 'storeLegalAsked', cause: `${cause}:asked`, at: now });
 }
 
 /**

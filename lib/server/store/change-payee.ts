@@ -5,7 +5,7 @@ import type { storePayeeBody } from '#lib/contract/store-payee.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
-import { confirmOwner, listOperators, seal, unseal } from '../identity/index.ts';
+import { confirmOwner, seal, unseal } from '../identity/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -15,6 +15,7 @@ import { endChange, getChange, lockPendingChange, type PayeeChangeRow } from './
 import { storePayeeChanges } from './profile-tables.ts';
 import { getOwnerId, lockStore } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
+import { tellOperators } from './tell-operators.ts';
 
 type PayeeInput = z.output<typeof storePayeeBody>;
 
@@ -81,10 +82,7 @@ async function tellOfRequest(
   const userId = await getOwnerId(tx, store.id);
   const args = { store: store.name, end, hours };
   await notify(tx, { userId, event: 'storePayeeRequested', args, dedupeKey: `${cause}:requested`, now });
-  for (const operator of await listOperators(tx)) {
-    const notice = { event: 'storePayeeAsked', args: { store: store.name }, dedupeKey: `${cause}:asked` } as const;
-    await notify(tx, { userId: operator, ...notice, now });
-  }
+  await tellOperators(tx, store, { event: 'storePayeeAsked', cause: `${cause}:asked`, at: now });
 }
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { lockOrder } from '../orders/index.ts';
-import { retryRefund } from '../payments/index.ts';
+import { listRefundsToDo, retryRefund } from '../payments/index.ts';
 import { createTestUser } from '../seed/factories.ts';
 import { updateSettings } from '../site/index.ts';
 import { auditMoney } from './audit-money.ts';
@@ -156,6 +156,11 @@ describe('a refund of a transfer', () => {
     await test.ctx.db.execute(grant);
     const later = await transferred();
     expect(await told(unable)).toEqual([{ no: later.waiting.no, amount: '50.00' }]);
+    const links = await test.ctx.db.execute(sql`select link from messages where user_id = ${unable}`);
+    expect(links.rows).toEqual([{ link: `/user/desk/refunds?no=${later.waiting.no}` }]);
+    const page = { page: 1, limit: 10, offset: 0 };
+    const { list } = await listRefundsToDo(test.ctx.db, page, later.waiting.no);
+    expect(list.map(({ refund: { no } }) => no)).toEqual([later.waiting.no]);
   });
 
   it('is told of as well when a provider refuses it again and again', async () => {

@@ -53,7 +53,7 @@ function registerRefunds(app: Hono<ApiEnv>): void {
   serve(app, operatorRefunds, {
     guard: { node: 'operator/refund/list' },
     run: async ({ server, query }) => {
-      const { list, total } = await listRefundsToDo(server.db, toPage(query));
+      const { list, total } = await listRefundsToDo(server.db, toPage(query), query.no);
       const records = list.map(toRefundRecord);
       const nameOf = await namePeople(
         server,

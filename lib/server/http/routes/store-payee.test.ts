@@ -173,3 +173,13 @@ describe('who sees and changes it', () => {
     expect((await test.post('/api/operator/store/payeeApprove', { id }, at.caller)).code).toBe(401);
   });
 });
+
+it('operators are led to the page of the store whose account it is', async () => {
+  const operator = await newOperator();
+  const { wish, caller, store } = await newStore();
+  await save(wish, caller);
+  const { rows } = await test.ctx.db.execute(
+    sql`select link from messages where user_id = ${operator.id} and event_key = 'storePayeeAsked'`,
+  );
+  expect(rows).toEqual([{ link: `/user/desk/stores/info?id=${store.id}` }]);
+});

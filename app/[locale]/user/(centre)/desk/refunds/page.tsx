@@ -1,12 +1,13 @@
 import { RefundsScreen } from '#components/desk-money/refunds/refunds-screen.tsx';
+import { readRefunds } from '#components/desk-money/refunds/refunds-view.ts';
 import { deskRefundsQuery } from '#lib/api/operator-money.ts';
-import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/refunds');
 
 export default async function RefundsPage({ searchParams }: PageProps<'/[locale]/user/desk/refunds'>) {
-  const page = readPage(toParameters(await searchParams));
+  const page = readRefunds(toParameters(await searchParams));
   return (
     <MemberPage route="user/desk/refunds" namespaces={['deskMoney']} queries={[deskRefundsQuery(page)]}>
       <RefundsScreen />
