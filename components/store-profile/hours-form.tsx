@@ -8,6 +8,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
 import { daysOfWeek, type OpeningHours } from '#lib/contract/store-profile-values.ts';
 import { FormFoot } from './form-foot.tsx';
+import own from './hours-form.module.css';
 import { copyMonday, type DayValues, faultsOf, toDays, toHours } from './hours-values.ts';
 import styles from './store-profile.module.css';
 import { isConflict, useSaveProfile } from './use-profile.ts';
@@ -104,9 +105,9 @@ function DayRow({ name, day, fault, onChange }: DayRowProps) {
     />
   );
   return (
-    <fieldset className={`${styles.form} ${styles.day}`}>
+    <fieldset className={`${styles.form} ${own.day}`}>
       <legend className="visually-hidden">{title}</legend>
-      <label className={styles.times}>
+      <label className={own.times}>
         <input
           type="checkbox"
           checked={day.isOpen}
@@ -116,7 +117,7 @@ function DayRow({ name, day, fault, onChange }: DayRowProps) {
         {title}
       </label>
       {day.isOpen ? (
-        <span className={styles.times}>
+        <span className={own.times}>
           {time('from')}
           {t('to')}
           {time('until')}
@@ -124,7 +125,7 @@ function DayRow({ name, day, fault, onChange }: DayRowProps) {
       ) : (
         <span className={styles.muted}>{t('closed')}</span>
       )}
-      {fault && <p className={styles.fault}>{faults(fault as 'time')}</p>}
+      {fault && <p className={own.fault}>{faults(fault as 'time')}</p>}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { resendInvitation, revokeInvitation, type StaffInvitation } from '#lib/api/store-staff.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import staff from './staff.module.css';
 import styles from './store-profile.module.css';
 import { useStaffMove } from './use-staff.ts';
 
@@ -16,8 +17,8 @@ export function InvitationRow({ invitation }: { invitation: StaffInvitation }) {
   const { id, address, role, status, expire_time } = invitation;
   const isBusy = resend.isPending || revoke.isPending;
   return (
-    <li className={`${styles.row} ${styles.bare}`}>
-      <div className={styles.who}>
+    <li className={`${staff.row} ${staff.bare}`}>
+      <div className={staff.who}>
         <span>{address}</span>
         <span className={styles.chips}>
           <Chip>{t(`roles.${role}`)}</Chip>
@@ -30,7 +31,7 @@ export function InvitationRow({ invitation }: { invitation: StaffInvitation }) {
           )}
         </span>
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${staff.tools}`}>
         <Button
           look="quiet"
           size="small"

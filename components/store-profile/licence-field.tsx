@@ -8,7 +8,7 @@ import type { StoreLegal } from '#lib/api/store-legal.ts';
 import legalStyles from './legal.module.css';
 import type { LegalValues } from './legal-values.ts';
 import { LicenceLink } from './licence-link.tsx';
-import styles from './store-profile.module.css';
+import styles from './logo-field.module.css';
 import { useUploadField } from './use-upload-field.ts';
 
 /** A new picture of the licence; the one of the last try is there already. */

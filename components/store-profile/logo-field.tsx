@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
+import styles from './logo-field.module.css';
 import type { ShopValues } from './shop-values.ts';
-import styles from './store-profile.module.css';
 import { useUploadField } from './use-upload-field.ts';
 
 /** The picture of the store: sent as soon as it is chosen, kept with the form. */

@@ -9,6 +9,7 @@ import { daysOfWeek } from '#lib/contract/store-profile-values.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { HolidayForm } from './holiday-form.tsx';
 import { HoursForm } from './hours-form.tsx';
+import opening from './opening.module.css';
 import styles from './store-profile.module.css';
 import type { Editing } from './use-editing.ts';
 import { useShowProfile } from './use-profile.ts';
@@ -23,12 +24,12 @@ export function OpeningPanel({ profile, editing }: PartProps) {
   const t = useTranslations('storeProfile');
   return (
     <Panel anchor="opening" title={t('opening.title')}>
-      <div className={styles.split}>
-        <section className={styles.column}>
+      <div className={opening.split}>
+        <section className={opening.column}>
           <h3>{t('shop.hours')}</h3>
           <Hours profile={profile} editing={editing} />
         </section>
-        <section className={styles.column}>
+        <section className={opening.column}>
           <h3>{t('holiday.title')}</h3>
           <Holiday profile={profile} editing={editing} />
         </section>
@@ -44,7 +45,7 @@ function Hours({ profile, editing }: PartProps) {
   return (
     <>
       {hours ? (
-        <dl className={styles.hours}>
+        <dl className={opening.hours}>
           {daysOfWeek.map((name, index) => {
             const day = hours[index];
             return (

@@ -14,6 +14,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { removeReturnAddress, returnAddressesQuery, setDefaultReturnAddress } from '#lib/api/store-profile.ts';
 import { mostReturnAddresses, type ReturnAddress } from '#lib/contract/store-profile.ts';
 import { ReturnForm } from './return-form.tsx';
+import staff from './staff.module.css';
 import styles from './store-profile.module.css';
 
 type Open = { kind: 'form'; address: ReturnAddress | undefined } | { kind: 'remove'; address: ReturnAddress };
@@ -44,7 +45,7 @@ export function ReturnPanel({ canEdit }: { canEdit: boolean }) {
               {t('empty')} {t('emptyText')}
             </p>
           ) : (
-            <ul className={styles.rows}>
+            <ul className={staff.rows}>
               {list.map((address) => (
                 <ReturnRow key={address.id} address={address} canEdit={canEdit} onOpen={setOpen} />
               ))}
@@ -77,15 +78,15 @@ function ReturnRow({ address, canEdit, onOpen }: ReturnRowProps) {
   const makeDefault = useChange(setDefaultReturnAddress);
   const { receiver } = address;
   return (
-    <li className={`${styles.row} ${styles.bare}`}>
-      <div className={styles.who}>
+    <li className={`${staff.row} ${staff.bare}`}>
+      <div className={staff.who}>
         <AddressLines
           address={address}
           mark={address.is_default && <Chip tone="primary">{t('returns.default')}</Chip>}
         />
       </div>
       {canEdit && (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${staff.tools}`}>
           {!address.is_default && (
             <Button
               look="quiet"

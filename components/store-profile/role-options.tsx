@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { UseFormRegister } from 'react-hook-form';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { type StoreStaffRole, storeMemberRoles, storeStaffRoles } from '#lib/contract/store-profile-values.ts';
+import staff from './staff.module.css';
 import styles from './store-profile.module.css';
 
 interface RoleValues {
@@ -26,9 +27,9 @@ export function RoleOptions({ register }: { register: UseFormRegister<RoleValues
 export function RoleHelp() {
   const t = useTranslations('storeProfile');
   return (
-    <details className={styles.help}>
+    <details className={staff.help}>
       <summary>{t('staff.rolesTitle')}</summary>
-      <dl className={styles.roles}>
+      <dl className={staff.roles}>
         {storeMemberRoles.map((role) => (
           <div key={role} className={styles.contents}>
             <dt>{t(`roles.${role}`)}</dt>

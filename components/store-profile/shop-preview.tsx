@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
+import mark from './logo-field.module.css';
+import own from './shop-preview.module.css';
 import styles from './store-profile.module.css';
 
 type Shown = Pick<
@@ -18,18 +20,18 @@ export function ShopPreview({ shop }: { shop: Shown }) {
   const { cdnUrl } = useMemberCentre().site;
   const { name, logo, intro, area_name, address, contact_name, contact_mobile, contact_email } = shop;
   return (
-    <div className={styles.shop}>
-      <div className={styles.logo}>
+    <div className={own.shop}>
+      <div className={mark.logo}>
         {logo ? <img src={`${cdnUrl}${logo}`} alt={t('logo')} width={96} height={96} /> : t('noLogo')}
       </div>
-      <div className={styles.shopWords}>
+      <div className={own.shopWords}>
         <h3>{name}</h3>
         <div className={styles.chips}>
           {shop.trades.map((trade) => (
             <Chip key={trade}>{trades(trade)}</Chip>
           ))}
         </div>
-        <p className={styles.intro}>{intro}</p>
+        <p className={own.intro}>{intro}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('place')}</dt>

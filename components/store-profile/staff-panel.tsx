@@ -16,6 +16,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm, RoleForm } from './invite-form.tsx';
 import { RoleHelp } from './role-options.tsx';
+import own from './staff.module.css';
 import styles from './store-profile.module.css';
 import { useStaffMove } from './use-staff.ts';
 
@@ -50,7 +51,7 @@ function StaffLists({ staff, onOpen }: { staff: StoreStaff; onOpen: (open: Open)
   const { members, invitations } = staff;
   return (
     <div className={styles.form}>
-      <ul className={styles.rows} aria-label={t('members')}>
+      <ul className={own.rows} aria-label={t('members')}>
         {members.map((member) => (
           <MemberRow key={member.id} member={member} onOpen={onOpen} />
         ))}
@@ -62,8 +63,8 @@ function StaffLists({ staff, onOpen }: { staff: StoreStaff; onOpen: (open: Open)
       )}
       {invitations.length > 0 && (
         <>
-          <h3 className={styles.sub}>{t('invitations')}</h3>
-          <ul className={styles.rows} aria-label={t('invitations')}>
+          <h3 className={own.sub}>{t('invitations')}</h3>
+          <ul className={own.rows} aria-label={t('invitations')}>
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}
@@ -78,22 +79,23 @@ function StaffLists({ staff, onOpen }: { staff: StoreStaff; onOpen: (open: Open)
 function MemberRow({ member, onOpen }: { member: StaffMember; onOpen: (open: Open) => void }) {
   const t = useTranslations('storeProfile');
   const { cdnUrl } = useMemberCentre().site;
-  const { nickname: name, avatar, role, is_self, join_time, actions } = member;
+  const { nickname: name, username, avatar, role, is_self, join_time, actions } = member;
   return (
-    <li className={styles.row}>
-      <img className={styles.avatar} src={`${cdnUrl}${avatar}`} alt="" width={40} height={40} />
-      <div className={styles.who}>
+    <li className={own.row}>
+      <img className={own.avatar} src={`${cdnUrl}${avatar}`} alt="" width={40} height={40} />
+      <div className={own.who}>
         <span className={styles.chips}>
           <strong>{name}</strong>
           <Chip tone={role === 'owner' ? 'primary' : 'neutral'}>{t(`roles.${role}`)}</Chip>
           {is_self && <Chip>{t('staff.self')}</Chip>}
         </span>
         <span className={styles.muted}>
-          {`${member.username} · ${t('staff.since', { day: formatTime(join_time, '', 'yyyy-mm-dd') })}`}
+          {username !== name && `${username} · `}
+          {t('staff.since', { day: formatTime(join_time, '', 'yyyy-mm-dd') })}
         </span>
       </div>
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${own.tools}`}>
           <Button
             look="quiet"
             size="small"

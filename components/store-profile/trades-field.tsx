@@ -9,6 +9,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { storeTrades } from '#lib/contract/store-application-form.ts';
 import type { ShopValues } from './shop-values.ts';
 import styles from './store-profile.module.css';
+import own from './trades-field.module.css';
 
 /** What the store does: any of the trades of this marketplace, at least one. */
 export function TradesField() {
@@ -20,7 +21,7 @@ export function TradesField() {
   return (
     <fieldset className={`${styles.form} ${styles.whole}`} aria-describedby={`${id}-note`}>
       <legend>{words('fields.trades')}</legend>
-      <div className={styles.trades}>
+      <div className={own.trades}>
         {storeTrades.map((trade, index) => (
           <FormControlLabel
             key={trade}

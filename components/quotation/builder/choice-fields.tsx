@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import styles from './builder.module.css';
 import { fieldId, useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
+import cards from './option-cards.module.css';
 import { OptionCard } from './option-cards.tsx';
 import { optionsOf } from './spec-tree.ts';
+import toggle from './switch.module.css';
 
 /** The options that can be chosen with the answers so far. */
 function useOffered(question: string) {
@@ -20,7 +22,7 @@ export function SingleField({ node }: FieldProps) {
   const chosen = answers[node.key];
   return (
     <SpecFieldFrame node={node} isGroup>
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         {useOffered(node.key).map((option) => (
           <OptionCard
             key={option.key}
@@ -47,7 +49,7 @@ export function MultiField({ node }: FieldProps) {
   const chosen = Array.isArray(value) ? value : [];
   return (
     <SpecFieldFrame node={node} isGroup>
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         {useOffered(node.key).map((option) => {
           const isChosen = chosen.includes(option.key);
           const others = chosen.filter((key) => key !== option.key);
@@ -79,7 +81,7 @@ export function BooleanField({ node }: FieldProps) {
   if (!node.required) {
     return (
       <SpecFieldFrame node={node}>
-        <span className={styles.switch}>
+        <span className={toggle.switch}>
           <input
             id={fieldId(node.key)}
             type="checkbox"
@@ -96,9 +98,9 @@ export function BooleanField({ node }: FieldProps) {
   }
   return (
     <SpecFieldFrame node={node} isGroup>
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         {[true, false].map((each) => (
-          <label key={String(each)} className={styles.card}>
+          <label key={String(each)} className={cards.card}>
             <input
               type="radio"
               name={fieldId(node.key)}
@@ -106,7 +108,7 @@ export function BooleanField({ node }: FieldProps) {
               aria-invalid={marks['aria-invalid']}
               onChange={() => answer(each)}
             />
-            <span className={styles.cardBody}>{t(each ? 'yes' : 'no')}</span>
+            <span className={cards.cardBody}>{t(each ? 'yes' : 'no')}</span>
           </label>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { defaultSelection } from '#lib/specification/default-selection.ts';
 import styles from './builder.module.css';
 import { ConfigurationProvider } from './configuration.ts';
 import { WholeConfigurator } from './parts.tsx';
+import price from './price-bar.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { type Answered, useConfiguration } from './use-configuration.ts';
 
@@ -62,9 +63,9 @@ function Questions({ template, state, onChange }: QuestionsProps) {
   return (
     <ConfigurationProvider value={configuration}>
       <WholeConfigurator />
-      <div className={styles.previewPrice}>
+      <div className={price.previewPrice}>
         <PriceBreakdown />
-        {result === 'needs_quote' && <p className={styles.onRequest}>{t('needsQuote')}</p>}
+        {result === 'needs_quote' && <p className={price.onRequest}>{t('needsQuote')}</p>}
         {faults.length > 0 && <p className={styles.help}>{t('faultCount', { count: faults.length })}</p>}
       </div>
     </ConfigurationProvider>

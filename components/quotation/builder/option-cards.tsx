@@ -7,6 +7,7 @@ import styles from './builder.module.css';
 import { fieldId, useConfigured } from './configuration.ts';
 import { useFieldMarks } from './field-frame.tsx';
 import { toAmount } from './money.ts';
+import cards from './option-cards.module.css';
 import { priceChange } from './option-price.ts';
 
 interface OptionCardProps {
@@ -24,7 +25,7 @@ export function OptionCard({ question, option, isChosen, answer }: OptionCardPro
   const isMulti = question.kind === 'multi';
   const marks = useFieldMarks(question.key, false);
   return (
-    <label className={styles.card}>
+    <label className={cards.card}>
       <input
         id={`${fieldId(question.key)}-${option.key}`}
         type={isMulti ? 'checkbox' : 'radio'}
@@ -36,8 +37,8 @@ export function OptionCard({ question, option, isChosen, answer }: OptionCardPro
           setAnswer(question.key, answer);
         }}
       />
-      <span className={styles.cardBody}>
-        <span className={styles.cardName}>{option.label[locale]}</span>
+      <span className={cards.cardBody}>
+        <span className={cards.cardName}>{option.label[locale]}</span>
         {option.help && <span className={styles.help}>{option.help[locale]}</span>}
         <ChangeOfPrice question={question} isChosen={isChosen} answer={answer} />
       </span>
@@ -51,12 +52,12 @@ function ChangeOfPrice({ question, isChosen, answer }: Omit<OptionCardProps, 'op
   const configuration = useConfigured();
   if (isChosen && question.kind === 'single') return null;
   const change = priceChange(configuration, [question.key, answer]);
-  if (change === 'on_request') return <span className={styles.onRequest}>{t('onRequest')}</span>;
+  if (change === 'on_request') return <span className={cards.requested}>{t('onRequest')}</span>;
   // What is ticked shows what it costs, and not what leaving it out would save.
   const fen = isChosen ? -change.fen : change.fen;
   if (fen === 0) return null;
   return (
-    <span className={styles.change}>
+    <span className={cards.change}>
       {fen > 0 ? '+' : ''}
       {formatMoney(locale, toAmount(fen))}
     </span>

@@ -7,6 +7,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';
 import { partOfFen, toAmount } from './money.ts';
+import price from './price-bar.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
 
 /** The price at every moment, its breakdown one tap away, and what can be done with it. Sticks to the end on a phone. */
@@ -16,13 +17,13 @@ export function PriceBar({ children }: { children?: ReactNode }) {
   const id = useId();
   const { priced } = useConfigured();
   return (
-    <section aria-label={t('price')} className={styles.priceBar}>
+    <section aria-label={t('price')} className={price.priceBar}>
       {isOpen && (
-        <div id={id} className={styles.breakdownPanel}>
+        <div id={id} className={price.breakdownPanel}>
           <PriceBreakdown />
         </div>
       )}
-      <div className={styles.priceLine}>
+      <div className={price.priceLine}>
         <Total />
         {priced.lines.length > 0 && (
           <button
@@ -36,7 +37,7 @@ export function PriceBar({ children }: { children?: ReactNode }) {
           </button>
         )}
       </div>
-      {children && <div className={styles.priceActions}>{children}</div>}
+      {children && <div className={price.priceActions}>{children}</div>}
       <Announcement />
     </section>
   );
@@ -52,15 +53,15 @@ function Total() {
   const total = toAmount(fen);
   if (result === 'needs_quote') {
     return (
-      <div className={styles.total}>
-        <strong className={styles.onRequest}>{t('needsQuote')}</strong>
+      <div className={price.total}>
+        <strong className={price.onRequest}>{t('needsQuote')}</strong>
         {fen > 0 && <small>{t('knownSoFar', { amount: formatMoney(locale, total) })}</small>}
       </div>
     );
   }
   return (
-    <div className={styles.total}>
-      <span className={styles.amount}>
+    <div className={price.total}>
+      <span className={price.amount}>
         <Price locale={locale} amount={total} size="large" />
       </span>
       <small>

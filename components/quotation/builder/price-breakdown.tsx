@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';
 import { toAmount } from './money.ts';
+import styles from './price-bar.module.css';
 import { findNode } from './spec-tree.ts';
 
 /** How the price is made up; the lines sum to the total. */

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import styles from './builder.module.css';
 import { fieldId, useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
+import styles from './size-field.module.css';
 import { SizePreview } from './size-preview.tsx';
 import { sideNames, toNumber, toSideTexts, toSize } from './size-text.ts';
 
@@ -38,7 +38,7 @@ export function SizeField({ node }: FieldProps) {
               </span>
             </label>
           ))}
-          {min !== null && max !== null && <p className={styles.range}>{t('sideRange', { min, max })}</p>}
+          {min !== null && max !== null && <p className={styles.sideRange}>{t('sideRange', { min, max })}</p>}
         </div>
         <SizePreview sides={texts.map((text) => toNumber(text) ?? 0)} />
       </div>

@@ -1,5 +1,5 @@
-import styles from './builder.module.css';
 import { drawBody, drawSheet, type Point } from './size-drawing.ts';
+import styles from './size-field.module.css';
 
 /** The proportions, drawn: a sheet from the front, a body from the corner. Decoration: the figures stand beside it. */
 export function SizePreview({ sides }: { sides: readonly number[] }) {

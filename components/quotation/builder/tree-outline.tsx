@@ -5,6 +5,7 @@ import type { SpecNode } from '#lib/contract/specification.ts';
 import styles from './builder.module.css';
 import { fieldId, focusField, useConfigured } from './configuration.ts';
 import { childrenOf, isQuestion } from './spec-tree.ts';
+import tree from './tree-outline.module.css';
 import { valueText } from './value-text.ts';
 
 /** The whole tree as an outline: what is answered, what is missing, the way that was chosen. */
@@ -13,7 +14,7 @@ export function TreeOutline() {
   const { qty, template } = useConfigured();
   const units = useTranslations('catalogue.units');
   return (
-    <nav aria-label={t('outline')} className={styles.outline}>
+    <nav aria-label={t('outline')} className={tree.outline}>
       <ul>
         <li>
           <Entry
@@ -52,7 +53,7 @@ function Knot({ node }: { node: SpecNode }) {
       {isQuestion(node) ? (
         <Entry question={node.key} label={node.label[locale]} text={text} />
       ) : (
-        <span className={styles.knot}>{node.label[locale]}</span>
+        <span className={tree.knot}>{node.label[locale]}</span>
       )}
       {hasMore && (
         <ul>
@@ -83,13 +84,13 @@ function Entry({ question: key, label, text }: { question: string; label: string
       href={href}
       data-page=""
       data-state={state}
-      className={styles.entry}
+      className={tree.entry}
       onClick={(event) => {
         if (focusField(key) || href === `#${fieldId(key)}`) event.preventDefault();
       }}
     >
       <span>{label}</span>
-      <span className={styles.entryAnswer}>
+      <span className={tree.entryAnswer}>
         {text || t(isWrong ? 'missing' : 'notAnswered')}
         {isWrong && text && <span className={styles.fault}> {t('wrong')}</span>}
       </span>

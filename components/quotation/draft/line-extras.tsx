@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import styles from '../builder/builder.module.css';
+import size from '../builder/size-field.module.css';
 import { FileList } from '../file-list.tsx';
 import type { LineValues } from './line-wish.ts';
 
@@ -38,7 +39,7 @@ export function LineExtras({ values, onChange }: LineExtrasProps) {
         <label htmlFor={`${id}-target`} className={styles.question}>
           {t('targetPrice')}
         </label>
-        <span className={styles.millimetres}>
+        <span className={size.millimetres}>
           <input
             id={`${id}-target`}
             inputMode="decimal"

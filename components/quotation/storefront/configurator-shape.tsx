@@ -7,6 +7,8 @@ import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
 import styles from '../builder/builder.module.css';
 import { toAmount } from '../builder/money.ts';
+import cards from '../builder/option-cards.module.css';
+import price from '../builder/price-bar.module.css';
 import { childrenOf, isQuestion, optionsOf } from '../builder/spec-tree.ts';
 import own from './storefront.module.css';
 
@@ -39,18 +41,18 @@ export async function ConfiguratorShape({ locale, template }: ConfiguratorShapeP
         <Level parent={null} />
       </div>
       <div className={own.bar}>
-        <div className={styles.priceBar}>
-          <div className={styles.total}>
+        <div className={price.priceBar}>
+          <div className={price.total}>
             {result === 'needs_quote' ? (
-              <strong className={styles.onRequest}>{t('builder.needsQuote')}</strong>
+              <strong className={price.onRequest}>{t('builder.needsQuote')}</strong>
             ) : (
-              <span className={styles.amount}>
+              <span className={price.amount}>
                 <Price locale={locale} amount={toAmount(fen)} size="large" />
               </span>
             )}
             <small>{t('storefront.startPrice', { count: qty, unit: units(template.unit_name) })}</small>
           </div>
-          <div className={styles.priceActions}>
+          <div className={price.priceActions}>
             <span className={own.action}>{t('storefront.add')}</span>
           </div>
         </div>
@@ -79,9 +81,9 @@ export async function ConfiguratorShape({ locale, template }: ConfiguratorShapeP
       <div className={styles.field}>
         <p className={styles.question}>{node.label[locale]}</p>
         {options.length > 0 ? (
-          <ul className={styles.cards}>
+          <ul className={cards.cards}>
             {options.map((option) => (
-              <li key={option.key} className={styles.cardBody} data-chosen={isChosen(option.key)}>
+              <li key={option.key} className={cards.cardBody} data-chosen={isChosen(option.key)}>
                 {option.label[locale]}
               </li>
             ))}

@@ -7,6 +7,7 @@ import type { LineProps } from './asked-line.tsx';
 import { LineFields } from './line-fields.tsx';
 import styles from './offer.module.css';
 import { OfferField } from './offer-field.tsx';
+import lines from './offer-lines.module.css';
 import { OfferSelect } from './offer-select.tsx';
 
 /** Something the customer did not name, in the seller's words. */
@@ -16,8 +17,8 @@ export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: (
   const { faults, onChange } = rest;
   return (
     <li>
-      <div className={styles.asked}>
-        <p className={styles.lineState}>
+      <div className={lines.asked}>
+        <p className={lines.lineState}>
           <Chip tone="primary">{t('added')}</Chip>
           <button type="button" className={styles.small} onClick={onRemove}>
             {t('remove')}
@@ -31,7 +32,7 @@ export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: (
           faults={faults}
           onChange={(name) => onChange({ ...line, name })}
         />
-        <div className={styles.pair}>
+        <div className={lines.pair}>
           <OfferSelect
             id={`offer-unit-${line.key}`}
             label={t('unit')}

@@ -9,6 +9,7 @@ import { LineFields } from './line-fields.tsx';
 import styles from './offer.module.css';
 import type { OfferFaults } from './offer-body.ts';
 import type { LineChange } from './offer-changes.ts';
+import lines from './offer-lines.module.css';
 import type { OfferLine } from './offer-values.ts';
 
 export interface LineProps {
@@ -31,10 +32,10 @@ export function AskedLine({ item, isFirst, line, ...rest }: AskedLineProps) {
   const listed = listedAmount(item, isFirst);
   return (
     <li data-dropped={line.isDropped || undefined}>
-      <div className={styles.asked}>
+      <div className={lines.asked}>
         <LineFacts item={item} />
         <AskedFigures item={item} listed={listed} onPrice={(price) => onChange({ ...line, price })} />
-        <p className={styles.lineState}>
+        <p className={lines.lineState}>
           {rest.change?.isNew && <Chip tone="primary">{t('newLine')}</Chip>}
           <button
             type="button"
@@ -46,7 +47,7 @@ export function AskedLine({ item, isFirst, line, ...rest }: AskedLineProps) {
         </p>
       </div>
       {line.isDropped ? (
-        <p className={styles.dropped}>{t('dropped')}</p>
+        <p className={lines.dropped}>{t('dropped')}</p>
       ) : (
         <LineFields line={line} unit={item.unit} listed={listed} {...rest} />
       )}
@@ -74,16 +75,16 @@ function AskedFigures({ item, listed, onPrice }: FiguresProps) {
   const locale = useLocale();
   const { qty, unit, target_price: target, breakdown, result, amount } = item;
   return (
-    <div className={styles.figures}>
+    <div className={lines.figures}>
       <span>{t('askedQty', { qty, unit: units(unit) })}</span>
       {listed && <span>{t('listed', { amount: formatMoney(locale, listed) })}</span>}
       {result === 'needs_quote' && (
-        <span className={styles.open}>
+        <span className={lines.open}>
           {t(amount === '0.00' ? 'toBeNamed' : 'knownPart', { amount: formatMoney(locale, amount) })}
         </span>
       )}
       {target && (
-        <span className={styles.target}>
+        <span className={lines.target}>
           {t('target', { amount: formatMoney(locale, target) })}
           <button type="button" className={styles.small} onClick={() => onPrice(target)}>
             {t('useTarget')}
@@ -91,7 +92,7 @@ function AskedFigures({ item, listed, onPrice }: FiguresProps) {
         </span>
       )}
       {breakdown.length > 0 && (
-        <details className={styles.breakdown}>
+        <details className={lines.breakdown}>
           <summary>{t('breakdown')}</summary>
           <dl>
             {breakdown.map(({ label, question, amount: part }) => (

@@ -7,6 +7,7 @@ import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import type { LineProps } from './asked-line.tsx';
 import styles from './offer.module.css';
 import { OfferField } from './offer-field.tsx';
+import lines from './offer-lines.module.css';
 import { amountOf } from './offer-sums.ts';
 
 interface LineFieldsProps extends LineProps {
@@ -21,7 +22,7 @@ export function LineFields({ line, unit, listed, faults, change, onChange }: Lin
   const units = useTranslations('catalogue.units');
   const locale = useLocale();
   return (
-    <div className={styles.fields}>
+    <div className={lines.fields}>
       <OfferField
         field={`price:${line.key}`}
         label={t('price', { unit: units(unit) })}
@@ -59,11 +60,11 @@ function Amount({ line, listed }: Pick<LineFieldsProps, 'line' | 'listed'>) {
   const t = useTranslations('quotationDesk.offer');
   const locale = useLocale();
   const amount = amountOf(line);
-  if (amount === undefined) return <p className={styles.amount}>{t('noAmount')}</p>;
+  if (amount === undefined) return <p className={lines.amount}>{t('noAmount')}</p>;
   const list = listed ? fenOf(listed) : 0;
   const percent = list > 0 ? Math.round(((amount - list) / list) * 1000) / 10 : 0;
   return (
-    <p className={styles.amount}>
+    <p className={lines.amount}>
       <strong>{formatMoney(locale, fromFen(amount))}</strong>
       {percent !== 0 && (
         <span className={styles.help}>{t(percent < 0 ? 'below' : 'above', { percent: Math.abs(percent) })}</span>

@@ -9,10 +9,10 @@ import { randomId } from '#lib/utils/random-id.ts';
 import fields from '../../builder/builder.module.css';
 import { AddedLine } from './added-line.tsx';
 import { AskedLine } from './asked-line.tsx';
-import styles from './offer.module.css';
 import type { OfferFaults } from './offer-body.ts';
 import { changeOfLine } from './offer-changes.ts';
 import { offerFieldId, useFaultText } from './offer-field.tsx';
+import styles from './offer-lines.module.css';
 import { newLine, type OfferLine, type OfferValues } from './offer-values.ts';
 
 /** What every part of the form is given. */

@@ -6,10 +6,10 @@ import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { type AnswerTemplate, type DeskSide, templatesQuery } from '#lib/api/quotation-desk.ts';
-import styles from './offer.module.css';
 import type { OfferPartsProps } from './offer-lines.tsx';
 import { termsOfTemplate, typedOver } from './offer-template.ts';
 import { TemplateDialog } from './template-dialog.tsx';
+import styles from './templates.module.css';
 
 /** Kept terms: fills the form with some, asking before anything typed goes, and keeps those of the form. */
 export function TemplateBar({ side, values, start, onChange }: OfferPartsProps & { side: DeskSide }) {

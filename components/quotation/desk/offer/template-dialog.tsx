@@ -20,6 +20,7 @@ import quotes from '../../quotes/quotes.module.css';
 import styles from './offer.module.css';
 import { toTemplate } from './offer-template.ts';
 import type { OfferValues } from './offer-values.ts';
+import own from './templates.module.css';
 
 interface TemplateDialogProps {
   side: DeskSide;
@@ -102,7 +103,7 @@ function Kept({ list, isBusy, onRemove }: KeptProps) {
   const t = useTranslations('quotationDesk.templates');
   if (list.length === 0) return null;
   return (
-    <ul aria-label={t('kept')} className={styles.kept}>
+    <ul aria-label={t('kept')} className={own.kept}>
       {list.map(({ id, name }) => (
         <li key={id}>
           <span>{name}</span>
