@@ -77,10 +77,10 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
       <CalmQueues calm={calm.map(({ key }) => key)} isAllDone={waiting.length === 0} />
       {today && <p className={styles.today}>{t('shopToday', { orders: today.orders, pooled: pooled ?? 0 })}</p>}
       {figures && (
-        <>
+        <div className={styles.sales}>
           <SalesPanel days={figures.days} measures={['sales', 'orders', 'refundRate']} />
           <TopPanel top={figures.top} />
-        </>
+        </div>
       )}
     </div>
   );

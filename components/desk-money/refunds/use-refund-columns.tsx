@@ -30,13 +30,12 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
       key: 'subject',
       label: t('refunds.subject'),
       isTight: true,
-      cell: ({ subject_no: no }) => <SubjectLink no={no} />,
-    },
-    {
-      key: 'customer',
-      label: t('columns.customer'),
-      isTight: true,
-      cell: ({ user_id, user_name }) => <CustomerLink id={user_id} name={user_name} />,
+      cell: ({ subject_no, user_id, user_name }) => (
+        <span className={styles.words}>
+          <SubjectLink no={subject_no} />
+          <CustomerLink id={user_id} name={user_name} />
+        </span>
+      ),
     },
     {
       key: 'amount',
@@ -44,7 +43,7 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
       align: 'end',
       cell: ({ amount }) => formatMoney(locale, amount),
     },
-    { key: 'way', label: t('refunds.way'), cell: (row) => <RefundWay refund={row} /> },
+    { key: 'way', label: t('refunds.way'), isTight: true, cell: (row) => <RefundWay refund={row} /> },
     { key: 'status', label: t('columns.status'), cell: (row) => <RefundState refund={row} /> },
     {
       key: 'since',

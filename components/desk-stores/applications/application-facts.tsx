@@ -37,7 +37,7 @@ export function ApplicationFacts({ application, reveal, faults }: FactsProps) {
     sections[section].map((name) => ({
       key: name,
       label: words(name),
-      value: name === 'logo' ? <Logo address={application.form.logo} /> : textOf(name),
+      value: name === 'logo' && application.form.logo ? <Logo address={application.form.logo} /> : textOf(name),
       fault: faults[name] ?? (name === 'address' ? faults.area_id : undefined),
       isWide: name === 'intro' || name === 'address',
     }));
@@ -86,7 +86,7 @@ function Licence({ reveal: { secrets, reveal }, fault }: { reveal: Reveal; fault
 function Logo({ address }: { address: string }) {
   const t = useTranslations('deskStores.application');
   // The applicant's own file, of any size: nothing to be made smaller for one look.
-  return address ? <img src={address} alt={t('logo')} width={72} height={72} className={styles.logo} /> : '';
+  return <img src={address} alt={t('logo')} width={72} height={72} className={styles.logo} />;
 }
 
 function Applicant({ id }: { id: number }) {

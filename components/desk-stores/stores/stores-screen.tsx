@@ -57,11 +57,16 @@ function useStoreColumns(): WorkColumn<DeskStore>[] {
     },
     { key: 'id', label: t('id'), align: 'end', sort: 'id', sortFirst: 'descending', cell: ({ id }) => id },
     { key: 'company', label: t('company'), cell: ({ company_name }) => company_name },
-    { key: 'area', label: t('area'), cell: ({ area_name }) => area_name },
+    { key: 'area', label: t('area'), isTight: true, cell: ({ area_name }) => area_name },
     { key: 'trades', label: t('trades'), cell: ({ trades }) => tradesOf(trades) },
     { key: 'status', label: t('status'), cell: (store) => <StoreStatus store={store} /> },
     { key: 'code', label: t('code'), isHiddenAtFirst: true, cell: ({ credit_code }) => credit_code },
-    { key: 'since', label: t('since'), cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd') },
+    {
+      key: 'since',
+      label: t('since'),
+      isTight: true,
+      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd'),
+    },
   ];
 }
 
