@@ -25,7 +25,7 @@ export function useAuditColumns(): WorkColumn<AuditRow>[] {
     { key: 'record', label: t('columns.record'), isTight: true, cell: (row) => <Subject row={row} /> },
     { key: 'event', label: t('columns.event'), cell: ({ entity_type, event }) => words.event(entity_type, event) },
     { key: 'change', label: t('columns.change'), cell: (row) => words.change(row) },
-    { key: 'reason', label: t('columns.reason'), cell: ({ reason }) => reason },
+    { key: 'reason', label: t('columns.reason'), cell: ({ reason }) => words.reason(reason) },
     {
       key: 'data',
       label: t('columns.data'),

@@ -15,8 +15,10 @@ export function useAuditWords() {
   return {
     record: (key: string) => find([`records.${key}`], key),
     event: (record: string, key: string) => find([`events.${record}_${key}`, `events.${key}`], key),
-    /** From one state to another; one word where nothing moved. */
+    /** Reasons that the shop gives itself are keys; a person's own words stay as they are. */
+    reason: (text: string) => find([`reasons.${text}`], text),
+    /** From one state to another; nothing where nothing moved. */
     change: ({ entity_type: record, from, to }: Pick<AuditRow, 'entity_type' | 'from' | 'to'>) =>
-      [...new Set([from, to])].flatMap((each) => (each ? state(record, each) : [])).join(' → '),
+      from === to ? '' : [from, to].flatMap((each) => (each ? state(record, each) : [])).join(' → '),
   };
 }

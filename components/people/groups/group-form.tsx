@@ -60,7 +60,7 @@ export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: Group
       <EnabledBox group={group} isOn={isEnabled} onChange={setEnabled} />
       <RulePicker rules={rules} chosen={chosen} isReadOnly={isReadOnly} onChange={setChosen} />
       {!isReadOnly && (
-        <div>
+        <div className={styles.saveBar}>
           <Button type="submit" disabled={save.isPending}>
             {t('save')}
           </Button>

@@ -77,7 +77,7 @@ function Place({ form, page }: { form: UseFormReturn<PageInput, unknown, PageOut
         field={form.register('sort')}
         error={errors.sort as FieldError | undefined}
       />
-      <label className={styles.check}>
+      <label className={`${styles.check} ${styles.besideFields}`}>
         <input type="checkbox" {...form.register('is_published')} />
         <span>{t('isPublished')}</span>
       </label>
@@ -91,7 +91,7 @@ function Texts({ form, locale }: { form: UseFormReturn<PageInput, unknown, PageO
   const errors = formState.errors.texts?.[locale];
   const initial = getValues(`texts.${locale}`) ?? {};
   return (
-    <Panel title={t(`language.${locale}`)} text={locale === 'en' ? t('englishHelp') : undefined}>
+    <Panel title={t(`language.${locale}`)} text={t(`languageHelp.${locale}`)}>
       <div className={styles.stack}>
         <TextInput
           label={t('pageTitle')}
