@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
@@ -52,6 +52,7 @@ export function MappingStep({ found }: { found: ProductImport }) {
             />
           ))}
         </div>
+        <UnusedColumns columns={found.columns} mapping={mapping} />
         <div>
           <Button
             variant={found.status === 'uploaded' ? 'contained' : 'outlined'}
@@ -65,6 +66,16 @@ export function MappingStep({ found }: { found: ProductImport }) {
       </div>
     </Panel>
   );
+}
+
+/** A column that nobody has named is left out, and better noticed before than afterwards. */
+function UnusedColumns({ columns, mapping }: { columns: ProductImport['columns']; mapping: ImportMapping }) {
+  const t = useTranslations('deskImport');
+  const format = useFormatter();
+  const used = new Set(Object.values(mapping));
+  const unused = columns.flatMap(({ heading }, index) => (used.has(index) || heading === '' ? [] : [heading]));
+  if (unused.length === 0) return null;
+  return <p className={styles.note}>{t('unusedColumns', { names: format.list(unused) })}</p>;
 }
 
 interface ColumnFieldProps {
