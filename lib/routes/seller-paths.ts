@@ -2,6 +2,8 @@
 export const sellerPaths = {
   storeOrders: '/user/store/order',
   storeOrder: (no: string) => `/user/store/order_info?no=${no}`,
+  storeQuotation: (no: string) => `/user/store/quotation/info?no=${no}`,
   deskOrders: '/user/desk/orders',
   deskOrder: (no: string) => `/user/desk/orders/info?no=${no}`,
+  deskQuotation: (no: string) => `/user/desk/quotations/info?no=${no}`,
 } as const;

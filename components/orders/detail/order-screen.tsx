@@ -57,7 +57,7 @@ function Sections({ order }: { order: OrderDetail }) {
         <div className={styles.stack}>
           <DeliveryPanel order={order} />
           <PapersPanel order={order} />
-          <TimelinePanel order={order} />
+          <TimelinePanel timeline={order.timeline} />
         </div>
       </div>
     </div>

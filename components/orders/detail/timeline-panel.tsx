@@ -6,10 +6,16 @@ import type { OrderDetail } from '#lib/api/orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order.module.css';
 
+interface TimelinePanelProps {
+  timeline: OrderDetail['timeline'];
+  /** Words for why an order was closed, for who is no customer. */
+  closeReason?: (reason: string) => string | undefined;
+}
+
 /** What happened, newest first. */
-export function TimelinePanel({ order: { timeline } }: { order: OrderDetail }) {
+export function TimelinePanel({ timeline, closeReason }: TimelinePanelProps) {
   const t = useTranslations('orders.timeline');
-  const words = useTimelineWords();
+  const words = useTimelineWords(closeReason);
   if (timeline.length === 0) return null;
   return (
     <Panel title={t('title')}>
@@ -32,7 +38,7 @@ export function TimelinePanel({ order: { timeline } }: { order: OrderDetail }) {
 }
 
 /** Words of an event; of one this page does not know, those of the state it led to. A reason is a word or a sentence. */
-function useTimelineWords() {
+function useTimelineWords(closeReason: TimelinePanelProps['closeReason']) {
   const t = useTranslations('orders');
   return {
     event: ({ event, status }: OrderDetail['timeline'][number]) => {
@@ -44,6 +50,8 @@ function useTimelineWords() {
       const [cancel, close] = [`dialogs.cancel.reasons.${reason}`, `closeReasons.${reason}`];
       const other = `timeline.reasons.${reason}`;
       if (t.has(cancel as 'dialogs.cancel.reasons.other')) return t(cancel as 'dialogs.cancel.reasons.other');
+      const told = closeReason?.(reason);
+      if (told) return told;
       if (t.has(close as 'closeReasons.fraud')) return t(close as 'closeReasons.fraud');
       return t.has(other as 'timeline.reasons.staff') ? t(other as 'timeline.reasons.staff') : reason;
     },

@@ -13,6 +13,7 @@ import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../../detail/order.module.css';
+import form from './actions/form.module.css';
 import { useSoldFrame } from './seller-side.ts';
 import own from './sold.module.css';
 
@@ -81,7 +82,7 @@ function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean
   return (
     <div className={own.decision}>
       <FormAlert text={deciding.error?.message} />
-      <div className={own.formActions}>
+      <div className={form.formActions}>
         <Button look="secondary" size="small" onClick={() => setAsked(isOwn ? 'takeBack' : 'refuse')}>
           {t(isOwn ? 'takeBack.name' : 'refuse.name')}
         </Button>

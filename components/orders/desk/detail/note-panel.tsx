@@ -11,6 +11,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import styles from '../../detail/order.module.css';
+import form from './actions/form.module.css';
 import { useSoldFrame } from './seller-side.ts';
 import own from './sold.module.css';
 
@@ -55,7 +56,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
     saving.mutate();
   };
   return (
-    <form noValidate className={own.form} onSubmit={submit}>
+    <form noValidate className={form.form} onSubmit={submit}>
       <FormAlert text={saving.error?.message} />
       <label htmlFor={id} className="visually-hidden">
         {t('title')}
@@ -75,7 +76,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
         </p>
       )}
       {draft !== null && draft.text !== note && (
-        <div className={own.formActions}>
+        <div className={form.formActions}>
           <MuiButton variant="text" onClick={drop}>
             {t('discard')}
           </MuiButton>

@@ -49,9 +49,12 @@ export function OrderFrame<Order extends SellerOrderDetail>({
           <PageLink href={side.list} className={styles.toList}>
             {t('toList')}
           </PageLink>
-          <ButtonLink look="secondary" size="small" href={`${side.order(no)}&print=1`}>
-            {t('packing.title')}
-          </ButtonLink>
+          {/* Before somebody has accepted it there is nothing to pack. */}
+          {query.data?.accept_time != null && (
+            <ButtonLink look="secondary" size="small" href={`${side.order(no)}&print=1`}>
+              {t('packing.title')}
+            </ButtonLink>
+          )}
         </PageHeader>
       )}
       <QueryView query={query} skeleton={<Shapes />}>

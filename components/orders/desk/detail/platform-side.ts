@@ -28,6 +28,7 @@ export const platformSide: SellerSide = {
   audience: 'platform',
   list: sellerPaths.deskOrders,
   order: sellerPaths.deskOrder,
+  quotation: { href: sellerPaths.deskQuotation, permission: { name: '/user/desk/quotations' } },
   reads: readsOfOperatorOrder,
   direct: { take: takeOrder, extend: extendOrder },
   reasoned: { cancel: cancelUnpaidOrder, confirmReceipt: confirmReceiptFor },

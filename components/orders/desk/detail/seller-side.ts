@@ -28,6 +28,8 @@ export interface SellerSide {
   /** Address of the list, and of the page of one order. */
   list: string;
   order: (no: string) => string;
+  /** Where an offer is read that became an order, and who may. */
+  quotation: { href: (no: string) => string; permission: Permission };
   /** Reads that a change makes old. */
   reads: readonly string[];
   direct: Partial<Record<DirectMove, (no: string) => Promise<unknown>>>;

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { usePermission } from '#components/layout/member-context.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorOrderDetail } from '#lib/api/operator-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
@@ -10,6 +12,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../detail/order.module.css';
 import { statusKey } from '../../status-words.ts';
 import { SoldActions } from './actions/sold-actions.tsx';
+import { useSoldFrame } from './seller-side.ts';
 import own from './sold.module.css';
 import { SoldDeadline } from './sold-deadline.tsx';
 
@@ -61,6 +64,8 @@ function StateText({ order, operated }: SoldHeadProps) {
 
 function stateOf(t: Words, order: SellerOrderDetail, operated: SoldHeadProps['operated']): string {
   const key = statusKey(order);
+  if (key === 'processing_ship' && order.lines.some(({ shipped_qty: sent }) => sent > 0))
+    return t('stateText.partShipped');
   const { dispatch_status: way, status } = order;
   if (order.actions.includes('accept')) return t('ways.own');
   if (key === 'pending_dispatch' && way !== null) return t(`ways.${way}`);
@@ -80,7 +85,7 @@ function Facts({ order, operated }: SoldHeadProps) {
   const { no, create_time: placed, accept_time: accepted, payment_status: payment, quotation_no: quotation } = order;
   const time = (at: number) => formatTime(at, '', 'yyyy-mm-dd hh:MM');
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} ${own.headFacts}`}>
       <Fact label={t('no')}>
         {no} <CopyButton text={no} label={t('copyNo')} />
       </Fact>
@@ -88,13 +93,24 @@ function Facts({ order, operated }: SoldHeadProps) {
       <Fact label={t('fulfilment')}>{words(`fulfilment.${order.fulfilment}`)}</Fact>
       <Fact label={t('placed')}>{time(placed)}</Fact>
       {accepted !== null && <Fact label={t('accepted')}>{time(accepted)}</Fact>}
-      {quotation && <Fact label={t('quotation')}>{quotation}</Fact>}
+      {quotation && (
+        <Fact label={t('quotation')}>
+          <QuotationLink no={quotation} />
+        </Fact>
+      )}
       {operated && (
         <Fact label={t('customer')}>{t('customerName', { name: operated.user_name, id: operated.user_id })}</Fact>
       )}
       {operated && <Fact label={t('store')}>{storeOf(t, operated)}</Fact>}
     </dl>
   );
+}
+
+/** A link for who may read quotations. */
+function QuotationLink({ no }: { no: string }) {
+  const { quotation } = useSoldFrame().side;
+  const isPermitted = usePermission();
+  return isPermitted(quotation.permission) ? <PageLink href={quotation.href(no)}>{no}</PageLink> : no;
 }
 
 /** Who has accepted it and is no store is the platform. */

@@ -8,7 +8,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../../detail/order.module.css';
 import { OrderTotals } from '../../order-totals.tsx';
 import { incomeRows, paymentRows } from './money-rows.ts';
-import own from './sold.module.css';
+import own from './sold-money.module.css';
 
 interface SoldMoneyProps {
   order: SellerOrderDetail;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import styles from '../../detail/order.module.css';
-import own from './sold.module.css';
+import own from './spec-rows.module.css';
 import { FileSize } from './spec-rows.tsx';
 
 /** What was left when a service was done or files were delivered; the customer sees the same. */

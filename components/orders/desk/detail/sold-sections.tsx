@@ -37,8 +37,8 @@ export function SoldSections({ order, note, operated }: SoldSectionsProps) {
         <div className={styles.stack}>
           <SoldDelivery order={order} />
           <NotePanel order={order} note={note} />
-          <SoldTimeline order={order} />
         </div>
+        <SoldTimeline order={order} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { formatFileSize } from '#lib/i18n/file-size.ts';
-import own from './sold.module.css';
+import own from './spec-rows.module.css';
 
 type Line = SellerOrderDetail['lines'][number];
 type SpecFile = Line['spec_files'][number];

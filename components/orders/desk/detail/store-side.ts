@@ -33,6 +33,7 @@ export const storeSide: SellerSide = {
   audience: 'store',
   list: sellerPaths.storeOrders,
   order: sellerPaths.storeOrder,
+  quotation: { href: sellerPaths.storeQuotation, permission: { name: '/user/store/quotation' } },
   reads: readsOfStoreOrder,
   direct: { accept: acceptOrder },
   reasoned: { refuse: refuseOrder, release: releaseOrder, cancel: cancelOffered, askClose: askCloseOrder },

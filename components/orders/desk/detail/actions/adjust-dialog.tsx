@@ -6,7 +6,7 @@ import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { adjustBody } from '#lib/contract/store-order-terms.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { useSoldFrame } from '../seller-side.ts';
-import styles from '../sold.module.css';
+import styles from './form.module.css';
 import { FormDialog } from './form-dialog.tsx';
 import { newTotal } from './new-total.ts';
 import { useSoldForm } from './use-sold-form.ts';

@@ -7,8 +7,8 @@ import { ApiError } from '#lib/api/api-error.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { lineOfText } from '#lib/contract/fields.ts';
 import { useSoldFrame } from '../seller-side.ts';
-import styles from '../sold.module.css';
 import { timesOf, toShopTime } from './appointment-time.ts';
+import styles from './form.module.css';
 import { FormDialog } from './form-dialog.tsx';
 import { useSoldForm } from './use-sold-form.ts';
 

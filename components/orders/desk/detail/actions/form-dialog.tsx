@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEventHandler, ReactNode } from 'react';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Modal } from '#components/ui/modal.tsx';
-import styles from '../sold.module.css';
+import styles from './form.module.css';
 
 interface FormDialogProps {
   title: string;

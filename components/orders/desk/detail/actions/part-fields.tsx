@@ -7,7 +7,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
-import styles from '../sold.module.css';
+import spec from '../spec-rows.module.css';
+import form from './form.module.css';
 import { leftOf, type PartsFault } from './ship-parts.ts';
 
 interface PartFieldsProps {
@@ -28,7 +29,7 @@ export function PartFields({ lines, isPart, typed, fault, onPart, onChange }: Pa
     if (fault) box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"], input')?.focus();
   }, [fault]);
   return (
-    <div className={styles.parts}>
+    <div className={form.parts}>
       <RadioGroup
         row
         aria-label={t('what')}
@@ -39,7 +40,7 @@ export function PartFields({ lines, isPart, typed, fault, onPart, onChange }: Pa
         <FormControlLabel value="part" control={<Radio />} label={t('part')} />
       </RadioGroup>
       {isPart && (
-        <fieldset ref={box} className={styles.quantities} aria-describedby={`${id}-none`}>
+        <fieldset ref={box} className={form.quantities} aria-describedby={`${id}-none`}>
           <legend className="visually-hidden">{t('part')}</legend>
           {lines.map((line) => (
             <Quantity
@@ -50,7 +51,7 @@ export function PartFields({ lines, isPart, typed, fault, onPart, onChange }: Pa
               onChange={(text) => onChange(line.id, text)}
             />
           ))}
-          <p id={`${id}-none`} role="alert" className={styles.fault}>
+          <p id={`${id}-none`} role="alert" className={form.fault}>
             {fault === 'none' && t('none')}
           </p>
         </fieldset>
@@ -71,10 +72,10 @@ function Quantity({ line, text, isWrong, onChange }: QuantityProps) {
   const id = useId();
   const left = leftOf(line);
   return (
-    <div className={styles.quantityRow}>
+    <div className={form.quantityRow}>
       <label htmlFor={id}>
         <span>{line.name}</span>
-        <span className={styles.size}>{line.spec_text}</span>
+        <span className={spec.size}>{line.spec_text}</span>
       </label>
       <div>
         <OutlinedInput
@@ -94,7 +95,7 @@ function Quantity({ line, text, isWrong, onChange }: QuantityProps) {
             },
           }}
         />
-        <p id={`${id}-note`} className={isWrong ? styles.fault : styles.size}>
+        <p id={`${id}-note`} className={isWrong ? form.fault : spec.size}>
           {t(isWrong ? 'tooMany' : 'left', { left })}
         </p>
       </div>

@@ -3,7 +3,8 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
-import styles from '../sold.module.css';
+import spec from '../spec-rows.module.css';
+import form from './form.module.css';
 import { mostProofFiles, type ProofFile } from './use-proof-files.ts';
 
 interface ProofFilesProps {
@@ -22,12 +23,12 @@ export function ProofFiles({ files, sending, fault, send, remove, cancel }: Proo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.upload}>
-      <span id={id} className={styles.label}>
+    <div className={form.upload}>
+      <span id={id} className={form.label}>
         {t('label')}
       </span>
       {files.length > 0 && (
-        <ul aria-labelledby={id} className={styles.files}>
+        <ul aria-labelledby={id} className={spec.files}>
           {files.map(({ url, name }) => (
             <li key={url}>
               <span>{name}</span>
@@ -39,7 +40,7 @@ export function ProofFiles({ files, sending, fault, send, remove, cancel }: Proo
         </ul>
       )}
       {sending ? (
-        <p role="status" className={styles.sending}>
+        <p role="status" className={form.sending}>
           <progress aria-hidden="true" />
           {t('sending', { name: sending })}
           <button type="button" onClick={cancel}>
@@ -53,10 +54,10 @@ export function ProofFiles({ files, sending, fault, send, remove, cancel }: Proo
           </Button>
         )
       )}
-      <p id={`${id}-note`} className={styles.size}>
+      <p id={`${id}-note`} className={spec.size}>
         {t('help', { left: mostProofFiles - files.length })}
       </p>
-      <p role="alert" className={styles.fault}>
+      <p role="alert" className={form.fault}>
         {fault}
       </p>
       <input
