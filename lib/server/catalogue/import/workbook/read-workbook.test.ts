@@ -145,6 +145,7 @@ describe('a workbook that wants to do harm', () => {
         }),
       'too_big',
     ],
+    ['has one text without an end', () => one(`<row><c t="str"><v>${'x'.repeat(3_000_000)}</v></c></row>`), 'too_big'],
     ['names a row that there is not', () => one(`${head}<row r="99999999999"><c><v>1</v></c></row>`), 'damaged'],
     ['has a row twice', () => one(`${head}<row r="1"><c><v>1</v></c></row>`), 'damaged'],
     ['breaks off', () => one(head).subarray(0, 700), 'damaged'],

@@ -1,5 +1,7 @@
 import { Parser } from 'saxen';
 import { asDamaged } from './open-package.ts';
+import { workbookLimits } from './workbook-limits.ts';
+import { WorkbookRefusal } from './workbook-refusal.ts';
 
 type Attributes = (name: string) => string | undefined;
 
@@ -16,14 +18,23 @@ export interface XmlWalker {
  * that a document defines itself are not known. Throws a `WorkbookRefusal` for what is no XML.
  */
 export async function walkXml(pieces: AsyncIterable<string>, walker: XmlWalker): Promise<void> {
+  let unfinished = 0;
   const parser = new Parser()
-    .on('openTag', (name, attributes) => walker.open(withoutPrefix(name), lookUp(attributes)))
-    .on('closeTag', (name) => walker.close?.(withoutPrefix(name)))
+    .on('openTag', (name, attributes) => {
+      unfinished = 0;
+      walker.open(withoutPrefix(name), lookUp(attributes));
+    })
+    .on('closeTag', (name) => {
+      unfinished = 0;
+      walker.close?.(withoutPrefix(name));
+    })
     .on('text', (text) => walker.text?.(decodeEntities(text)))
     .on('cdata', (text) => walker.text?.(text));
   try {
     for await (const piece of pieces) {
+      unfinished += piece.length;
       parser.write(piece);
+      if (unfinished > workbookLimits.tokenLength) throw new WorkbookRefusal('too_big');
       if (walker.isDone?.()) return;
     }
     const error = parser.end();

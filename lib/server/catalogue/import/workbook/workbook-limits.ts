@@ -5,6 +5,8 @@
 export const workbookLimits = {
   entries: 2000,
   unpackedBytes: 64 * 1024 * 1024,
+  /** Between two tags; what is unfinished is read again with each piece. */
+  tokenLength: 1024 * 1024,
   sheets: 100,
   sharedStrings: 500_000,
   /** Of all cells together; many cells may show one long text that the file holds once. */
