@@ -9,8 +9,14 @@ import { workPageOf, workQuery } from './work-list.ts';
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** A minus in front: the largest or latest first. */
-export const productSorts = ['-id', 'id', '-changed', 'changed', '-sold', 'sold'] as const;
+/**
+ * A minus in front: the largest or latest first. Names are those of the caller's language; without a price, or made to
+ * order, a product stands behind those that have a number.
+ */
+export const productSorts = [
+  ...(['-id', 'id', '-changed', 'changed', '-sold', 'sold'] as const),
+  ...(['name', '-name', 'price', '-price', 'stock', '-stock'] as const),
+] as const;
 
 const versionField = z.int('invalid').positive('invalid');
 const reason = requiredText(200).pipe(lineOfText(200));

@@ -44,6 +44,8 @@ export type { StoredFault as ImportFault } from './import-tables.ts';
 export { listCategories } from './list-categories.ts';
 export { type DeskProduct, type DeskProductFilter, listDeskProducts } from './list-desk-products.ts';
 export { listEditedCategories } from './list-edited-categories.ts';
+export { nameKeyLength } from './list-key-tables.ts';
+export { noNumber } from './list-keys.ts';
 export { listProductChoices } from './list-product-choices.ts';
 export { listProductOptions } from './list-product-options.ts';
 export { type ListProductsInput, listProducts } from './list-products.ts';

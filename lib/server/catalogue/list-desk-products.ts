@@ -1,12 +1,13 @@
 import { and, asc, eq, exists, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Pricing, ProductKind } from '#lib/contract/catalogue-records.ts';
 import type { productSorts } from '#lib/contract/operator-product.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import { productListKeys } from './list-key-tables.ts';
 import { productListing } from './listing-tables.ts';
 import { productMedia } from './media-tables.ts';
 import { toSearchPatterns } from './search-text.ts';
@@ -32,6 +33,8 @@ export interface DeskProductFilter {
   /** With everything below it. */
   categoryId?: number | undefined;
   isLow?: boolean;
+  /** In whose language names are ordered. */
+  locale?: Locale;
 }
 
 export interface DeskProduct {
@@ -44,15 +47,32 @@ export interface DeskProduct {
   variants: Variant[];
 }
 
-const list: KeysetList<Product, DeskProductSort> = {
-  id: products.id,
-  idOf: ({ id }) => id,
-  orders: {
-    id: { column: products.id, kind: 'number', valueOf: ({ id }) => id },
-    changed: { column: products.updatedAt, kind: 'time', valueOf: ({ updatedAt }) => updatedAt },
-    sold: { column: products.sold, kind: 'number', valueOf: ({ sold }) => sold },
-  },
-};
+interface Row {
+  product: Product;
+  keys: typeof productListKeys.$inferSelect;
+}
+
+/**
+ * By name as readers of the language see it, in the order of the database's collation. The id is that of the table whose
+ * index has the order: a cursor of columns of two tables would be no place in an index.
+ */
+function listOf(sort: DeskProductSort, locale: Locale): KeysetList<Row, DeskProductSort> {
+  const isKept = ['name', 'price', 'stock'].includes(sort.replace('-', ''));
+  const name = locale === 'en' ? 'nameEn' : 'nameZh';
+  const { price, stock } = productListKeys;
+  return {
+    id: isKept ? productListKeys.productId : products.id,
+    idOf: ({ product }) => product.id,
+    orders: {
+      id: { column: products.id, kind: 'number', valueOf: ({ product }) => product.id },
+      changed: { column: products.updatedAt, kind: 'time', valueOf: ({ product }) => product.updatedAt },
+      sold: { column: products.sold, kind: 'number', valueOf: ({ product }) => product.sold },
+      name: { column: productListKeys[name], kind: 'text', valueOf: ({ keys }) => keys[name] },
+      price: { column: price, kind: 'number', valueOf: ({ keys }) => keys.price },
+      stock: { column: stock, kind: 'number', valueOf: ({ keys }) => keys.stock },
+    },
+  };
+}
 
 /** Products of every state for who keeps the shop, paged by key. */
 export async function listDeskProducts(
@@ -62,17 +82,19 @@ export async function listDeskProducts(
 ): Promise<WorkPageOf<DeskProduct>> {
   const where = and(...conditions(db, filter));
   const [page, count] = await Promise.all([
-    readKeysetPage(list, wish, (query) =>
+    readKeysetPage(listOf(wish.sort, filter.locale ?? defaultLocale), wish, (query) =>
       db
-        .select()
+        .select({ product: products, keys: productListKeys })
         .from(products)
+        .innerJoin(productListKeys, eq(productListKeys.productId, products.id))
         .where(and(where, query.where))
         .orderBy(...query.orderBy)
         .limit(query.limit),
     ),
     countUpTo(db, products, where),
   ]);
-  return { ...page, ...count, list: await describe(db, page.list) };
+  const rows = page.list.map(({ product }) => product);
+  return { ...page, ...count, list: await describe(db, rows) };
 }
 
 function conditions(db: Executor, filter: DeskProductFilter): (SQL | undefined)[] {

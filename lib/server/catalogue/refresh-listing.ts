@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { attributeValueTexts, productAttributeValues } from './attribute-tables.ts';
+import { writeListKeys } from './list-keys.ts';
 import { productListing } from './listing-tables.ts';
 import { isAvailable, listedPrice } from './rules.ts';
 import { toSearchText } from './search-text.ts';
@@ -12,7 +13,7 @@ type Product = typeof products.$inferSelect;
 const batchSize = 500;
 
 /**
- * Writes anew what lists show of these products; call it in the transaction that changed them. A product that is not
+ * Writes anew what lists show of these products, and what the desk's list orders them by; call it in the transaction that changed them. A product that is not
  * published leaves the listing. The rows of the products are locked first, so of two changes at once the later one
  * sees the earlier.
  */
@@ -32,8 +33,13 @@ async function refreshBatch(tx: Executor, ids: number[]): Promise<void> {
   const listed = rows.filter(({ status }) => status === 'published');
   const hidden = rows.filter(({ status }) => status !== 'published').map(({ id }) => id);
   if (hidden.length > 0) await tx.delete(productListing).where(inArray(productListing.productId, hidden));
+  const sources = await readSources(tx, rows);
+  const sourceOf = (id: number) => ({ texts: sources.texts.get(id) ?? [], variants: sources.variants.get(id) ?? [] });
+  await writeListKeys(
+    tx,
+    rows.map(({ id, pricing }) => ({ id, pricing, ...sourceOf(id) })),
+  );
   if (listed.length === 0) return;
-  const sources = await readSources(tx, listed);
   const { productId: _, ...columns } = getTableColumns(productListing);
   const set = Object.fromEntries(
     Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]),

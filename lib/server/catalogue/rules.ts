@@ -9,7 +9,7 @@ export const reachableProducts = 2400;
 /** The same for a search that matches so much that only the most popular matches are looked at. */
 export const reachableAmongMany = 120;
 
-interface PricedVariant {
+export interface PricedVariant {
   priceAmount: Fen;
   listAmount: Fen | null;
   stockOnHand: number | null;

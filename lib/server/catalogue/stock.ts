@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { announceChange } from '../db/announce-change.ts';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { writeStockKeys } from './list-keys.ts';
 import { refreshListing } from './refresh-listing.ts';
 import { leftOf } from './rules.ts';
 import { productVariants } from './tables.ts';
@@ -21,6 +22,7 @@ const { stockOnHand, stockReserved } = productVariants;
  */
 export async function reserveStock(tx: Executor, pieces: Pieces[]): Promise<ReadonlySet<number>> {
   const stocked = new Set<number>();
+  const products: number[] = [];
   for (const { variantId, qty } of inOrder(pieces)) {
     const isEnough = gte(sql`${stockOnHand} - ${stockReserved}`, qty);
     const set = { stockReserved: sql`${stockReserved} + ${qty}` };
@@ -29,33 +31,33 @@ export async function reserveStock(tx: Executor, pieces: Pieces[]): Promise<Read
       .set(set)
       .where(and(eq(productVariants.id, variantId), isNull(productVariants.removedAt), isEnough))
       .returning();
-    if (row) stocked.add(variantId);
-    else await requireUnlimited(tx, variantId);
-    if (row) await tell(tx, row, -qty);
+    if (!row) await requireUnlimited(tx, variantId);
+    else {
+      stocked.add(variantId);
+      products.push(row.productId);
+      await tell(tx, row, -qty);
+    }
   }
+  await writeStockKeys(tx, products);
   return stocked;
 }
 
 /** Takes a promise back: the order was not paid. */
 export async function releaseStock(tx: Executor, pieces: Pieces[]): Promise<void> {
-  for (const { variantId, qty } of inOrder(pieces)) {
-    await change(tx, variantId, { stockReserved: sql`${stockReserved} - ${qty}` }, qty);
-  }
+  await changeEach(tx, pieces, (qty) => ({ set: { stockReserved: sql`${stockReserved} - ${qty}` }, gained: qty }));
 }
 
 /** Makes a promise true: the order is paid, and its pieces are not the shop's any more. */
 export async function takeStock(tx: Executor, pieces: Pieces[]): Promise<void> {
-  for (const { variantId, qty } of inOrder(pieces)) {
-    const set = { stockOnHand: sql`${stockOnHand} - ${qty}`, stockReserved: sql`${stockReserved} - ${qty}` };
-    await change(tx, variantId, set, 0);
-  }
+  await changeEach(tx, pieces, (qty) => ({
+    set: { stockOnHand: sql`${stockOnHand} - ${qty}`, stockReserved: sql`${stockReserved} - ${qty}` },
+    gained: 0,
+  }));
 }
 
 /** Puts pieces back that were paid for and never left. */
 export async function restock(tx: Executor, pieces: Pieces[]): Promise<void> {
-  for (const { variantId, qty } of inOrder(pieces)) {
-    await change(tx, variantId, { stockOnHand: sql`${stockOnHand} + ${qty}` }, qty);
-  }
+  await changeEach(tx, pieces, (qty) => ({ set: { stockOnHand: sql`${stockOnHand} + ${qty}` }, gained: qty }));
 }
 
 /** Each variant once, always in the same order, so that two orders of the same things never wait for each other. */
@@ -76,14 +78,24 @@ async function requireUnlimited(tx: Executor, variantId: number): Promise<void> 
 
 type Variant = typeof productVariants.$inferSelect;
 
-/** The variant may have become one without a stock meanwhile: then there is nothing to count. */
-async function change(tx: Executor, variantId: number, set: object, gained: number): Promise<void> {
-  const [row] = await tx
-    .update(productVariants)
-    .set(set)
-    .where(and(eq(productVariants.id, variantId), isNotNull(stockOnHand)))
-    .returning();
-  if (row) await tell(tx, row, gained);
+/** A variant may have become one without a stock meanwhile: then there is nothing to count. */
+async function changeEach(
+  tx: Executor,
+  pieces: Pieces[],
+  by: (qty: number) => { set: object; gained: number },
+): Promise<void> {
+  const products: number[] = [];
+  for (const { variantId, qty } of inOrder(pieces)) {
+    const { set, gained } = by(qty);
+    const [row] = await tx
+      .update(productVariants)
+      .set(set)
+      .where(and(eq(productVariants.id, variantId), isNotNull(stockOnHand)))
+      .returning();
+    if (row) await tell(tx, row, gained);
+    if (row && gained !== 0) products.push(row.productId);
+  }
+  await writeStockKeys(tx, products);
 }
 
 /** Pages show the new number; the lists, whether there is anything left. */

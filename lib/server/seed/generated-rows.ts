@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { nameKeyLength, noNumber } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 
 interface Range {
@@ -19,6 +20,7 @@ export async function insertGeneratedRows(tx: Executor, range: Range): Promise<v
   await createBatch(tx, range);
   await insertProducts(tx);
   await insertListing(tx);
+  await insertListKeys(tx);
 }
 
 /** What each product of the batch is: words, prices, facts. */
@@ -85,6 +87,18 @@ async function insertProducts(tx: Executor): Promise<void> {
     insert into product_media (product_id, sort, file_id)
     select g.id, 0, c.picture_file_id from generated g join categories c on c.id = g.category_id
     where c.picture_file_id is not null`);
+}
+
+/** What the desk's list orders them by, as `writeListKeys` would write it. */
+async function insertListKeys(tx: Executor): Promise<void> {
+  const name = (locale: string) => sql`
+    (select left(lower(t.name), ${sql.raw(String(nameKeyLength))}) from product_texts t
+    where t.product_id = g.id and t.locale = ${locale})`;
+  await tx.execute(sql`
+    insert into product_list_keys (product_id, name_zh, name_en, price, stock)
+    select g.id, ${name('zh-cn')}, ${name('en')}, case when pricing <> 'quote' then amount else ${noNumber}::bigint end,
+      case when pricing <> 'quote' then coalesce(stock::bigint, ${noNumber}) else ${noNumber}::bigint end
+    from generated g`);
 }
 
 /** The rows `refreshListing` would write, put together from words whose search text is known already. */

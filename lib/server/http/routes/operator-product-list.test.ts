@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { productSorts } from '#lib/contract/operator-product.ts';
+import type { ProductFormInput } from '#lib/contract/product-form.ts';
+import { releaseStock, reserveStock } from '../../catalogue/index.ts';
 import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
 import { openProductDesk, type ProductDesk } from '../product-desk-for-tests.ts';
-import { variantOf } from '../product-forms-for-tests.ts';
+import { optionOf, productFormOf, variantOf } from '../product-forms-for-tests.ts';
 import type { AnyData } from '../test-api.ts';
 
 let desk: ProductDesk;
@@ -32,7 +35,7 @@ describe('the list', () => {
     for (let made = 0; made < 23; made += 1) {
       await makeProduct(desk.test.ctx.db, { slug: `shelf-${made}`, categoryId: shelf, sold: made % 3 });
     }
-    for (const sort of ['-id', 'id', '-changed', 'changed', '-sold', 'sold']) {
+    for (const sort of productSorts) {
       const page = async (after = '') =>
         (await desk.test.get(`/api/operator/product/list?category=${shelf}&sort=${sort}${after}`, desk.operator)).data;
       const first = await page();
@@ -40,5 +43,65 @@ describe('the list', () => {
       const ids = [...first.list, ...second.list].map((row: AnyData) => row.id);
       expect([new Set(ids).size, first.total, second.next]).toEqual([23, 23, null]);
     }
+  });
+
+  describe('is ordered', () => {
+    const texts = (chinese: string, english: string) => {
+      const rest = { summary: '', description: '', keywords: '' };
+      return { 'zh-cn': { name: chinese, ...rest }, en: { name: english, ...rest } };
+    };
+    const make = async (name: string, wishes: Partial<ProductFormInput>) => {
+      const { data } = await desk.save(productFormOf(`${desk.slug}-${name}`, shelf, wishes));
+      return data.id as number;
+    };
+    const ordered = async (sort: string, locale: 'zh-cn' | 'en' = 'en') => {
+      const path = `/api/operator/product/list?category=${shelf}&sort=${sort}`;
+      const { data } = await desk.test.get(path, { ...desk.operator, locale });
+      return data.list.map((row: AnyData) => row.slug.replace(`${desk.slug}-`, ''));
+    };
+    let shelf: number;
+    beforeEach(async () => {
+      shelf = await makeCategory(desk.test.ctx.db, `row-${desk.slug}`);
+      const cheap = { price: '2.00', stock: 7 };
+      await make('b', { texts: texts('一', 'Ball'), variants: [variantOf(`${desk.slug}-B`, cheap)] });
+      await make('none', { texts: texts('三', 'zip'), pricing: 'quote', variants: [] });
+      await make('a', {
+        texts: texts('二', 'apple'),
+        options: [optionOf('size', ['a4', 'a5'])],
+        variants: [
+          variantOf(`${desk.slug}-A4`, { options: { size: 'a4' }, price: '11.00', stock: 4 }),
+          variantOf(`${desk.slug}-A5`, { options: { size: 'a5' }, price: '3.00', stock: 5 }),
+        ],
+      });
+    });
+
+    it('by name in the language of the reader, whatever the size of its letters', async () => {
+      expect(await ordered('name')).toEqual(['a', 'b', 'none']);
+      expect(await ordered('-name')).toEqual(['none', 'b', 'a']);
+      expect(await ordered('name', 'zh-cn')).toEqual(['b', 'none', 'a']);
+    });
+
+    it('by the price of the cheapest variant, and what has none at the end', async () => {
+      expect(await ordered('price')).toEqual(['b', 'a', 'none']);
+      expect(await ordered('-price')).toEqual(['none', 'a', 'b']);
+    });
+
+    it('by what is left of all variants, from the moment it is promised, given back or corrected', async () => {
+      expect(await ordered('stock')).toEqual(['b', 'a', 'none']);
+      const { list } = (await desk.test.get(`/api/operator/product/list?category=${shelf}&sort=-stock`, desk.operator))
+        .data as { list: AnyData[] };
+      expect(list.map(({ stock }) => stock)).toEqual([null, 9, 7]);
+      const read = await desk.info(list[1]?.id);
+      const pieces = read.form.variants.map(({ id }: AnyData) => ({ variantId: id, qty: 2 }));
+      const inTransaction = (work: typeof reserveStock | typeof releaseStock) =>
+        desk.test.ctx.db.transaction(async (tx) => void (await work(tx, pieces)));
+      await inTransaction(reserveStock);
+      expect(await ordered('stock')).toEqual(['a', 'b', 'none']);
+      await inTransaction(releaseStock);
+      expect(await ordered('stock')).toEqual(['b', 'a', 'none']);
+      const wish = { variant_id: read.form.variants[0].id, stock: 0, stock_was: 4, reason: '盘点' };
+      expect(await desk.call('stockSave', wish)).toMatchObject({ code: 1 });
+      expect(await ordered('stock')).toEqual(['a', 'b', 'none']);
+    });
   });
 });

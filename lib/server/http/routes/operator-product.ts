@@ -46,7 +46,7 @@ function registerReading(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/product/list' },
     run: async ({ server, query, locale }) => {
       const { q, kind, status, pricing, category: categoryId, low } = query;
-      const filter = { q, kind, status, pricing, categoryId, isLow: low === '1' };
+      const filter = { q, kind, status, pricing, categoryId, isLow: low === '1', locale };
       const page = await listDeskProducts(server, filter, toWorkWish(query));
       return toWorkPage(page, (row) => toDeskProduct(row, locale));
     },

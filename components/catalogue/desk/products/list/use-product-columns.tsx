@@ -25,7 +25,7 @@ export function useProductColumns(onQuick: (quick: QuickEdit) => void): WorkColu
   const t = useTranslations('deskCatalogue.products');
   const format = useFormatter();
   return [
-    { key: 'name', label: t('columns.name'), isMain: true, cell: (row) => <Name row={row} /> },
+    { key: 'name', label: t('columns.name'), isMain: true, sort: 'name', cell: (row) => <Name row={row} /> },
     {
       key: 'kind',
       label: t('columns.kind'),
@@ -41,12 +41,16 @@ export function useProductColumns(onQuick: (quick: QuickEdit) => void): WorkColu
       key: 'price',
       label: t('columns.price'),
       align: 'end',
+      sort: 'price',
+      sortFirst: 'ascending',
       cell: (row) => <PriceCell row={row} onQuick={onQuick} />,
     },
     {
       key: 'stock',
       label: t('columns.stock'),
       align: 'end',
+      sort: 'stock',
+      sortFirst: 'ascending',
       cell: (row) => <StockCell row={row} onQuick={onQuick} />,
     },
     { key: 'sold', label: t('columns.sold'), align: 'end', sort: 'sold', cell: ({ sold }) => format.number(sold) },
