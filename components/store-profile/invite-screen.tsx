@@ -12,16 +12,22 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
-import { acceptInvite, declineInvite, type StoreInvite, storeInviteQuery } from '#lib/api/store-staff.ts';
+import {
+  acceptInvite,
+  declineInvite,
+  type InviteKey,
+  type StoreInvite,
+  storeInviteQuery,
+} from '#lib/api/store-staff.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './store-profile.module.css';
 
 const home = '/user/account/overview';
 
-/** What somebody is asked who followed the link of an invitation. */
-export function InviteScreen({ token }: { token: string }) {
+/** What somebody is asked who followed the link of an invitation, or the message in the inbox. */
+export function InviteScreen({ invitation }: { invitation: InviteKey }) {
   const t = useTranslations('storeProfile.invite');
-  const query = useQuery(storeInviteQuery(token));
+  const query = useQuery(storeInviteQuery(invitation));
   const { error } = query;
   const isOver = error instanceof ApiError && error.status === 200;
   return (
@@ -34,7 +40,7 @@ export function InviteScreen({ token }: { token: string }) {
           </EmptyState>
         ) : (
           <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
-            {(invite) => <Invite token={token} invite={invite} />}
+            {(invite) => <Invite invitation={invitation} invite={invite} />}
           </QueryView>
         )}
       </Panel>
@@ -42,7 +48,7 @@ export function InviteScreen({ token }: { token: string }) {
   );
 }
 
-function Invite({ token, invite }: { token: string; invite: StoreInvite }) {
+function Invite({ invitation, invite }: { invitation: InviteKey; invite: StoreInvite }) {
   const t = useTranslations('storeProfile');
   const { store_name: store, inviter, role, expire_time } = invite;
   return (
@@ -60,21 +66,21 @@ function Invite({ token, invite }: { token: string; invite: StoreInvite }) {
       </dl>
       <p className={styles.muted}>{t('invite.what')}</p>
       <p className={styles.muted}>{t('invite.until', { time: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}</p>
-      <Answers token={token} />
+      <Answers invitation={invitation} />
     </div>
   );
 }
 
-function Answers({ token }: { token: string }) {
+function Answers({ invitation }: { invitation: InviteKey }) {
   const t = useTranslations('storeProfile.invite');
   const [isAsking, setAsking] = useState(false);
   // Menus and rules are others afterwards: the whole page is read again.
   const accept = useMutation({
-    mutationFn: () => acceptInvite(token),
+    mutationFn: () => acceptInvite(invitation),
     onSuccess: () => window.location.assign('/user/store/profile'),
   });
   const decline = useMutation({
-    mutationFn: () => declineInvite(token),
+    mutationFn: () => declineInvite(invitation),
     onSuccess: () => window.location.assign(home),
     onError: () => setAsking(false),
   });

@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
+  InviteKey,
   storeInvite,
   storeInviteAccept,
   storeInviteDecline,
@@ -14,7 +15,7 @@ import type {
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export type { StaffInvitation, StaffMember } from '#lib/contract/store-staff.ts';
+export type { InviteKey, StaffInvitation, StaffMember } from '#lib/contract/store-staff.ts';
 export type StoreStaff = DataOf<typeof storeStaff>;
 export type StoreInvite = DataOf<typeof storeInvite>;
 
@@ -25,7 +26,7 @@ const said = { isSuccessShown: true } as const;
 export const storeStaffQuery = () => apiQuery<typeof storeStaff>('/api/store/staff');
 
 /** What an invitation asks. */
-export const storeInviteQuery = (token: string) => apiQuery<typeof storeInvite>('/api/store/invite', { token });
+export const storeInviteQuery = (key: InviteKey) => apiQuery<typeof storeInvite>('/api/store/invite', key);
 
 /** The form shows what is refused. */
 export const inviteStaff = (body: BodyOf<typeof storeStaffInvite>) =>
@@ -44,8 +45,8 @@ export const removeStaff = (id: number) => postApi<typeof storeStaffRemove>('/ap
 
 export const leaveStore = () => postApi<typeof storeStaffLeave>('/api/store/staffLeave', {}, said);
 
-export const acceptInvite = (token: string) =>
-  postApi<typeof storeInviteAccept>('/api/store/inviteAccept', { token }, inPlace);
+export const acceptInvite = (key: InviteKey) =>
+  postApi<typeof storeInviteAccept>('/api/store/inviteAccept', key, inPlace);
 
-export const declineInvite = (token: string) =>
-  postApi<typeof storeInviteDecline>('/api/store/inviteDecline', { token }, inPlace);
+export const declineInvite = (key: InviteKey) =>
+  postApi<typeof storeInviteDecline>('/api/store/inviteDecline', key, inPlace);

@@ -100,16 +100,22 @@ export const storeStaffLeave = endpoint({
 });
 
 /** The secret of an invitation, as its link has it. */
-export const inviteToken = z
+const inviteToken = z
   .string()
   .trim()
   .regex(/^[\w-]{43}$/, 'invalid');
+
+/** An invitation by the secret that was sent, or by its id, for the account whose own address was invited. */
+const inviteKey = z
+  .object({ token: inviteToken.optional(), id: idField.optional() })
+  .refine(({ token, id }) => (token === undefined) !== (id === undefined), { error: 'required', path: ['token'] });
+export type InviteKey = z.output<typeof inviteKey>;
 
 export const storeInvite = endpoint({
   method: 'get',
   path: '/api/store/invite',
   summary: 'Who asks the caller to work for which store, and as what',
-  query: z.object({ token: inviteToken }),
+  query: inviteKey,
   data: z.object({
     store_name: z.string(),
     inviter: z.string(),
@@ -122,7 +128,7 @@ export const storeInviteAccept = endpoint({
   method: 'post',
   path: '/api/store/inviteAccept',
   summary: 'Joins the store; refused for who works for one, has applied for one, or runs the shop',
-  body: z.object({ token: inviteToken }),
+  body: inviteKey,
   data: nothing,
 });
 
@@ -130,6 +136,6 @@ export const storeInviteDecline = endpoint({
   method: 'post',
   path: '/api/store/inviteDecline',
   summary: 'Refuses an invitation, for good',
-  body: z.object({ token: inviteToken }),
+  body: inviteKey,
   data: nothing,
 });

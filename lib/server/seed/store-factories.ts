@@ -91,7 +91,7 @@ export async function createTestStaff(
   const user = await createTestUser(ctx);
   const address = user.email ?? '';
   await inviteStaff(ctx, { ...member, storeId: store.id }, { address, role, locale: 'en' });
-  await acceptInvitation(ctx, toMember(user.id), await lastInviteToken(ctx, address));
+  await acceptInvitation(ctx, toMember(user.id), { token: await lastInviteToken(ctx, address) });
   return { ...user, storeId: store.id };
 }
 

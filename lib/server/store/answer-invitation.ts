@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { InviteKey } from '#lib/contract/store-staff.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
@@ -18,9 +19,13 @@ export interface ShownInvitation {
   inviter: string;
 }
 
-/** What an invitation asks, for who has its link. Throws `invitation_over`, for one that never was too. */
-export async function describeInvitation(ctx: ServerContext, token: string): Promise<ShownInvitation> {
-  const invitation = await getAnswerable(ctx.db, token, { at: ctx.clock.now() });
+/** What an invitation asks, for who may answer it. Throws `invitation_over`, for one that never was too. */
+export async function describeInvitation(
+  ctx: ServerContext,
+  { userId }: Member,
+  key: InviteKey,
+): Promise<ShownInvitation> {
+  const invitation = await getAnswerable(ctx.db, { key, userId, at: ctx.clock.now() });
   const store = await getStore(ctx.db, invitation.storeId);
   const faces = await findFaces(ctx.db, [invitation.invitedBy]);
   return { invitation, store, inviter: faces.get(invitation.invitedBy)?.nickname ?? '' };
@@ -40,10 +45,10 @@ async function getStore(db: Executor, id: number): Promise<Store> {
 export async function takeInvitation(
   tx: Executor,
   { userId }: Member,
-  { token, at }: { token: string; at: Date },
+  { key, at }: { key: InviteKey; at: Date },
 ): Promise<{ invitation: Invitation; store: Store }> {
   await requireJoinable(tx, userId);
-  const invitation = await getAnswerable(tx, token, { at, isLocked: true });
+  const invitation = await getAnswerable(tx, { key, userId, at, isLocked: true });
   const store = await getStore(tx, invitation.storeId);
   const answered = { status: 'accepted' as const, endedAt: at, answeredBy: userId };
   await tx.update(storeInvitations).set(answered).where(eq(storeInvitations.id, invitation.id));
@@ -69,9 +74,9 @@ async function requireJoinable(tx: Executor, userId: number): Promise<void> {
 export async function refuseInvitation(
   tx: Executor,
   { userId }: Member,
-  { token, at }: { token: string; at: Date },
+  { key, at }: { key: InviteKey; at: Date },
 ): Promise<{ invitation: Invitation; store: Store }> {
-  const invitation = await getAnswerable(tx, token, { at, isLocked: true });
+  const invitation = await getAnswerable(tx, { key, userId, at, isLocked: true });
   const store = await getStore(tx, invitation.storeId);
   const answered = { status: 'declined' as const, endedAt: at, answeredBy: userId };
   await tx.update(storeInvitations).set(answered).where(eq(storeInvitations.id, invitation.id));

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { InviteKey } from '#lib/contract/store-staff.ts';
 import type { Executor } from '../db/connection.ts';
+import { findUserByName } from '../identity/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { hashToken } from '../kernel/ids.ts';
 import { storeInvitations as invitations } from './staff-tables.ts';
@@ -54,17 +56,33 @@ export async function lockInvitationOf(tx: Executor, storeId: number, id: number
   return row;
 }
 
-/** The one with this secret, while it can be answered. Throws `invitation_over` for every other. */
+export interface Answering {
+  /** The secret that was sent, or without it the id. */
+  key: InviteKey;
+  /** Who reads it: an id opens what was sent to an address of theirs, and nothing else. */
+  userId: number;
+  at: Date;
+  isLocked?: boolean;
+}
+
+/** The one of this key, while it can be answered. Throws `invitation_over` for every other. */
 export async function getAnswerable(
   db: Executor,
-  token: string,
-  { at, isLocked = false }: { at: Date; isLocked?: boolean },
+  { key: { token, id = 0 }, userId, at, isLocked = false }: Answering,
 ): Promise<Invitation> {
   const query = db
     .select()
     .from(invitations)
-    .where(eq(invitations.tokenHash, hashToken(token)));
+    .where(token === undefined ? eq(invitations.id, id) : eq(invitations.tokenHash, hashToken(token)));
   const [row] = await (isLocked ? query.for('update') : query);
   if (row?.status !== 'pending' || row.expiresAt <= at) throw new DomainError('invitation_over');
+  const isOwn = token !== undefined || (await findUserByName(db, row.address))?.id === userId;
+  if (!isOwn) throw new DomainError('invitation_over');
   return row;
+}
+
+/** Takes back whatever a store has sent and nobody has answered. */
+export async function revokeInvitations(tx: Executor, storeId: number, at: Date): Promise<void> {
+  const isOpen = and(eq(invitations.storeId, storeId), inArray(invitations.status, ['pending', 'expired']));
+  await tx.update(invitations).set({ status: 'revoked', endedAt: at }).where(isOpen);
 }

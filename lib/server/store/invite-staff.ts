@@ -79,7 +79,7 @@ interface Sending {
   at: Date;
 }
 
-/** By mail or text message, and into the inbox of who is a member. */
+/** By mail or text message, and into the inbox of who is a member; the secret is in what is sent alone. */
 async function send(tx: Executor, invitation: Invitation, sending: Sending): Promise<void> {
   const { store, member, token, at: now } = sending;
   const { id, channel, address, role, expiresAt } = invitation;
@@ -99,7 +99,8 @@ async function send(tx: Executor, invitation: Invitation, sending: Sending): Pro
   });
   if (!known) return;
   const dedupeKey = `store-invitation:${id}:${now.getTime()}`;
-  await notify(tx, { userId: known.id, event: 'storeInvited', args: values, link, dedupeKey, now });
+  const told = { event: 'storeInvited', args: values, link: `/user/applay_entry?invitation=${id}` } as const;
+  await notify(tx, { userId: known.id, ...told, dedupeKey, now });
 }
 
 /**

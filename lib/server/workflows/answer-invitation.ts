@@ -1,3 +1,4 @@
+import type { InviteKey } from '#lib/contract/store-staff.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { changeGroup, findFaces } from '../identity/index.ts';
@@ -10,10 +11,10 @@ import { groupOfRole } from './staff-groups.ts';
  * A member joins the staff of a store: the membership, the rules of the role from the next request on, and the message
  * to who invited, all or nothing. Throws what `takeInvitation` throws.
  */
-export async function acceptInvitation(ctx: ServerContext, member: Member, token: string): Promise<void> {
+export async function acceptInvitation(ctx: ServerContext, member: Member, key: InviteKey): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const { invitation, store } = await takeInvitation(tx, member, { token, at });
+    const { invitation, store } = await takeInvitation(tx, member, { key, at });
     const { role, id } = invitation;
     await changeGroup(tx, member.userId, groupOfRole[role]);
     await logStaff(tx, store, { event: 'staff_join', actor: member, data: { role, invitation: id } });
@@ -22,10 +23,10 @@ export async function acceptInvitation(ctx: ServerContext, member: Member, token
 }
 
 /** A member does not want to. Throws `invitation_over`. */
-export async function declineInvitation(ctx: ServerContext, member: Member, token: string): Promise<void> {
+export async function declineInvitation(ctx: ServerContext, member: Member, key: InviteKey): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const { invitation, store } = await refuseInvitation(tx, member, { token, at });
+    const { invitation, store } = await refuseInvitation(tx, member, { key, at });
     await logStaff(tx, store, { event: 'staff_decline', actor: member, data: { invitation: invitation.id } });
     await tellInviter(tx, { invitation, store, member, event: 'storeStaffDeclined', at });
   });

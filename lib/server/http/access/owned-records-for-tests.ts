@@ -448,6 +448,7 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/payment/confirmTransfer trade_no': 'as the bank statement has it; it names nothing here',
   'post /api/operator/refund/paid no': 'operators look after everybody; nobody decides about themselves',
   'post /api/operator/refund/retry no': 'as above',
+  'get /api/operator/refund/list no': 'as above',
   'post /api/operator/adjustment/propose user_id': 'whose balance is put right',
   'post /api/operator/adjustment/approve no': 'as above; another operator decides',
   'post /api/operator/adjustment/reject no': 'as above',

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { users } from '../../identity/tables.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
-import { createTestFile, lastInviteToken } from '../../seed/store-factories.ts';
+import { createTestFile, createTestStore, lastInviteToken } from '../../seed/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
@@ -46,6 +48,15 @@ async function newLegalChange(test: TestApi, owner: Asker): Promise<number> {
   return (await askAs(test, owner, 'post /api/store/legalSave', wish)).data.pending.id;
 }
 
+/** One to the owner, of a store of somebody else. */
+async function newInvited(test: TestApi, { id }: Asker): Promise<number> {
+  const { owner } = await createTestStore(test.ctx);
+  const [invited] = await test.ctx.db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  const asking = { id: owner.id, token: (await signIn(test.ctx, owner.id)).token };
+  const wish = { address: invited?.email ?? '', role: 'sales' };
+  return (await askAs(test, asking, 'post /api/store/staffInvite', wish)).data.invitations[0].id;
+}
+
 const byId = (call: OwnedRecord['call'], make: OwnedRecord['make'], rest?: object): OwnedRecord => ({
   call,
   field: 'id',
@@ -66,6 +77,9 @@ export const storeRecords: OwnedRecord[] = [
   byId('post /api/store/staffRemove', newStaff),
   byId('post /api/store/payeeCancel', newPayeeChange),
   byId('post /api/store/legalCancel', newLegalChange),
+  { call: 'get /api/store/invite', field: 'id', make: newInvited, missing },
+  { call: 'post /api/store/inviteAccept', field: 'id', make: newInvited, missing },
+  { call: 'post /api/store/inviteDecline', field: 'id', make: newInvited, missing },
   {
     call: 'post /api/store/legalSave',
     field: 'licence',

@@ -117,6 +117,9 @@ export const accessTable: Row[] = [
   ['post /api/store/returnAddressSave', 'stores'],
   ['post /api/store/returnAddressRemove', 'stores'],
   ['post /api/store/returnAddressDefault', 'stores'],
+  ['get /api/store/closing', 'stores', 'for its owner'],
+  ['post /api/store/close', 'stores', 'asks for the password as well'],
+  ['post /api/store/closeCancel', 'stores'],
   ['get /api/store/legal', 'stores', 'for its owner'],
   ['post /api/store/legalSave', 'stores', 'asks for the password as well'],
   ['post /api/store/legalCancel', 'stores'],
@@ -129,7 +132,7 @@ export const accessTable: Row[] = [
   ['post /api/store/staffRevoke', 'stores'],
   ['post /api/store/staffRole', 'stores'],
   ['post /api/store/staffRemove', 'stores'],
-  ['get /api/store/invite', 'members', 'the secret of the link is the proof'],
+  ['get /api/store/invite', 'members', 'the secret of the link is the proof, or that the own address was invited'],
   ['post /api/store/inviteAccept', 'members', 'as above'],
   ['post /api/store/inviteDecline', 'members', 'as above'],
 

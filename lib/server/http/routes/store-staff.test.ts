@@ -53,7 +53,9 @@ describe('an invitation', () => {
     const token = await tokenFor(guest.email);
     expect(JSON.stringify(data)).not.toContain(token);
     const [message] = (await test.get('/api/message/list', guest)).data.list;
-    expect(message).toMatchObject({ title: 'An invitation to a store', link: `/user/applay_entry?invite=${token}` });
+    const { id } = data.invitations[0];
+    expect(message).toMatchObject({ title: 'An invitation to a store', link: `/user/applay_entry?invitation=${id}` });
+    expect(JSON.stringify(message)).not.toContain(token);
     expect(message.content ?? message.body ?? message.text).toContain('(manager)');
     const shown = await test.get(`/api/store/invite?token=${token}`, guest);
     expect(shown.data).toMatchObject({ store_name: owner.store.name, role: 'manager', inviter: owner.owner.nickname });
@@ -61,6 +63,28 @@ describe('an invitation', () => {
     expect((await accept(guest)).code).toBe(1);
     expect((await test.get('/api/store/profile', guest)).data).toMatchObject({ own_role: 'manager' });
     expect((await staffOf(owner)).invitations).toEqual([]);
+  });
+
+  it('is answered without its secret by the account that was invited, and by no other', async () => {
+    const [owner, guest, other] = [await newStore(), await newCustomer(), await newCustomer()];
+    const { id } = (await invite(owner, guest.email)).data.invitations[0];
+    const calls = async (caller: Caller, key: object) => [
+      await test.get(`/api/store/invite?${new URLSearchParams(key as Record<string, string>)}`, caller),
+      await test.post('/api/store/inviteAccept', key, caller),
+      await test.post('/api/store/inviteDecline', key, caller),
+    ];
+    const answers = await calls(other, { id });
+    expect(answers.map(({ data }) => data.error)).toEqual(Array(3).fill('invitation_over'));
+    const missing = await calls(other, { id: 99_999_999 });
+    expect(answers.map(({ msg, data }) => [msg, data])).toEqual(missing.map(({ msg, data }) => [msg, data]));
+    for (const key of [{}, { id, token: await tokenFor(guest.email) }]) {
+      expect((await calls(guest, key)).map(({ data }) => Object.keys(data.fields))).toEqual(Array(3).fill(['token']));
+    }
+    expect((await test.get(`/api/store/invite?id=${id}`)).code).not.toBe(1);
+    expect((await test.get(`/api/store/invite?id=${id}`, guest)).data).toMatchObject({ role: 'sales' });
+    expect((await test.post('/api/store/inviteAccept', { id }, guest)).code).toBe(1);
+    expect((await test.post('/api/store/inviteAccept', { id }, guest)).data.error).not.toBeUndefined();
+    expect((await test.get('/api/store/profile', guest)).data).toMatchObject({ own_role: 'sales' });
   });
 
   it('goes to a mobile number of nobody by text message', async () => {
@@ -91,7 +115,7 @@ describe('an invitation', () => {
     await invite(two, guest.email);
     const second = await tokenFor(guest.email);
     const answers = await Promise.allSettled(
-      [first, second].map((token) => acceptInvitation(test.ctx, toMember(guest.id), token)),
+      [first, second].map((token) => acceptInvitation(test.ctx, toMember(guest.id), { token })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
@@ -159,7 +183,7 @@ describe('an invitation', () => {
     const token = await tokenFor(user.email ?? '');
     await Promise.allSettled([
       approveStore(test.ctx, operator, { no, version }),
-      acceptInvitation(test.ctx, toMember(user.id), token),
+      acceptInvitation(test.ctx, toMember(user.id), { token }),
     ]);
     expect((await staffOf(owner)).members).toHaveLength(1);
     const { data } = await test.get('/api/store/profile', await signIn(test.ctx, user.id));

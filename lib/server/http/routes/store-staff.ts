@@ -99,8 +99,8 @@ function registerAnswers(app: Hono<ApiEnv>): void {
   serve(app, storeInvite, {
     guard: 'login',
     limits,
-    run: async ({ server, query }) => {
-      const { invitation, store, inviter } = await describeInvitation(server, query.token);
+    run: async ({ server, member, query }) => {
+      const { invitation, store, inviter } = await describeInvitation(server, member, query);
       const expire_time = toUnixSeconds(invitation.expiresAt);
       return { store_name: store.name, inviter, role: invitation.role, expire_time };
     },
@@ -109,13 +109,13 @@ function registerAnswers(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits,
     message: 'inviteAccepted',
-    run: ({ server, member, body }) => answerNothing(acceptInvitation(server, member, body.token)),
+    run: ({ server, member, body }) => answerNothing(acceptInvitation(server, member, body)),
   });
   serve(app, storeInviteDecline, {
     guard: 'login',
     limits,
     message: 'inviteDeclined',
-    run: ({ server, member, body }) => answerNothing(declineInvitation(server, member, body.token)),
+    run: ({ server, member, body }) => answerNothing(declineInvitation(server, member, body)),
   });
 }
 

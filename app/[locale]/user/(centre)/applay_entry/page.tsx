@@ -1,4 +1,5 @@
 import { EntryScreen } from '#components/store-entry/entry-screen.tsx';
+import { readInvite } from '#components/store-profile/invite-address.ts';
 import { InviteScreen } from '#components/store-profile/invite-screen.tsx';
 import { storeApplicationQuery } from '#lib/api/store-application.ts';
 import { storeInviteQuery } from '#lib/api/store-staff.ts';
@@ -9,11 +10,11 @@ export const generateMetadata = () => memberMetadata('user/applay_entry');
 
 /** The way into a store: a store of one's own, or with the link of an invitation somebody else's. */
 export default async function StoreEntryPage({ searchParams }: PageProps<'/[locale]/user/applay_entry'>) {
-  const token = toParameters(await searchParams).get('invite');
-  if (token) {
+  const invitation = readInvite(toParameters(await searchParams));
+  if (invitation) {
     return (
-      <MemberPage route="user/applay_entry" namespaces={['storeProfile']} queries={[storeInviteQuery(token)]}>
-        <InviteScreen token={token} />
+      <MemberPage route="user/applay_entry" namespaces={['storeProfile']} queries={[storeInviteQuery(invitation)]}>
+        <InviteScreen invitation={invitation} />
       </MemberPage>
     );
   }
