@@ -46,6 +46,7 @@ function StoreHome({ home }: { home: Home }) {
   return (
     <div className={styles.stack}>
       {home.store.status === 'suspended' && <p className={styles.notice}>{t('suspended')}</p>}
+      {home.store.status === 'closing' && <p className={styles.notice}>{t('closing')}</p>}
       <SetupPanel steps={home.setup} />
       <Cards home={home} />
       <div className={styles.columns}>

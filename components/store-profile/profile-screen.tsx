@@ -7,6 +7,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type StoreProfile, storeProfileQuery } from '#lib/api/store-profile.ts';
+import { ClosingPanel } from './closing-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
 import { LegalPanel } from './legal-panel.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
@@ -47,6 +48,7 @@ function Sections({ profile }: { profile: StoreProfile }) {
       {actions.includes('staff') && <StaffPanel />}
       {actions.includes('see_payee') && <PayeePanel canChange={actions.includes('payee')} />}
       <LegalPanel profile={profile} editing={editing} />
+      {actions.includes('close') && <ClosingPanel name={profile.name} />}
       {actions.includes('leave') && <LeavePanel name={profile.name} />}
     </div>
   );

@@ -32,7 +32,17 @@ const versionField = z.coerce
   .max(2_000_000_000, 'invalid');
 
 /** Turns in the life of a store that operators see on its page. */
-export const deskStoreEvents = ['open', 'legal', 'holiday', 'reopen', 'suspend', 'resume'] as const;
+export const deskStoreEvents = [
+  'open',
+  'legal',
+  'holiday',
+  'reopen',
+  'suspend',
+  'resume',
+  'close',
+  'keep',
+  'finish',
+] as const;
 
 /** What an operator may be offered about a store; a screen shows buttons from these alone. */
 export const deskStoreActions = ['suspend', 'resume'] as const;

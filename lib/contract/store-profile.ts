@@ -11,7 +11,7 @@ import { licenceStates, openingHours, storeMemberRoles } from './store-profile-v
 export const mostReturnAddresses = 20;
 
 /** What the caller may do on the page, by the rules of the caller's role. */
-export const profileActions = ['edit', 'staff', 'see_payee', 'payee', 'legal', 'leave'] as const;
+export const profileActions = ['edit', 'staff', 'see_payee', 'payee', 'legal', 'close', 'leave'] as const;
 
 const { shape: draft } = storeApplicationDraft;
 

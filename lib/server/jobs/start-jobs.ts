@@ -9,6 +9,7 @@ import { confirmReceiptsDue } from '../orders/index.ts';
 import { expireOffers, remindOfOffers } from '../quotation/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
 import { expirePoints } from '../wallet/index.ts';
+import { finishStoreClosings } from '../workflows/close-store.ts';
 import { closeUnpaidOrders } from '../workflows/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../workflows/complete-order.ts';
 import { finishClosings } from '../workflows/finish-closings.ts';
@@ -53,6 +54,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'expire-offers', cron: '* * * * *', run: async (ctx) => void (await expireOffers(ctx)) },
   { name: 'remind-of-offers', cron: '* * * * *', run: async (ctx) => void (await remindOfOffers(ctx)) },
   { name: 'store-payees', cron: '* * * * *', run: async (ctx) => void (await applyPayeeChanges(ctx)) },
+  { name: 'close-stores', cron: '50 * * * *', run: async (ctx) => void (await finishStoreClosings(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },
   { name: 'ledger-audit', cron: '30 2 * * *', run: auditLedger },

@@ -18,6 +18,7 @@ export { claimOrder } from './claim-order.ts';
 export { type CloseRequest, decideCloseRequest, findCloseRequest, insertCloseRequest } from './close-requests.ts';
 export { type CompletedOrder, completeIfDue, listCompletionDue } from './complete-order.ts';
 export { countDeskWork } from './count-desk-work.ts';
+export { countOpenOfStore } from './count-open-of-store.ts';
 export { getOrder, type OrderDetails } from './describe-order.ts';
 export {
   getOperatorOrder,

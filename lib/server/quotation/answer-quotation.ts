@@ -4,10 +4,10 @@ import { getSettingsWithin } from '../site/index.ts';
 import { ended } from './end-quotation.ts';
 import { moveQuotation } from './move-quotation.ts';
 import { takenUpAgain } from './requote.ts';
-import { lockForSeller, requireOwn, type Seller } from './seller.ts';
+import { lockForSeller, lockToEnd, requireOwn, type Seller } from './seller.ts';
 import { tellCustomerOf } from './tell-parties.ts';
 
-/** Q9: cannot be done. Throws `not_found`, `own_record`, `store_not_open`, `status_changed`. */
+/** Q9: cannot be done; also by a store that is closing. Throws `not_found`, `own_record`, `store_not_open`, `status_changed`. */
 export async function rejectQuotation(
   ctx: ServerContext,
   seller: Seller,
@@ -16,7 +16,7 @@ export async function rejectQuotation(
   const at = ctx.clock.now();
   const { side, member } = seller;
   await ctx.db.transaction(async (tx) => {
-    const quotation = await lockForSeller(tx, seller, no);
+    const quotation = await lockToEnd(tx, seller, no);
     requireOwn(quotation, seller);
     const facts = { ...ended(at, reason), assigneeId: quotation.assigneeId ?? member.userId };
     const moved = await moveQuotation(tx, quotation, { move: 'reject', at, side, actor: member, reason, facts });

@@ -44,3 +44,8 @@ export async function listSellerWork(db: Executor, storeId: number, soon: Date):
 export function countSellerWork(db: Executor, storeId: number | null): Promise<number> {
   return countRows(db, quotations, and(ownedBy(storeId), inArray(quotations.status, [...answering])));
 }
+
+/** How many offers of a store wait for their customers. */
+export function countOffersOut(db: Executor, storeId: number): Promise<number> {
+  return countRows(db, quotations, and(ownedBy(storeId), eq(quotations.status, 'quoted')));
+}

@@ -1,7 +1,7 @@
 import type { Executor } from '../db/connection.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { lockOpenStore } from '../store/index.ts';
+import { lockOpenStore, lockStore } from '../store/index.ts';
 import { getQuotation, lockQuotation, type Quotation } from './repository.ts';
 
 /** Who answers quotations: a member of a store for that store, or an operator for the platform. */
@@ -42,9 +42,22 @@ export async function getForSeller(db: Executor, seller: Seller, no: string): Pr
  * `own_record` where customer and seller are one.
  */
 export async function lockForSeller(tx: Executor, seller: Seller, no: string): Promise<Quotation> {
-  const quotation = await lockQuotation(tx, { no });
-  if (quotation.userId === seller.member.userId) throw new DomainError('own_record');
+  const quotation = await lockOfOthers(tx, seller, no);
   if (seller.side === 'store') await lockOpenStore(tx, seller.storeId);
+  return quotation;
+}
+
+/** Like `lockForSeller`, for ending a quotation: a store that is closing settles its business, so it may as well. */
+export async function lockToEnd(tx: Executor, seller: Seller, no: string): Promise<Quotation> {
+  const quotation = await lockOfOthers(tx, seller, no);
+  const isClosing = seller.side === 'store' && (await lockStore(tx, seller.storeId)).status === 'closing';
+  if (seller.side === 'store' && !isClosing) await lockOpenStore(tx, seller.storeId);
+  return quotation;
+}
+
+async function lockOfOthers(tx: Executor, { member }: Seller, no: string): Promise<Quotation> {
+  const quotation = await lockQuotation(tx, { no });
+  if (quotation.userId === member.userId) throw new DomainError('own_record');
   return quotation;
 }
 

@@ -23,6 +23,7 @@ export const storeRules: RuleDefinition[] = [
     workplace('store/profile', ['店铺资料', 'Store profile'], 'fa-id-card-o', [
       button('store/profile/edit', ['编辑店铺资料', 'Edit the store profile']),
       button('store/profile/staff', ['管理店员', 'Manage staff']),
+      button('store/profile/close', ['关闭店铺', 'Close the store']),
       button('store/profile/legal', ['变更主体信息', 'Change the legal facts']),
       button('store/profile/payee', ['修改收款账户', 'Change the payee account']),
     ]),

@@ -61,6 +61,7 @@ const nodeOf = {
   see_payee: 'store/finance',
   payee: 'store/profile/payee',
   legal: 'store/profile/legal',
+  close: 'store/profile/close',
 } as const satisfies Partial<Record<ProfileAction, string>>;
 
 function actionsOf(member: StoreMember, role: StoreMemberRole): ProfileAction[] {

@@ -13,6 +13,7 @@ export type { ShownFile } from './application-files.ts';
 export { type Application, countSubmittedApplications, type ReviewedApplication } from './application-repository.ts';
 export { cancelLegalChange, requestLegalChange } from './change-legal.ts';
 export { cancelPayeeChange, requestPayeeChange } from './change-payee.ts';
+export { endStore, listClosingStores, moveStore } from './close-store.ts';
 export { describeApplication, type OwnApplication } from './describe-application.ts';
 export {
   describeLegal,
@@ -76,7 +77,7 @@ export { setHoliday } from './set-holiday.ts';
 export { setStoreStatus } from './set-store-status.ts';
 export { endMembership, endOwnMembership, giveRole } from './staff-changes.ts';
 export { getOwnerId, lockStore } from './staff-repository.ts';
-export { type StoreMoveName, storeActions } from './states.ts';
+export { closingActions, type StoreMoveName, storeActions } from './states.ts';
 export {
   findAbsence,
   findStoreNames,

@@ -36,7 +36,8 @@ export async function lockPendingLegalChange(tx: Executor, id: number): Promise<
 interface Ending {
   to: Exclude<LegalChangeStatus, 'pending'>;
   at: Date;
-  actor: Member;
+  /** Undefined where the store is closed. */
+  actor?: Member;
   facts?: Partial<Pick<LegalChangeRow, 'decidedBy' | 'reason' | 'remarks'>>;
 }
 
@@ -51,8 +52,12 @@ export async function endLegalChange(
     .set({ ...facts, status: to, endedAt: at })
     .where(eq(changes.id, id));
   const event = ({ approved: 'approve', rejected: 'reject', cancelled: 'cancel' } as const)[to];
-  const entity = { entityType: 'store_legal_change', entityId: id, from: 'pending', to, event, actor };
-  await logStatusChange(tx, { ...entity, ...(facts?.reason !== undefined && { reason: facts.reason }) });
+  const entity = { entityType: 'store_legal_change', entityId: id, from: 'pending', to, event };
+  await logStatusChange(tx, {
+    ...entity,
+    ...(actor && { actor }),
+    ...(facts?.reason !== undefined && { reason: facts.reason }),
+  });
 }
 
 /** How many wait for an operator. */

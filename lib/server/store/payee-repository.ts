@@ -36,7 +36,7 @@ export async function lockPendingChange(tx: Executor, id: number): Promise<Payee
 interface Ending {
   to: Exclude<PayeeChangeStatus, 'pending'>;
   at: Date;
-  /** Undefined for the job that applies. */
+  /** Undefined for the job that applies, and where the store is closed. */
   actor?: Member;
   facts?: Partial<Pick<PayeeChangeRow, 'decidedBy' | 'reason'>>;
 }

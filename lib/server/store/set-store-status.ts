@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { notify } from '../messaging/index.ts';
+import { moveStore } from './close-store.ts';
 import { lockStore } from './staff-repository.ts';
 import { storeActions, storeMoves } from './states.ts';
 import { listStoreUsers, type Store } from './store-repository.ts';
-import { stores } from './tables.ts';
 
 export interface StatusWish {
   id: number;
@@ -31,12 +29,9 @@ export async function setStoreStatus(ctx: ServerContext, actor: Member, wish: St
     if (users.includes(actor.userId)) throw new DomainError('own_record');
     const move = storeActions(store.status).find((name) => storeMoves[name].to === wish.status);
     if (move === undefined || store.version !== wish.version) throw new DomainError('status_changed');
-    const version = store.version + 1;
-    await tx.update(stores).set({ status: wish.status, version, updatedAt: at }).where(eq(stores.id, store.id));
-    const change = { entityType: 'store', entityId: store.id, from: store.status, to: wish.status, event: move };
-    await logStatusChange(tx, { ...change, actor, reason: wish.reason });
+    const moved = await moveStore(tx, store, { move, at, actor, reason: wish.reason });
     const event = move === 'suspend' ? 'storeSuspended' : 'storeResumed';
-    await tell(tx, { ...store, version }, { users, event, reason: wish.reason, at });
+    await tell(tx, moved, { users, event, reason: wish.reason, at });
   });
 }
 

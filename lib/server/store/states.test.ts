@@ -1,13 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { type StoreApplicationStatus, storeApplicationStatuses } from '#lib/contract/store-application.ts';
+import {
+  type StoreApplicationStatus,
+  storeApplicationStatuses,
+  storeStatuses,
+} from '#lib/contract/store-application.ts';
 import {
   type ApplicantAction,
   type ApplicationMove,
   applicantActions,
   applicationMoves,
   canMove,
+  canMoveStore,
+  closingActions,
   operatorActions,
+  type StoreMoveName,
   savingOf,
+  storeMoves,
 } from './states.ts';
 
 /** All that is allowed; everything else is refused. */
@@ -55,5 +63,30 @@ describe('what is offered', () => {
     ['rejected', []],
   ] as const)('to an operator while %s', (status, actions) => {
     expect(operatorActions(status)).toEqual(actions);
+  });
+});
+
+describe('the moves of a store', () => {
+  const reached: Record<(typeof storeStatuses)[number], StoreMoveName[]> = {
+    approved: ['suspend', 'close'],
+    suspended: ['resume'],
+    closing: ['keep', 'finish'],
+    closed: [],
+  };
+  const tried = storeStatuses.flatMap((status) =>
+    (Object.keys(storeMoves) as StoreMoveName[]).map((move) => [status, move, reached[status].includes(move)] as const),
+  );
+
+  it.each(tried)('from %s, %s: %s', (status, move, isAllowed) => {
+    expect(canMoveStore(status, move)).toBe(isAllowed);
+  });
+
+  it.each([
+    ['approved', ['close']],
+    ['suspended', []],
+    ['closing', ['keep']],
+    ['closed', []],
+  ] as const)('the owner of one that is %s may %j', (status, actions) => {
+    expect(closingActions(status)).toEqual(actions);
   });
 });

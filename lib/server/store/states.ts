@@ -52,16 +52,30 @@ interface StoreMove {
   to: StoreStatus;
 }
 
-/** Moves of a store that operators make (product.md 2.9). One that is closing or closed stays what it is. */
+/** Moves of a store (product.md 2.9). One that is closed stays what it is. */
 export const storeMoves = {
+  /** An operator stops it, and lets it go on. */
   suspend: { from: ['approved'], to: 'suspended' },
   resume: { from: ['suspended'], to: 'approved' },
+  /** Its owner gives it up, and thinks again. */
+  close: { from: ['approved'], to: 'closing' },
+  keep: { from: ['closing'], to: 'approved' },
+  /** Nothing of it is open any more. */
+  finish: { from: ['closing'], to: 'closed' },
 } as const satisfies Record<string, StoreMove>;
 
 export type StoreMoveName = keyof typeof storeMoves;
 
-export function storeActions(status: StoreStatus): StoreMoveName[] {
-  return (['suspend', 'resume'] as const).filter((move) =>
-    (storeMoves[move].from as readonly StoreStatus[]).includes(status),
-  );
+export function canMoveStore(status: StoreStatus, move: StoreMoveName): boolean {
+  return (storeMoves[move].from as readonly StoreStatus[]).includes(status);
+}
+
+/** What operators may do with a store. */
+export function storeActions(status: StoreStatus): ('suspend' | 'resume')[] {
+  return (['suspend', 'resume'] as const).filter((move) => canMoveStore(status, move));
+}
+
+/** What its owner may do about its end. */
+export function closingActions(status: StoreStatus): ('close' | 'keep')[] {
+  return (['close', 'keep'] as const).filter((move) => canMoveStore(status, move));
 }

@@ -46,6 +46,7 @@ import { registerRecharge } from './recharge.ts';
 import { registerSellerHome } from './seller-home.ts';
 import { registerSellerQuotation } from './seller-quotation.ts';
 import { registerStoreApplication } from './store-application.ts';
+import { registerStoreClosing } from './store-closing.ts';
 import { registerStoreLegal } from './store-legal.ts';
 import { registerStoreOrder } from './store-order.ts';
 import { registerStoreOrderTerms } from './store-order-terms.ts';
@@ -85,6 +86,7 @@ export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
   registerOperatorMoney(app);
   registerStoreApplication(app);
   registerStoreProfile(app);
+  registerStoreClosing(app);
   registerStoreLegal(app);
   registerStorePayee(app);
   registerStoreStaff(app);

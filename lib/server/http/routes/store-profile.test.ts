@@ -35,7 +35,7 @@ describe('the shop page', () => {
     const owner = await newStore();
     const { data } = await test.get('/api/store/profile', owner);
     expect(data).toMatchObject({ name: owner.store.name, own_role: 'owner', opening_hours: null, closed_until: null });
-    expect(data.actions).toEqual(['edit', 'staff', 'see_payee', 'payee', 'legal']);
+    expect(data.actions).toEqual(['edit', 'staff', 'see_payee', 'payee', 'legal', 'close']);
     expect(data.legal.licence_file.link).toMatch(/^\/storage\/private\/licence\/.+\?e=/);
     const { data: seen } = await test.get('/api/store/profile', await newStaff(owner, 'sales'));
     expect(seen).toMatchObject({ name: owner.store.name, own_role: 'sales', actions: ['leave'] });

@@ -1,0 +1,115 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { PasswordInput } from '#components/ui/form/password-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { showFailure } from '#lib/api/form-failure.ts';
+import { closeStore, type StoreClosing } from '#lib/api/store-closing.ts';
+import { storeCloseBody } from '#lib/contract/store-closing.ts';
+import styles from './closing.module.css';
+import { OpenBusiness } from './open-business.tsx';
+import page from './store-profile.module.css';
+import { useShowClosing } from './use-closing.ts';
+import { useSchemaResolver } from './use-schema-resolver.ts';
+
+interface ClosingDialogProps {
+  name: string;
+  closing: StoreClosing;
+  onClose: () => void;
+}
+
+const consequences = ['none', 'finish', 'closed', 'gone', 'again'] as const;
+
+/** What closing means and what is open, before the owner asks for it. */
+export function ClosingDialog({ name, closing, onClose }: ClosingDialogProps) {
+  const t = useTranslations('storeProfile.closing');
+  const words = useTranslations('ui.dialog');
+  return (
+    <Modal title={t('dialogTitle', { name })} closeLabel={words('close')} onClose={onClose}>
+      <div className={page.form}>
+        <ul className={styles.consequences}>
+          {consequences.map((key) => (
+            <li key={key}>{t(`consequences.${key}`, { hours: closing.hours })}</li>
+          ))}
+        </ul>
+        {closing.blockers.length > 0 && (
+          <div>
+            <strong>{t('openNow')}</strong>
+            <OpenBusiness list={closing.blockers} />
+          </div>
+        )}
+        <ClosingForm needsCode={closing.needs_code} onClose={onClose} />
+      </div>
+    </Modal>
+  );
+}
+
+interface Values {
+  password: string;
+  code: string;
+  reason: string;
+}
+
+function ClosingForm({ needsCode, onClose }: { needsCode: boolean; onClose: () => void }) {
+  const t = useTranslations('storeProfile.closing');
+  const payee = useTranslations('storeProfile.payee');
+  const eye = useTranslations('ui.password');
+  const words = useTranslations('ui.dialog');
+  const { form, submit } = useClosingForm(onClose);
+  const { errors, isSubmitting } = form.formState;
+  const input = (name: keyof Values) => ({ field: form.register(name), error: errors[name] });
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className={page.form}>
+        <FormAlert text={errors.root?.message} />
+        <TextInput {...input('reason')} label={t('reason')} maxLength={200} autoComplete="off" />
+        <PasswordInput
+          {...input('password')}
+          label={payee('password')}
+          autoComplete="current-password"
+          words={{ show: eye('show'), hide: eye('hide') }}
+        />
+        {needsCode && (
+          <TextInput
+            {...input('code')}
+            label={payee('code')}
+            help={payee('codeHelp')}
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+        )}
+        <div className={page.foot}>
+          <Button variant="text" onClick={onClose}>
+            {words('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="error" loading={isSubmitting}>
+            {t('submit')}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function useClosingForm(onClose: () => void) {
+  const { show, refresh } = useShowClosing();
+  const form = useForm<Values>({
+    resolver: useSchemaResolver<Values>(storeCloseBody),
+    defaultValues: { password: '', code: '', reason: '' },
+  });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      show(await closeStore(values));
+      onClose();
+    } catch (error) {
+      showFailure(error, form.setError, ['password', 'code', 'reason']);
+      if (error instanceof ApiError && error.error === 'status_changed') refresh();
+    }
+  });
+  return { form, submit };
+}

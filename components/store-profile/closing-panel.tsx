@@ -1,0 +1,87 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { keepStore, type StoreClosing, storeClosingQuery } from '#lib/api/store-closing.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { ClosingDialog } from './closing-dialog.tsx';
+import { OpenBusiness } from './open-business.tsx';
+import styles from './store-profile.module.css';
+import { useShowClosing } from './use-closing.ts';
+
+/** The end of the store: asked for, waited for, called off. */
+export function ClosingPanel({ name }: { name: string }) {
+  const t = useTranslations('storeProfile.closing');
+  const query = useQuery(storeClosingQuery());
+  const [asked, setAsked] = useState<'close' | 'keep'>();
+  const actions = query.data?.actions ?? [];
+  const close = () => setAsked(undefined);
+  return (
+    <Panel
+      title={t('title')}
+      text={t('text')}
+      actions={actions.map((action) => (
+        <Button key={action} look="secondary" size="small" onClick={() => setAsked(action)}>
+          {t(action === 'close' ? 'button' : 'keep')}
+        </Button>
+      ))}
+    >
+      <QueryView query={query} skeleton={<ListSkeleton rows={1} />}>
+        {(closing) => <Standing closing={closing} />}
+      </QueryView>
+      {asked === 'close' && query.data && <ClosingDialog name={name} closing={query.data} onClose={close} />}
+      {asked === 'keep' && <KeepDialog name={name} onClose={close} />}
+    </Panel>
+  );
+}
+
+/** What is open, and while the store is closing when that is over. */
+function Standing({ closing: { blockers, request_time: since, earliest_time: earliest } }: { closing: StoreClosing }) {
+  const t = useTranslations('storeProfile.closing');
+  const isWaiting = blockers.length > 0;
+  if (since === null || earliest === null) {
+    return (
+      <div className={styles.form}>
+        <p className={styles.muted}>{t(isWaiting ? 'openNow' : 'nothing')}</p>
+        <OpenBusiness list={blockers} />
+      </div>
+    );
+  }
+  const time = formatTime(earliest, '', 'yyyy-mm-dd hh:MM');
+  const isDue = earliest * 1000 <= Date.now();
+  return (
+    <div className={styles.form}>
+      <div className={styles.warning}>
+        <strong>{t('closing')}</strong>
+        <span>{t('since', { time: formatTime(since, '', 'yyyy-mm-dd hh:MM') })}</span>
+        <span>
+          {isWaiting ? t('waits') : t(isDue ? 'readyNow' : 'ready', { time })}
+          {isWaiting && !isDue && ` ${t('earliest', { time })}`}
+        </span>
+      </div>
+      <OpenBusiness list={blockers} />
+    </div>
+  );
+}
+
+function KeepDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const t = useTranslations('storeProfile.closing');
+  const { show, refresh } = useShowClosing();
+  const keeping = useMutation({ mutationFn: keepStore, onSuccess: show, onError: refresh, onSettled: onClose });
+  return (
+    <ConfirmDialog
+      title={t('keepTitle', { name })}
+      text={t('keepText')}
+      confirm={t('keep')}
+      isBusy={keeping.isPending}
+      onConfirm={() => keeping.mutate()}
+      onClose={onClose}
+    />
+  );
+}

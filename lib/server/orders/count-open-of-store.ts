@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OrderStatus } from '#lib/contract/order.ts';
+import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
+import { orderDispatches, orders } from './tables.ts';
+
+export interface OpenOfStore {
+  /** Claimed or given, and not answered. */
+  toAnswer: number;
+  unpaid: number;
+  toShip: number;
+  shipped: number;
+  /** There, and not complete yet. */
+  received: number;
+  /** Cases that nobody has closed, of complete orders too. */
+  aftersales: number;
+}
+
+/** What a store has still to do with orders, or to wait for. */
+export async function countOpenOfStore(db: Executor, storeId: number): Promise<OpenOfStore> {
+  const inState = (...states: OrderStatus[]) =>
+    countRows(db, orders, and(eq(orders.sellerId, storeId), inArray(orders.status, states)));
+  const isAsked = and(eq(orderDispatches.storeId, storeId), inArray(orderDispatches.status, ['assigned', 'claimed']));
+  const isCase = and(eq(orders.storeId, storeId), eq(orders.aftersaleStatus, 'open'));
+  // One after the other: inside a transaction there is one connection.
+  return {
+    toAnswer: await countRows(db, orderDispatches, isAsked),
+    unpaid: await inState('pending_payment'),
+    toShip: await inState('pending_dispatch', 'processing'),
+    shipped: await inState('shipped'),
+    received: await inState('received'),
+    aftersales: await countRows(db, orders, isCase),
+  };
+}
