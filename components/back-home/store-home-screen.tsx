@@ -41,8 +41,12 @@ export function StoreHomeScreen() {
   );
 }
 
+/** A short list leaves room below it for what would stand beside a long one. */
+const fewTodos = 3;
+
 function StoreHome({ home }: { home: Home }) {
   const t = useTranslations('back');
+  const isCalm = home.todos.length <= fewTodos;
   return (
     <div className={styles.stack}>
       {home.store.status === 'suspended' && <p className={styles.notice}>{t('suspended')}</p>}
@@ -50,11 +54,14 @@ function StoreHome({ home }: { home: Home }) {
       <SetupPanel steps={home.setup} />
       <Cards home={home} />
       <div className={styles.columns}>
-        <TodoPanel todos={home.todos} />
+        <div className={styles.stack}>
+          <TodoPanel todos={home.todos} />
+          {home.figures && isCalm && <TopPanel top={home.figures.top} />}
+        </div>
         {home.figures && (
           <div className={styles.stack}>
             <SalesPanel days={home.figures.days} measures={salesMeasures} />
-            <TopPanel top={home.figures.top} />
+            {!isCalm && <TopPanel top={home.figures.top} />}
           </div>
         )}
       </div>
@@ -72,14 +79,19 @@ function Cards({ home: { counts, money, figures } }: { home: Home }) {
     ['quotes', '/user/store/quotation'],
     ['pool', '/user/store/orderpool'],
   ] as const;
+  const shown = counted.filter(([key]) => counts[key] !== null);
   return (
     <>
-      <FigureCards label={t('label')}>
-        {counted.map(([key, href]) => {
-          const count = counts[key];
-          if (count === null) return null;
-          return <FigureCard key={key} href={href} label={t(key)} value={showCount(count)} note={t(`${key}_text`)} />;
-        })}
+      <FigureCards label={t('label')} isOfOneSize={shown.length < 3}>
+        {shown.map(([key, href]) => (
+          <FigureCard
+            key={key}
+            href={href}
+            label={t(key)}
+            value={showCount(counts[key] ?? 0)}
+            note={t(`${key}_text`)}
+          />
+        ))}
       </FigureCards>
       {(today || money) && (
         <FigureCards label={t('moneyLabel')}>

@@ -58,7 +58,7 @@ function Todo({ todo }: { todo: StoreTodo }) {
           <Chip tone={kind === 'order_accept' || kind === 'licence' ? 'warning' : 'neutral'}>{t(kind)}</Chip>
           <span className={styles.no}>{no}</span>
         </span>
-        {about && <span className={styles.about}>{about}</span>}
+        {about && <span className={styles.about}>{about || (kind.startsWith('quote') && t('untitled'))}</span>}
       </span>
       {deadline !== null && (
         <span className={styles.deadline}>

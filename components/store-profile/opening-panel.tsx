@@ -72,7 +72,7 @@ function Hours({ profile, editing }: PartProps) {
 
 function Holiday({ profile, editing }: PartProps) {
   const t = useTranslations('storeProfile.holiday');
-  const { closed_until, holiday_note, actions } = profile;
+  const { closed_until, holiday_note, actions, status } = profile;
   const show = useShowProfile();
   const reopen = useMutation({
     mutationFn: () => setStoreHoliday({ closed_until: null, note: '' }),
@@ -80,6 +80,8 @@ function Holiday({ profile, editing }: PartProps) {
   });
   if (editing.part === 'holiday') return <HolidayForm profile={profile} onDone={editing.close} />;
   const isAway = closed_until !== null;
+  // What the page says at its top would be said otherwise here.
+  if (status !== 'approved' && !isAway) return <p className={styles.muted}>{t('notOpen')}</p>;
   return (
     <>
       {isAway ? (

@@ -11,9 +11,17 @@ interface ModalProps {
   children: ReactNode;
 }
 
+/** What somebody fills in first. Radios are passed over: which of them is chosen says more than the first. */
+const firstField = ['input:not([type="hidden"], [type="file"], [type="radio"])', 'textarea', 'select']
+  .map((field) => `${field}:not(:disabled, [aria-hidden="true"], [tabindex="-1"])`)
+  .join();
+
+/** On a screen to touch, a field with the focus would call up the keyboard over the words that explain it. */
+const hasKeyboard = () => matchMedia('(hover: hover)').matches;
+
 /**
  * A modal dialog, open as long as it is rendered. The browser's own: it keeps the focus inside and gives it back, Esc
- * closes it, and a second one stands above the first. A click beside it does nothing: what is typed would be lost.
+ * closes it, and a second one stands above the first. The first field has the focus, or the way out where there is none. A click beside it does nothing: what is typed would be lost.
  */
 export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,6 +30,7 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    if (element && hasKeyboard()) element.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true });
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { DayInput } from '#components/ui/form/day-input.tsx';
+import { SearchField } from '#components/ui/list/search-field.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { changeDay } from '#lib/utils/change-day.ts';
 import styles from './work-filters.module.css';
@@ -20,37 +20,9 @@ interface WorkSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Looks when asked to, and at once when emptied. */
-export function WorkSearch({ label, text = '', onSearch }: WorkSearchProps) {
+export function WorkSearch(props: WorkSearchProps) {
   const t = useTranslations('work.filters');
-  const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
-  return (
-    <search>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed.trim());
-        }}
-      >
-        <input
-          type="search"
-          aria-label={label}
-          placeholder={label}
-          maxLength={60}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (target.value === '') onSearch('');
-          }}
-        />
-        <Button type="submit" look="secondary" size="small">
-          {t('find')}
-        </Button>
-      </form>
-    </search>
-  );
+  return <SearchField find={t('find')} {...props} />;
 }
 
 interface WorkChoiceProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { DayInput } from '#components/ui/form/day-input.tsx';
+import { SearchField } from '#components/ui/list/search-field.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { changeDay } from '#lib/utils/change-day.ts';
 import { isNarrowed, type OrderFilter } from './order-filter.ts';
@@ -17,27 +17,9 @@ interface OrdersBarProps {
 /** Looks for an order by its number or by what was ordered, and by its days. */
 export function OrdersBar({ filter, onChange }: OrdersBarProps) {
   const t = useTranslations('orders.list');
-  const [text, setText] = useState(filter.q ?? '');
-  useEffect(() => setText(filter.q ?? ''), [filter.q]);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    onChange({ q: text.trim() });
-  };
   return (
-    <search className={styles.bar}>
-      <form onSubmit={search} className={styles.search}>
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={text}
-          maxLength={60}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit" look="secondary" size="small">
-          {t('find')}
-        </Button>
-      </form>
+    <div className={styles.bar}>
+      <SearchField label={t('search')} find={t('find')} text={filter.q} onSearch={(q) => onChange({ q })} />
       <span className={styles.days}>
         <DayInput
           label={t('from')}
@@ -52,6 +34,6 @@ export function OrdersBar({ filter, onChange }: OrdersBarProps) {
           {t('reset')}
         </Button>
       )}
-    </search>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { SearchField } from '#components/ui/list/search-field.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { quotationStatuses } from '#lib/contract/quotation-records.ts';
 import type { ListState } from '../quotation-address.ts';
@@ -44,39 +43,7 @@ export function ListFilter({ state, onChange }: ListFilterProps) {
           ))}
         </select>
       </div>
-      <Search text={state.q ?? ''} onSearch={(q) => onChange({ q })} />
+      <SearchField label={t('search')} find={t('find')} text={state.q} onSearch={(q) => onChange({ q })} />
     </div>
-  );
-}
-
-function Search({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const t = useTranslations('quotation.list');
-  const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
-  return (
-    <search>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed.trim());
-        }}
-      >
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={60}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (target.value === '') onSearch('');
-          }}
-        />
-        <Button type="submit" look="secondary" size="small">
-          {t('find')}
-        </Button>
-      </form>
-    </search>
   );
 }

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '../button.tsx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  /** What can be looked for; also what stands in the empty field. */
+  label: string;
+  /** On the button. */
+  find: string;
+  text: string | undefined;
+  onSearch: (text: string) => void;
+}
+
+/** Looks through a list when asked to, and at once when emptied. */
+export function SearchField({ label, find, text = '', onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text);
+  useEffect(() => setTyped(text), [text]);
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed.trim());
+        }}
+      >
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={60}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value === '') onSearch('');
+          }}
+        />
+        <Button type="submit" look="secondary" size="small">
+          {find}
+        </Button>
+      </form>
+    </search>
+  );
+}
