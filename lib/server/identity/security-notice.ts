@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
+import { maskMobile } from '../kernel/mask-mobile.ts';
 import { type Channel, notify, queueMessage } from '../messaging/index.ts';
 import { nameDevice } from './device-name.ts';
 import { sessions } from './tables.ts';
@@ -67,6 +68,6 @@ function toMobile(mobile: string | null) {
 /** Enough for the owner to recognise, too little for anybody else. */
 function mask(address: string): string {
   const at = address.indexOf('@');
-  if (at === -1) return `${address.slice(0, 3)}****${address.slice(-4)}`;
+  if (at === -1) return maskMobile(address);
   return `${address.slice(0, Math.min(2, at))}***${address.slice(at)}`;
 }

@@ -5,6 +5,7 @@ import { logStatusChange } from '../db/status-log.ts';
 import { lockGroup } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { maskMobile } from '../kernel/mask-mobile.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { notify } from '../messaging/index.ts';
 import { findAreaPath } from '../site/index.ts';
@@ -51,8 +52,6 @@ export async function describeForReview(ctx: ServerContext, no: string): Promise
     actions: operatorActions(application.status),
   };
 }
-
-const maskMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
 export interface PrivateFacts {
   contactMobile: string;

@@ -1,6 +1,7 @@
 import { deskStoreEvents } from '#lib/contract/operator-store.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
+import { maskMobile } from '../../kernel/mask-mobile.ts';
 import type { countStoreOrders } from '../../orders/index.ts';
 import { type DeskStoreFacts, holidayOf, type Store, storeActions } from '../../store/index.ts';
 import { toAccountRecord } from './store-profile-records.ts';
@@ -40,7 +41,7 @@ export function toDeskStoreInfo(facts: DeskStoreFacts, { orders, names, ...reade
     intro: store.intro,
     address: store.address,
     contact_name: store.contactName,
-    contact_mobile: `${store.contactMobile.slice(0, 3)}****${store.contactMobile.slice(-4)}`,
+    contact_mobile: maskMobile(store.contactMobile),
     contact_email: store.contactEmail,
     legal_person: store.legalPerson,
     licence_from: store.licenceFrom,
