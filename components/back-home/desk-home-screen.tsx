@@ -33,6 +33,7 @@ const hrefs: Record<DeskQueue, string> = {
   payee_changes: '/user/desk/stores',
   real_names: '/user/desk/realNames',
   adjustments: '/user/desk/adjustments',
+  leads: '/user/desk/leads?state=open',
 };
 
 /** The desk at a glance: what waits for a decision, and how the shop does. */

@@ -99,6 +99,7 @@ export const deskQueues = [
   'payee_changes',
   'real_names',
   'adjustments',
+  'leads',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];
 

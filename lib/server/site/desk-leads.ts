@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { CooperationTopic } from '#lib/contract/cooperate.ts';
 import type { leadSorts } from '#lib/contract/operator-lead.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { countRows } from '../db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
@@ -41,6 +43,9 @@ export async function listLeads(
   );
   return { ...page, ...(await countUpTo(db, cooperationLeads, where)) };
 }
+
+/** How many nobody has answered. */
+export const countOpenLeads = (db: Executor) => countRows(db, cooperationLeads, isNull(cooperationLeads.handledAt));
 
 /** Says that an enquiry was answered. Throws `not_found`, and `status_changed` where somebody has said so. */
 export async function handleLead(

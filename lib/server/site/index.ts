@@ -6,7 +6,7 @@ export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateA
 export { changeSettings, type SettingChange } from './change-settings.ts';
 export { cleanHtml } from './clean-html.ts';
 export { describeSettings } from './describe-settings.ts';
-export { handleLead, type Lead, type LeadFilter, listLeads } from './desk-leads.ts';
+export { countOpenLeads, handleLead, type Lead, type LeadFilter, listLeads } from './desk-leads.ts';
 export {
   type DeskPage,
   getPageForDesk,

@@ -12,6 +12,7 @@ import {
   countWaitingRecharges,
 } from '../payments/index.ts';
 import { countSellerWork } from '../quotation/index.ts';
+import { countOpenLeads } from '../site/index.ts';
 import { countPendingLegalChanges, countSubmittedApplications, countWaitingChanges } from '../store/index.ts';
 import { countPendingAdjustments, findLastCheck } from '../wallet/index.ts';
 import { describeSales } from './describe-sales.ts';
@@ -35,6 +36,7 @@ const queues: readonly [key: DeskQueue, node: string, count: Count][] = [
   ['payee_changes', 'operator/store/payeeChanges', ({ db }) => countWaitingChanges(db)],
   ['real_names', 'operator/realName/list', ({ db }) => countPendingRealNames(db)],
   ['adjustments', 'operator/adjustment/list', ({ db }) => countPendingAdjustments(db)],
+  ['leads', 'operator/lead/list', ({ db }) => countOpenLeads(db)],
 ];
 
 /** The desk at a glance, as far as the reader may deal with what waits. */
