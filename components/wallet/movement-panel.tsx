@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ExportButton } from '#components/ui/export-button.tsx';
 import { ListPager } from '#components/ui/list/list-pager.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { isNotOffered } from '#lib/api/queries.ts';
-import type { MovementList } from '#lib/api/wallet.ts';
-import { ExportMenu } from './export-menu.tsx';
+import { exportMovements, type MovementList } from '#lib/api/wallet.ts';
 import { FilterBar, type FilterChange } from './filter-bar.tsx';
 import type { ListFilter } from './movement-filter.ts';
 import styles from './movement-panel.module.css';
@@ -46,7 +46,11 @@ export function MovementPanel({ list, query, filter, onChange, words, firstStep 
       {!isForeign && (isFiltered || data?.total !== 0) && (
         <div className={styles.bar}>
           <FilterBar list={list} filter={filter} onChange={onChange} />
-          <ExportMenu list={list} filter={choice} isDisabled={!data || data.total === 0} />
+          <ExportButton
+            isOutlined
+            isDisabled={!data || data.total === 0}
+            onExport={(format) => exportMovements(list, choice, format)}
+          />
         </div>
       )}
       <QueryView query={query} skeleton={<ListSkeleton />}>

@@ -66,7 +66,7 @@ export interface WorkTableProps<Row, State extends WorkState> {
   /** Filters, on one line above the list. */
   filters?: ReactNode;
   /** Saves what is filtered as a file; absent where nothing can be exported. */
-  onExport?: (format: 'csv' | 'xlsx') => Promise<void>;
+  onExport?: (format: 'csv' | 'xlsx') => Promise<string>;
   /** What stands in place of an empty list; `isFiltered` when filters hide everything. */
   empty: (isFiltered: boolean) => ReactNode;
   isFiltered: boolean;

@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorAudit } from '#lib/contract/operator-audit.ts';
+import type { operatorAudit, operatorAuditExport } from '#lib/contract/operator-audit.ts';
 import type {
   operatorGroup,
   operatorGroupRemove,
@@ -38,9 +38,8 @@ export const auditQuery = (filter: QueryOf<typeof operatorAudit>) =>
   apiQuery<typeof operatorAudit>('/api/operator/audit/list', filter);
 
 /** The filtered log as a file. */
-export async function exportAudit(filter: Record<string, string | number | undefined>): Promise<void> {
-  await downloadFile('/api/operator/audit/export', filter);
-}
+export const exportAudit = (filter: QueryOf<typeof operatorAuditExport>) =>
+  downloadFile('/api/operator/audit/export', filter);
 
 /** Reads that a change of users or groups makes old. */
 export const readsOfPeople = [

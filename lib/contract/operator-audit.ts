@@ -56,7 +56,7 @@ export const operatorAuditExport = endpoint({
   method: 'get',
   path: '/api/operator/audit/export',
   summary: 'What is filtered, as a file for spreadsheets',
-  query: z.object(filter),
-  file: 'text/csv',
+  query: z.object({ ...filter, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   data: z.string(),
 });

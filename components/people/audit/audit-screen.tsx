@@ -32,7 +32,7 @@ export function AuditScreen() {
         rowKey={({ id }) => String(id)}
         rowName={({ id }) => t('rowName', { id })}
         filters={<Filters state={state} onChange={setState} />}
-        onExport={() => exportAudit(filter)}
+        onExport={(format) => exportAudit({ ...filter, format })}
         isFiltered={Object.values(filter).some(Boolean)}
         empty={() => <EmptyState title={t('empty')} text={t('emptyText')} />}
       />

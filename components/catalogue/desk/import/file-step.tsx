@@ -3,9 +3,9 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useId } from 'react';
+import { ExportButton } from '#components/ui/export-button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { ExportButton } from '#components/work/export-button.tsx';
 import { downloadImportTemplate, type ProductImport } from '#lib/api/product-import.ts';
 import styles from './import.module.css';
 import { SheetChoice } from './sheet-choice.tsx';
@@ -24,12 +24,7 @@ export function FileStep({ isChosen, onUploaded }: FileStepProps) {
   const textOf = useFailureText();
   const { send, choose, waiting, isPending, error } = useImportUpload(onUploaded);
   return (
-    <Panel
-      title={t('stepFile')}
-      actions={
-        <ExportButton label={t('template')} onExport={async (format) => void (await downloadImportTemplate(format))} />
-      }
-    >
+    <Panel title={t('stepFile')} actions={<ExportButton label={t('template')} onExport={downloadImportTemplate} />}>
       <div className={styles.stack}>
         <div className={styles.rules}>
           <p>{t('fileHelp')}</p>
@@ -88,7 +83,7 @@ function FileChoice({ isChosen, isPending, isAtFault, onFile }: FileChoiceProps)
             <CircularProgress size={16} aria-hidden /> {t('uploading')}
           </>
         ) : (
-          t('dropFile')
+          <span className={styles.dropHint}>{t('dropFile')}</span>
         )}
       </span>
     </div>

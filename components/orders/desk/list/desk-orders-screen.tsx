@@ -40,7 +40,7 @@ export function DeskOrdersScreen() {
         rowHref={deskOrderHref}
         bulk={bulk}
         filters={<DeskFilters state={state} isFiltered={isFiltered} onChange={change} onReset={reset} />}
-        onExport={async (format) => void (await exportOperatorOrders({ ...filter, format }))}
+        onExport={(format) => exportOperatorOrders({ ...filter, format })}
         empty={() => <Empty isFiltered={isFiltered} onReset={reset} />}
         isFiltered={isFiltered}
       />

@@ -47,7 +47,7 @@ export function StoreOrdersScreen() {
         rowHref={storeOrderHref}
         bulk={bulk}
         filters={<ListFilters wanted={state} isFiltered={isFiltered} onChange={change} onReset={reset} />}
-        onExport={async (format) => void (await exportStoreOrders({ ...filterOf(state), format }))}
+        onExport={(format) => exportStoreOrders({ ...filterOf(state), format })}
         empty={() => <Empty tab={state.tab} isFiltered={isFiltered} onReset={reset} />}
         isFiltered={isFiltered}
       />

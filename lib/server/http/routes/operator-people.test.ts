@@ -224,5 +224,12 @@ describe('the log of deeds', () => {
     const lines = (await file.text()).trim().split('\r\n');
     expect(lines).toHaveLength(groups.data.total + 1);
     expect(lines[1]).toContain('user_group');
+    const sheet = new Request('http://shop.test/api/operator/audit/export?entity_type=user_group&format=xlsx', {
+      headers: { 'ba-user-token': operator.token, 'think-lang': 'en' },
+    });
+    const book = await test.api.fetch(sheet, { remoteAddress: 'desk' });
+    expect(book.headers.get('content-type')).toContain('spreadsheetml');
+    expect(decodeURIComponent(book.headers.get('content-disposition') ?? '')).toMatch(/audit-log-[\d-]+\.xlsx/);
+    expect(new TextDecoder().decode((await book.arrayBuffer()).slice(0, 2))).toBe('PK');
   });
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { operatorAudit, operatorAuditExport } from '#lib/contract/operator-audit.ts';
 import { operatorGroup, operatorGroupRemove, operatorGroupSave, operatorGroups } from '#lib/contract/operator-group.ts';
 import { operatorUser, operatorUserGroup, operatorUserStatus, operatorUsers } from '#lib/contract/operator-user.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
 import {
   assignGroup,
   getGroup,
@@ -18,11 +19,11 @@ import { toWorkPage, toWorkWish } from '../../kernel/work-page.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { getUserBalances } from '../../wallet/index.ts';
 import { type AuditFilter, listAudit, listAuditedTypes, readAudit } from '../../workflows/list-audit.ts';
-import { streamCsv } from '../csv.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve, serveFile } from '../serve.ts';
+import { toSpreadsheet } from '../spreadsheet.ts';
 import { answerNothing } from './answer-nothing.ts';
-import { auditHead, toAuditCells, toAuditRow, toDeskUser, toDeskUserInfo } from './people-records.ts';
+import { auditColumns, toAuditCells, toAuditRow, toDeskUser, toDeskUserInfo } from './people-records.ts';
 
 /** What operators do about accounts, groups and the log of deeds. */
 export function registerOperatorPeople(app: Hono<ApiEnv>): void {
@@ -100,21 +101,21 @@ function registerAudit(app: Hono<ApiEnv>): void {
   serveFile(app, operatorAuditExport, {
     guard,
     limits: [{ points: 20, seconds: 3600, by: 'account' }],
-    run: ({ server, query }) => ({
-      name: `audit-${shopDay(server.clock.now())}.csv`,
-      type: 'text/csv',
-      content: streamCsv(auditHead, toCells(readAudit(server, toFilter(query)))),
-    }),
+    run: ({ server, query, locale }) =>
+      toSpreadsheet({
+        fileName: `${sentence(locale, 'export.auditFile')}-${shopDay(server.clock.now())}`,
+        name: sentence(locale, 'export.audit'),
+        format: query.format,
+        columns: auditColumns(locale),
+        batches: readAudit(server, toFilter(query)),
+        toCells: toAuditCells,
+      }),
   });
-}
-
-async function* toCells(batches: ReturnType<typeof readAudit>) {
-  for await (const batch of batches) yield batch.map(toAuditCells);
 }
 
 const dayInMs = 86_400_000;
 
-type AuditQuery = z.output<NonNullable<(typeof operatorAuditExport)['query']>>;
+type AuditQuery = Omit<z.output<NonNullable<(typeof operatorAuditExport)['query']>>, 'format'>;
 
 function toFilter({ actor_id, actor_type, entity_type, entity_id, from, to }: AuditQuery): AuditFilter {
   return {

@@ -1,13 +1,17 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { AuditRow } from '#lib/contract/operator-audit.ts';
 import type { DeskUser, operatorUser, userActions } from '#lib/contract/operator-user.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
 import { type DeskUserFacts, type DeskUserRow, isStoreGroup } from '../../identity/index.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
+import { maskMobile } from '../../kernel/mask-mobile.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { Store } from '../../store/index.ts';
 import type { UserBalances } from '../../wallet/index.ts';
 import type { AuditEntry } from '../../workflows/list-audit.ts';
+import type { Cell } from '../xlsx-parts.ts';
 
 /** A user as lists show one: enough to know whom, not enough to write to. */
 export function toDeskUser({ user, group }: DeskUserRow, reader: Member): DeskUser {
@@ -16,7 +20,7 @@ export function toDeskUser({ user, group }: DeskUserRow, reader: Member): DeskUs
     username: user.username,
     nickname: user.nickname,
     email: maskEmail(user.email ?? ''),
-    mobile: (user.mobile ?? '').replace(/^(\d{3})\d{4}/, '$1****'),
+    mobile: maskMobile(user.mobile),
     group,
     status: user.status,
     join_time: toUnixSeconds(user.joinedAt),
@@ -88,11 +92,27 @@ export function toAuditRow({ log, actor }: AuditEntry): AuditRow {
 }
 
 /** The words of the log itself: whoever looks for one later looks for these. */
-export const auditHead = ['time', 'actor_id', 'actor', 'record', 'record_id', 'event', 'from', 'to', 'reason', 'data'];
+/** With their width in characters on a sheet. */
+const auditWidths = {
+  Time: 20,
+  ActorNo: 12,
+  Actor: 18,
+  Record: 20,
+  RecordNo: 12,
+  Event: 16,
+  From: 18,
+  To: 18,
+  Reason: 32,
+  Data: 48,
+};
 
-export function toAuditCells({ log, actor }: AuditEntry): (string | number)[] {
+export const auditColumns = (locale: Locale) =>
+  Object.entries(auditWidths).map(([column, width]) => ({ heading: sentence(locale, `export.audit${column}`), width }));
+
+/** Kinds, events and states as they are written down, for whoever searches the file. */
+export function toAuditCells({ log, actor }: AuditEntry): Cell[] {
   const { createdAt, actorType, entityType, entityId, event, fromStatus, toStatus, reason, data } = log;
-  const who = actor ? actor.username : actorType;
-  const what = [entityType, entityId, event, fromStatus ?? '', toStatus, reason ?? ''];
-  return [createdAt.toISOString(), actor?.id ?? '', who, ...what, JSON.stringify(data ?? {})];
+  const who: Cell[] = actor ? [{ integer: actor.id }, actor.username] : ['', actorType];
+  const what: Cell[] = [entityType, { integer: entityId }, event, fromStatus ?? '', toStatus, reason ?? ''];
+  return [{ time: createdAt }, ...who, ...what, JSON.stringify(data ?? {})];
 }

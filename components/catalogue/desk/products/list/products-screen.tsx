@@ -55,7 +55,7 @@ export function ProductsScreen() {
         rowName={useRowName()}
         rowHref={({ id }) => deskProductPaths.edit(id)}
         bulk={useBulk()}
-        onExport={async (format) => void (await exportProducts({ ...filter, format }))}
+        onExport={(format) => exportProducts({ ...filter, format })}
         filters={<ProductFilters state={state} onChange={setState} />}
         isFiltered={Boolean(q || kind || status || pricing || category || low)}
         empty={(isFiltered) => <Empty isFiltered={isFiltered} />}

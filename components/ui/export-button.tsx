@@ -7,27 +7,32 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { exportMovements, type MovementFilter, type MovementList } from '#lib/api/wallet.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Saves the list as it is filtered, all of its pages. A refusal is shown by the call itself. */
-export function ExportMenu({
-  list,
-  filter,
-  isDisabled,
-}: {
-  list: MovementList;
-  filter: MovementFilter;
-  isDisabled: boolean;
-}) {
-  const t = useTranslations('wallet.export');
+interface ExportButtonProps {
+  /** In place of “Export”, where a file is something else than the list. */
+  label?: string;
+  isDisabled?: boolean;
+  /** Stands alone among fields; without it quiet, as one of several tools. */
+  isOutlined?: boolean;
+  /** Answers the name under which the file was saved. */
+  onExport: (format: (typeof formats)[number]) => Promise<string>;
+}
+
+/** Saves what is filtered as a file. What the API refuses, the call itself has shown. */
+export function ExportButton({ label, isDisabled = false, isOutlined = false, onExport }: ExportButtonProps) {
+  const t = useTranslations('ui.export');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { mutate, isPending } = useMutation({
-    mutationFn: (format: (typeof formats)[number]) => exportMovements(list, filter, format),
+    mutationFn: onExport,
     onSuccess: (name) => publishNotice({ tone: 'success', text: t('done', { name }) }),
+    onError: (error) => {
+      if (!(error instanceof ApiError)) publishNotice({ tone: 'error', text: t('failed') });
+    },
   });
   const choose = (format: (typeof formats)[number]) => {
     setAnchor(null);
@@ -36,7 +41,7 @@ export function ExportMenu({
   return (
     <>
       <Button
-        variant="outlined"
+        {...(isOutlined ? { variant: 'outlined' } : { size: 'small', color: 'inherit' })}
         startIcon={<DownloadIcon />}
         loading={isPending}
         loadingPosition="start"
@@ -46,16 +51,14 @@ export function ExportMenu({
         aria-controls={anchor ? id : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('label')}
+        {label ?? t('label')}
       </Button>
-      {isPending && (
-        <span role="status" className="visually-hidden">
-          {t('running')}
-        </span>
-      )}
+      <span role="status" className="visually-hidden">
+        {isPending && t('running')}
+      </span>
       <Menu id={id} anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {formats.map((format) => (
-          <MenuItem key={format} onClick={() => choose(format)}>
+          <MenuItem key={format} dense onClick={() => choose(format)}>
             {t(format)}
           </MenuItem>
         ))}
