@@ -28,6 +28,8 @@ const templateFacts = {
   terms: z.string().trim().max(2000, 'tooLong').default(''),
   note: z.string().trim().max(500, 'tooLong').default(''),
   deposit_bp: z.int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
+  /** What of the deposit is kept where the rest is never paid. */
+  deposit_forfeit_bp: z.int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
   tax_mode: z.enum(['included', 'excluded'], 'choice').default('included'),
   lead_days: z.int('invalid').min(0, 'invalid').max(1000, 'invalid').nullable().default(null),
   /** How long an offer holds from the day it is sent. */
@@ -39,13 +41,18 @@ const templateFacts = {
 const template = z.object({ ...templateFacts, id: z.int(), freight: moneyText.nullable(), version: z.int() });
 export type AnswerTemplate = z.output<typeof template>;
 
-export const quoteTemplateSaveBody = z.object({
-  ...templateFacts,
-  /** One to change; missing: a new one. */
-  id: idField.optional(),
-  /** The version that was read, of one to change: another one meanwhile answers `status_changed`. */
-  version: z.int('invalid').positive('invalid').optional(),
-});
+export const quoteTemplateSaveBody = z
+  .object({
+    ...templateFacts,
+    /** One to change; missing: a new one. */
+    id: idField.optional(),
+    /** The version that was read, of one to change: another one meanwhile answers `status_changed`. */
+    version: z.int('invalid').positive('invalid').optional(),
+  })
+  .refine(({ deposit_bp: deposit, deposit_forfeit_bp: kept }) => kept === 0 || deposit > 0, {
+    error: 'depositMissing',
+    path: ['deposit_forfeit_bp'],
+  });
 
 type PathOf = (action: string) => `/api/${string}`;
 

@@ -30,6 +30,7 @@ const facts = (name: string, wishes: Partial<TemplateFacts> = {}): TemplateFacts
   terms: '',
   note: '',
   depositBp: 3000,
+  depositForfeitBp: 0,
   taxMode: 'included',
   leadDays: 5,
   validDays: 14,

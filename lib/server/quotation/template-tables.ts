@@ -15,6 +15,8 @@ export const quotationAnswerTemplates = pgTable(
     terms: varchar('terms', { length: 2000 }).notNull().default(''),
     note: varchar('note', { length: 500 }).notNull().default(''),
     depositBp: integer('deposit_bp').notNull().default(0),
+    /** What of the deposit is kept where the rest is never paid. */
+    depositForfeitBp: integer('deposit_forfeit_bp').notNull().default(0),
     taxMode: varchar('tax_mode', { length: 10, enum: ['included', 'excluded'] })
       .notNull()
       .default('included'),
@@ -30,6 +32,10 @@ export const quotationAnswerTemplates = pgTable(
   (table) => [
     unique('quotation_answer_templates_name').on(table.storeId, table.name).nullsNotDistinct(),
     check('quotation_answer_templates_deposit', sql`${table.depositBp} between 0 and 10000`),
+    check(
+      'quotation_answer_templates_forfeit',
+      sql`${table.depositForfeitBp} between 0 and 10000 and (${table.depositForfeitBp} = 0 or ${table.depositBp} > 0)`,
+    ),
     check('quotation_answer_templates_valid', sql`${table.validDays} between 1 and 366`),
     check('quotation_answer_templates_freight', sql`${table.freightAmount} >= 0`),
   ],

@@ -183,6 +183,7 @@ describe('kept terms', () => {
     terms: '',
     note: '',
     deposit_bp: 3000,
+    deposit_forfeit_bp: 2500,
     tax_mode: 'included',
     lead_days: 7,
     valid_days: 14,
@@ -192,20 +193,26 @@ describe('kept terms', () => {
 
   it('fill the fields, and name those that somebody has typed into', () => {
     const terms = termsOfTemplate(template, now);
-    expect(terms).toMatchObject({ depositPercent: '30', leadDays: '7', validUntil: '2026-03-15' });
+    expect(terms).toMatchObject({
+      depositPercent: '30',
+      forfeitPercent: '25',
+      leadDays: '7',
+      validUntil: '2026-03-15',
+    });
     expect(terms).not.toHaveProperty('freight');
     expect(typedOver(terms, filled(), start)).toEqual([]);
-    expect(typedOver(terms, filled({ paymentTerms: 'cash', depositPercent: '30.00' }), start)).toEqual([
-      'paymentTerms',
-    ]);
+    const typed = { paymentTerms: 'cash', depositPercent: '30.00', forfeitPercent: '10' };
+    expect(typedOver(terms, filled(typed), start).sort()).toEqual(['forfeitPercent', 'paymentTerms']);
   });
 
   it('are kept as they were applied', () => {
     const values = { ...filled({ freight: '12' }), ...termsOfTemplate({ ...template, freight: '12.00' }, now) };
     const { id: _, version: __, ...facts } = { ...template, freight: '12.00' };
     expect(toTemplate(values, ' 标准 ', now)).toEqual(facts);
-    expect(toTemplate(filled({ validUntil: '', leadDays: 'x', depositPercent: 'x' }), 'y', now)).toMatchObject({
+    const wrong = { validUntil: '', leadDays: 'x', depositPercent: 'x', forfeitPercent: '50' };
+    expect(toTemplate(filled(wrong), 'y', now)).toMatchObject({
       deposit_bp: 0,
+      deposit_forfeit_bp: 0,
       lead_days: null,
       valid_days: 30,
       freight: null,

@@ -14,6 +14,7 @@ export function termsOfTemplate(template: AnswerTemplate, now: number): Terms {
     ...{ terms, note },
     paymentTerms: template.payment_terms,
     depositPercent: toPercent(template.deposit_bp),
+    forfeitPercent: toPercent(template.deposit_forfeit_bp),
     taxMode: template.tax_mode,
     leadDays: leadDays === null ? '' : String(leadDays),
     validUntil: dayAfter(template.valid_days, now),
@@ -32,10 +33,13 @@ export function typedOver(terms: Terms, values: OfferValues, start: OfferValues)
 /** The terms of the form under a name; what is wrong in them is left out. */
 export function toTemplate(values: OfferValues, name: string, now: number): TemplateBody {
   const { taxMode: tax_mode, paymentTerms: payment_terms, terms, note, leadDays } = values;
+  const deposit = toBasisPoints(values.depositPercent) ?? 0;
   const days = Math.ceil((endOfDay(values.validUntil) * 1000 - now) / 86_400_000) - 1;
   return {
     ...{ name: name.trim(), tax_mode, payment_terms, terms, note },
-    deposit_bp: toBasisPoints(values.depositPercent) ?? 0,
+    deposit_bp: deposit,
+    // Of no deposit nothing can be kept.
+    deposit_forfeit_bp: deposit === 0 ? 0 : (toBasisPoints(values.forfeitPercent) ?? 0),
     lead_days: /^\d{1,4}$/.test(leadDays.trim()) ? Math.min(Number(leadDays), 1000) : null,
     valid_days: Number.isFinite(days) ? Math.min(366, Math.max(1, days)) : 30,
     freight: toFen(values.freight) ? (withDecimals(values.freight) ?? null) : null,

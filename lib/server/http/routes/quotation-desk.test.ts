@@ -78,13 +78,26 @@ describe('a version as a document', () => {
 });
 
 describe('templates of answers', () => {
-  const terms = { name: ' 标准 ', deposit_bp: 3000, valid_days: 14, lead_days: 5, freight: '12' };
+  const terms = {
+    name: ' 标准 ',
+    deposit_bp: 3000,
+    deposit_forfeit_bp: 2000,
+    valid_days: 14,
+    lead_days: 5,
+    freight: '12',
+  };
 
   it('are kept, changed and forgotten', async () => {
     const { token } = await newStore();
     const { data: made } = await test.post('/api/store/quoteTemplateSave', terms, { token });
     expect(storeQuoteDesk.templateSave.data.parse(made)).toEqual(made);
-    expect(made).toMatchObject({ name: '标准', freight: '12.00', tax_mode: 'included', version: 1 });
+    expect(made).toMatchObject({
+      name: '标准',
+      freight: '12.00',
+      deposit_bp: 3000,
+      deposit_forfeit_bp: 2000,
+      version: 1,
+    });
     const change = { ...terms, name: '加急', id: made.id, version: made.version };
     expect((await test.post('/api/store/quoteTemplateSave', change, { token })).data.version).toBe(2);
     const { data } = await test.get('/api/store/quoteTemplates', { token });
@@ -95,6 +108,8 @@ describe('templates of answers', () => {
 
   it('are refused field by field', async () => {
     const operator = await newOperator();
+    const without = await test.post('/api/operator/quote/templateSave', { ...terms, deposit_bp: 0 }, operator);
+    expect(without.data.fields).toEqual({ deposit_forfeit_bp: 'Without a deposit there is nothing to keep' });
     const wrong = { ...terms, name: '', deposit_bp: 10_001, valid_days: 0, freight: '1.234' };
     const { data } = await test.post('/api/operator/quote/templateSave', wrong, operator);
     expect(Object.keys(data.fields).sort()).toEqual(['deposit_bp', 'freight', 'name', 'valid_days']);
