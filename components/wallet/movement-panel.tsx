@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ExportButton } from '#components/ui/export-button.tsx';
 import { ListPager } from '#components/ui/list/list-pager.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { ExportButton } from '#components/work/export-button.tsx';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { isNotOffered } from '#lib/api/queries.ts';
 import { exportMovements, type MovementList } from '#lib/api/wallet.ts';

@@ -3,8 +3,9 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
-import { ExportButton } from '#components/ui/export-button.tsx';
+
 import { ColumnsMenu } from './columns/columns-menu.tsx';
+import { ExportButton } from './export-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { useWorkTable } from './use-work-table.ts';
 import styles from './work-bar.module.css';

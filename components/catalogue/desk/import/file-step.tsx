@@ -3,9 +3,9 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useId } from 'react';
-import { ExportButton } from '#components/ui/export-button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { ExportButton } from '#components/work/export-button.tsx';
 import { downloadImportTemplate, type ProductImport } from '#lib/api/product-import.ts';
 import styles from './import.module.css';
 import { SheetChoice } from './sheet-choice.tsx';
