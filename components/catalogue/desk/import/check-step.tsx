@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type ProductImport, productImportQuery, runProductImport } from '#lib/api/product-import.ts';
+import { deskProductPaths } from '../products/product-paths.ts';
 import styles from './import.module.css';
 import { OutcomeChips } from './outcome-chips.tsx';
 import { useFailureText } from './use-failure-text.ts';
@@ -33,6 +35,7 @@ export function CheckStep({ found }: { found: ProductImport }) {
         )}
         <OutcomeChips counts={found.counts} />
         {found.status === 'checked' && <Run found={found} />}
+        {found.status === 'done' && <Done found={found} />}
       </div>
     </Panel>
   );
@@ -48,6 +51,20 @@ function Progress({ found: { status, counts, row_count: total } }: { found: Prod
       <p role="status">{words}</p>
       <LinearProgress variant="determinate" value={all === 0 ? 0 : ((all - left) / all) * 100} aria-label={words} />
     </div>
+  );
+}
+
+function Done({ found: { file_name: name, row_count: count, counts } }: { found: ProductImport }) {
+  const t = useTranslations('deskImport');
+  return (
+    <>
+      <p className={styles.note}>
+        {t('fileOf', { name, count })} {t(counts.error + counts.failed > 0 ? 'doneInPart' : 'doneWhole')}
+      </p>
+      <div>
+        <ButtonLink href={deskProductPaths.list}>{t('toProducts')}</ButtonLink>
+      </div>
+    </>
   );
 }
 

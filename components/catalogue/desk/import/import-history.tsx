@@ -58,12 +58,16 @@ function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
         <span className={styles.note}>{t('historyLine', { who, count, time: formatTime(time, '') })}</span>
         <OutcomeChips counts={counts} />
       </div>
-      <Chip tone={status === 'done' ? 'success' : 'neutral'}>{t(`status_${status}`)}</Chip>
-      {!isOpen && (
-        <Button variant="outlined" aria-label={`${t('open')}: ${name}`} onClick={() => onOpen(id)}>
-          {t('open')}
-        </Button>
-      )}
+      <div className={styles.tools}>
+        <Chip tone={status === 'done' ? 'success' : 'neutral'}>{t(`status_${status}`)}</Chip>
+        {isOpen ? (
+          <span className={styles.note}>{t('isOpen')}</span>
+        ) : (
+          <Button variant="outlined" aria-label={t('openNamed', { name })} onClick={() => onOpen(id)}>
+            {t('open')}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

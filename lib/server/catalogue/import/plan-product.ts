@@ -47,8 +47,10 @@ export function planProduct(rows: ImportRow[], known: Known): ProductPlan {
   faults.push(...writeNumbers(draft, values), ...writeChoices(draft, values, known));
   const merged = mergeVariants(rows, draft);
   const { rowOfVariant } = merged;
-  const parsed = productForm.safeParse({ ...draft, options: merged.options, variants: merged.variants });
-  const issues = parsed.success ? [] : parsed.error.issues.map((issue) => toFault(issue, { firstRow, rowOfVariant }));
+  const whole = { ...draft, options: merged.options, variants: merged.variants };
+  const parsed = productForm.safeParse(whole);
+  const where = { firstRow, rowOfVariant };
+  const issues = parsed.success ? [] : parsed.error.issues.map((issue) => toFault(issue, { whole, where }));
   const status = values.status ? (toChoice('status', values.status.text) ?? known.status) : known.status;
   if (status !== known.status && status === 'draft' && values.status) {
     faults.push({ n: values.status.n, field: 'status', key: 'importDraft' });
@@ -150,10 +152,15 @@ interface Issue {
   maximum?: number | bigint;
 }
 
-function toFault(issue: object, where: { firstRow: number; rowOfVariant: (number | undefined)[] }): RowFault {
+/** Where nothing is written, that is what is wrong, whatever the rule says of what is written. */
+function toFault(
+  issue: object,
+  { whole, where }: { whole: object; where: Parameters<typeof placeFault>[1] },
+): RowFault {
   const { path, message, minimum, maximum } = issue as Issue;
+  const written = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], whole);
   const values = { min: Number(minimum ?? 0), max: Number(maximum ?? 0) };
-  return { ...placeFault(path.map(String).join('.'), where), key: message, values };
+  return { ...placeFault(path.map(String).join('.'), where), key: written === '' ? 'required' : message, values };
 }
 
 /** One fault a cell: the first is the nearest to what was typed. */

@@ -88,6 +88,12 @@ describe('a file of products', () => {
     expect(csv).toContain('No product has this SKU');
   });
 
+  it('asks for what is not there rather than finding fault with how it is written', async () => {
+    const slug = newSlug();
+    const checked = await check(fileOf(`${slug},${slug}-A,名片,cards,box,,1,3,,`));
+    expect(checked.faults).toMatchObject([{ errors: [{ field: 'price', text: 'This field is required' }] }]);
+  });
+
   it('leaves alone what somebody has changed since the check', async () => {
     const slug = newSlug();
     await run(await check(fileOf(`${slug},${slug}-A,名片,cards,box,12.5,1,3,,`)));
