@@ -43,7 +43,7 @@ export function HolidayForm({ profile, onDone }: { profile: StoreProfile; onDone
     }
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate data-part="holiday" onSubmit={onSubmit}>
       <fieldset disabled={isSubmitting} className={styles.form}>
         <FormAlert text={errors.root?.message} />
         <FieldFrame id={id} label={t('day')} help={t('dayHelp')} error={errors.day}>

@@ -33,7 +33,7 @@ export function HoursForm({ profile, onDone }: { profile: StoreProfile; onDone: 
       ?.focus();
   };
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate data-part="hours" onSubmit={onSubmit}>
       <fieldset disabled={isBusy} className={styles.form}>
         <FormAlert text={failure} />
         <div>

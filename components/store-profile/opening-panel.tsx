@@ -11,7 +11,7 @@ import { HolidayForm } from './holiday-form.tsx';
 import { HoursForm } from './hours-form.tsx';
 import opening from './opening.module.css';
 import styles from './store-profile.module.css';
-import type { Editing } from './use-editing.ts';
+import { type Editing, editId } from './use-editing.ts';
 import { useShowProfile } from './use-profile.ts';
 
 interface PartProps {
@@ -61,7 +61,7 @@ function Hours({ profile, editing }: PartProps) {
       )}
       {actions.includes('edit') && (
         <div>
-          <Button look="secondary" size="small" onClick={() => editing.open('hours')}>
+          <Button id={editId('hours')} look="secondary" size="small" onClick={() => editing.open('hours')}>
             {t('editHours')}
           </Button>
         </div>
@@ -95,7 +95,7 @@ function Holiday({ profile, editing }: PartProps) {
       <p className={styles.muted}>{t('openText')}</p>
       {actions.includes('edit') && (
         <div className={styles.actions}>
-          <Button look="secondary" size="small" onClick={() => editing.open('holiday')}>
+          <Button id={editId('holiday')} look="secondary" size="small" onClick={() => editing.open('holiday')}>
             {t(isAway ? 'change' : 'start')}
           </Button>
           {isAway && (

@@ -34,7 +34,7 @@ export function ShopForm({ profile, onDone }: { profile: StoreProfile; onDone: (
   );
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit}>
+      <form noValidate data-part="shop" onSubmit={onSubmit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
           <div className={styles.fields}>

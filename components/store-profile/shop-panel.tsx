@@ -6,7 +6,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
 import { ShopForm } from './shop-form.tsx';
 import { ShopPreview } from './shop-preview.tsx';
-import type { Editing } from './use-editing.ts';
+import { type Editing, editId } from './use-editing.ts';
 
 /** The shop page as it looks, and its form. */
 export function ShopPanel({ profile, editing }: { profile: StoreProfile; editing: Editing }) {
@@ -20,7 +20,7 @@ export function ShopPanel({ profile, editing }: { profile: StoreProfile; editing
       text={t('shop.text')}
       actions={
         canEdit && !isOpen ? (
-          <Button look="secondary" size="small" onClick={() => editing.open('shop')}>
+          <Button id={editId('shop')} look="secondary" size="small" onClick={() => editing.open('shop')}>
             {t('edit')}
           </Button>
         ) : undefined

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type Part = 'shop' | 'hours' | 'holiday' | 'legal';
 
@@ -10,8 +10,23 @@ export interface Editing {
   close: () => void;
 }
 
+/** Of the button that opens the form of a part. */
+export const editId = (part: Part) => `edit-${part}`;
+
 /** One part of the page is a form at a time: what is saved in one would make another out of date. */
 export function useEditing(): Editing {
   const [part, setPart] = useState<Part>();
+  useFocusWithForm(part);
   return { part, open: setPart, close: () => setPart(undefined) };
+}
+
+/** The focus goes into a form that takes the place of its button, and back to the button with the form gone. */
+function useFocusWithForm(part: Part | undefined): void {
+  const last = useRef<Part>(undefined);
+  useEffect(() => {
+    const fields = 'input:not([type="file"], [type="hidden"]), textarea';
+    if (part) document.querySelector<HTMLElement>(`form[data-part="${part}"] :is(${fields})`)?.focus();
+    else if (last.current) document.getElementById(editId(last.current))?.focus();
+    last.current = part;
+  }, [part]);
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import type { ApiError } from '#lib/api/api-error.ts';
@@ -68,7 +69,8 @@ export function TemplateDialog({ side, list, values, onClose }: TemplateDialogPr
             aria-invalid={fault !== undefined || undefined}
             aria-describedby={`${id}-note`}
             onChange={({ target }) => setName(target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && submit(event)}
+            // Enter also ends the choice of a Chinese character.
+            onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && submit(event)}
           />
           <datalist id={`${id}-names`}>
             {list.map((template) => (
@@ -79,15 +81,19 @@ export function TemplateDialog({ side, list, values, onClose }: TemplateDialogPr
             {fault ?? (same && t('replaces', { name: same.name }))}
           </p>
         </div>
-        <div className={quotes.actions}>
-          <Button disabled={saving.isPending} onClick={submit}>
-            {t('keep')}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
+        <div className={own.foot}>
+          <Button look="quiet" size="small" onClick={onClose}>
             {ui('cancel')}
           </Button>
+          <Button size="small" disabled={saving.isPending} onClick={submit}>
+            {t('keep')}
+          </Button>
         </div>
-        <Kept list={list} isBusy={removing.isPending} onRemove={(chosen) => removing.mutate(chosen)} />
+        <Kept
+          list={list}
+          isBusy={removing.isPending}
+          onRemove={(chosen, onSettled) => removing.mutate(chosen, { onSettled })}
+        />
       </div>
     </Modal>
   );
@@ -95,30 +101,43 @@ export function TemplateDialog({ side, list, values, onClose }: TemplateDialogPr
 
 interface KeptProps extends Pick<TemplateDialogProps, 'list'> {
   isBusy: boolean;
-  onRemove: (id: number) => void;
+  onRemove: (id: number, onDone: () => void) => void;
 }
 
 /** Those there are, to be forgotten. */
 function Kept({ list, isBusy, onRemove }: KeptProps) {
   const t = useTranslations('quotationDesk.templates');
+  const [asked, setAsked] = useState<AnswerTemplate>();
   if (list.length === 0) return null;
   return (
-    <ul aria-label={t('kept')} className={own.kept}>
-      {list.map(({ id, name }) => (
-        <li key={id}>
-          <span>{name}</span>
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={t('removeName', { name })}
-            disabled={isBusy}
-            onClick={() => onRemove(id)}
-          >
-            {t('remove')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('kept')} className={own.kept}>
+        {list.map((template) => (
+          <li key={template.id}>
+            <span>{template.name}</span>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={t('removeName', { name: template.name })}
+              onClick={() => setAsked(template)}
+            >
+              {t('remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t('removeTitle', { name: asked.name })}
+          text={t('removeText')}
+          confirm={t('remove')}
+          isDestructive
+          isBusy={isBusy}
+          onConfirm={() => onRemove(asked.id, () => setAsked(undefined))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
 
