@@ -9,11 +9,12 @@ import styles from './status.module.css';
 /** Earlier tries and why they were sent back, the last first. */
 export function AttemptHistory({ history }: Pick<StoreApplication, 'history'>) {
   const t = useTranslations('store.entry');
-  if (history.length === 0) return null;
+  const refused = history.filter(({ status }) => status === 'rejected');
+  if (refused.length === 0) return null;
   return (
     <Panel title={t('history')}>
       <ol className={styles.history}>
-        {history.map((decided) => (
+        {refused.map((decided) => (
           <li key={decided.no}>
             <DecisionNote decided={decided} />
           </li>

@@ -41,15 +41,17 @@ export function DraftScreen({ application }: { application: StoreApplication }) 
   const { submit, isSubmitting } = useSubmit({ form, saver, today, goTo });
   const Part = parts[step];
   const { attempt, history } = application;
+  // After a store that was closed the next one begins like the first.
+  const rejected = history[0]?.status === 'rejected' ? history[0] : undefined;
   return (
     <FormProvider {...form}>
       <EntryProvider value={{ application, saver, today, goTo }}>
-        <PageHeader title={t('title')} text={attempt > 1 ? t('draft.again', { attempt }) : t('draft.text')}>
+        <PageHeader title={t('title')} text={rejected ? t('draft.again', { attempt }) : t('draft.text')}>
           <SaveState />
         </PageHeader>
         <StepProgress step={step} />
         <ClashPanel onChosen={() => goTo(step)} />
-        {history[0] && <DecisionNote decided={history[0]} />}
+        {rejected && <DecisionNote decided={rejected} />}
         <form
           noValidate
           onSubmit={(event) => {

@@ -19,7 +19,10 @@ export function EarlierTries({ history }: Pick<ApplicationInfo, 'history'>) {
         {history.map((tried) => (
           <li key={tried.no}>
             <span className={styles.note}>
-              {t('tried', { attempt: tried.attempt, time: formatTime(tried.decide_time, '', 'yyyy-mm-dd hh:MM') })}
+              {t(tried.status === 'approved' ? 'stands.approved' : 'tried', {
+                attempt: tried.attempt,
+                time: formatTime(tried.decide_time, '', 'yyyy-mm-dd hh:MM'),
+              })}
             </span>
             <DecidedWords decided={tried} />
           </li>

@@ -45,5 +45,8 @@ export async function describeApplication(ctx: ServerContext, userId: number): P
   const actions = applicantActions(last?.status, store !== undefined);
   if (!last) return { ...blank, actions, store };
   const [licence, history] = await Promise.all([showLicence(ctx, last), listEarlierApplications(ctx.db, last)]);
-  return { ...last, form: maskForm(ctx, last), licence, history, actions, store };
+  const form = maskForm(ctx, last);
+  // Who had a store, and has none any more, agrees anew.
+  const isOver = last.status === 'approved' && store === undefined;
+  return { ...last, form: isOver ? { ...form, agreed: false } : form, licence, history, actions, store };
 }

@@ -54,7 +54,7 @@ const refunds: ClosingBlocker = async (db, user) => {
 /** Whoever works for a store or runs the shop leaves that first. */
 const membership: ClosingBlocker = async (db, user) => {
   const group = await getGroupKey(db, user.groupId);
-  if (group === 'store' || (await isStoreMember(db, user.id))) return { kind: 'store', link: '/user/store/home' };
+  if (group === 'store' || (await isStoreMember(db, user.id))) return { kind: 'store', link: '/user/store/profile' };
   return group === 'operator' ? { kind: 'operator', link: '' } : undefined;
 };
 
