@@ -18,7 +18,7 @@ test('an operator brings a workbook: its faulty row is named, its good product s
       words.column_lead_days_min,
       words.column_lead_days_max,
     ),
-    [`import-${mark}`, `IM-${mark}`, name, 'business-cards', '盒', '128', '1', '3'],
+    [`import-${mark}`, `IM-${mark}`, name, 'business-stationery', '盒', '128', '1', '3'],
     [`import-${mark}-2`, `IM-${mark}-2`, '没有分类的商品', '不存在的分类', '盒', '128', '1', '3'],
   ]);
   await enterAs(page, baseURL ?? '', await idOfMember('demo_operator'));

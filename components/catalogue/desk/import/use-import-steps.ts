@@ -21,7 +21,8 @@ export function useImportSteps({ id, status }: ProductImport) {
       queries.setQueryData(productImportQuery(id).queryKey, next);
       if (next.status === status) return;
       void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
-      for (const path of readsOfDeskProduct) void queries.invalidateQueries({ queryKey: [path] });
+      // What the lists held is forgotten: they show a page as it first came, and would offer the new products as news.
+      for (const path of readsOfDeskProduct) queries.removeQueries({ queryKey: [path], type: 'inactive' });
     },
   });
   useEffect(() => {
