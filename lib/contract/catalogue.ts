@@ -103,7 +103,7 @@ export const productList = endpoint({
   data: productListing,
 });
 
-/** One of the two; an id that is not there answers `not_found`. */
+/** One of the two; an id that is not there answers `not_found`. A slug of before answers the product, with its own. */
 export const productReference = z.object({
   id: z.coerce.number().int().positive().optional().catch(undefined),
   slug: text(120),

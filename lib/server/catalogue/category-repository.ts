@@ -30,15 +30,16 @@ export function findAllCategories(db: Executor, locale: Locale): Promise<NamedCa
   return findCategories(db, locale, sql`true`, sql`cardinality(c.path), c.sort, c.id`);
 }
 
-/** The category with this id or slug, or nothing. Slugs never consist of digits only. */
+/** The category with this id or slug, be it one of before; or nothing. Slugs never consist of digits only. */
 export async function findCategory(
   db: Executor,
   reference: string,
   locale: Locale,
 ): Promise<NamedCategory | undefined> {
   const isId = /^\d{1,15}$/.test(reference);
-  const where = isId ? sql`c.id = ${Number(reference)}` : sql`c.slug = ${reference}`;
-  return (await findCategories(db, locale, where, sql`c.id`))[0];
+  const former = sql`select f.category_id from category_former_slugs f where f.slug = ${reference}`;
+  const where = isId ? sql`c.id = ${Number(reference)}` : sql`(c.slug = ${reference} or c.id = (${former}))`;
+  return (await findCategories(db, locale, where, sql`c.slug = ${reference} desc, c.id`))[0];
 }
 
 /** From the root to the category itself. */

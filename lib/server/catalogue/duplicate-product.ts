@@ -5,6 +5,7 @@ import type { ServerContext } from '../db/context.ts';
 import { runOnce } from '../db/idempotency.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { copySpecification } from './copy-specification.ts';
+import { productFormerSlugs } from './former-slug-tables.ts';
 import { manageProductsNode } from './nodes.ts';
 import { readProductForm } from './read-product-form.ts';
 import { lockProduct, type SavedProduct, writeProduct } from './save-product.ts';
@@ -58,11 +59,17 @@ async function freeName(stem: string, takenBy: (stem: string) => Promise<Set<str
 
 const begins = (stem: string) => `${stem.replace(/[\\%_]/g, '\\$&')}-%`;
 
+/** Those of before too: a copy takes no address away from where it leads. */
 async function takenSlugs(tx: Executor, stem: string): Promise<Set<string>> {
-  const rows = await tx
+  const present = tx
     .select({ slug: products.slug })
     .from(products)
     .where(like(products.slug, begins(stem)));
+  const former = tx
+    .select({ slug: productFormerSlugs.slug })
+    .from(productFormerSlugs)
+    .where(like(productFormerSlugs.slug, begins(stem)));
+  const rows = await present.union(former);
   return new Set(rows.map(({ slug }) => slug));
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ProductKind } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
+import { productFormerSlugs } from './former-slug-tables.ts';
 import { productListing } from './listing-tables.ts';
 import { productMedia, productMediaTexts } from './media-tables.ts';
 import {
@@ -19,20 +20,27 @@ export interface ProductReference {
   slug?: string | undefined;
 }
 
-/** The id of a published product, by id or slug, perhaps of one kind only. */
+/** The id of a published product, by id or slug, be it one of before; perhaps of one kind only. */
 export async function findListedId(
   db: Executor,
   { id, slug }: ProductReference,
   kind?: ProductKind,
 ): Promise<number | undefined> {
   if (id === undefined && !slug) return undefined;
-  const which = id === undefined ? eq(products.slug, slug ?? '') : eq(products.id, id);
-  const [row] = await db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(productListing, eq(productListing.productId, products.id))
-    .where(and(which, kind ? eq(products.kind, kind) : undefined));
-  return row?.id;
+  const find = async (which: SQL) => {
+    const [row] = await db
+      .select({ id: products.id })
+      .from(products)
+      .innerJoin(productListing, eq(productListing.productId, products.id))
+      .where(and(which, kind ? eq(products.kind, kind) : undefined));
+    return row?.id;
+  };
+  if (id !== undefined) return find(eq(products.id, id));
+  const former = db
+    .select({ id: productFormerSlugs.productId })
+    .from(productFormerSlugs)
+    .where(eq(productFormerSlugs.slug, slug ?? ''));
+  return (await find(eq(products.slug, slug ?? ''))) ?? find(inArray(products.id, former));
 }
 
 /** Whether anything was ever put into this shop, published or not. */

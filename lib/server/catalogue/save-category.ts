@@ -13,6 +13,7 @@ import {
   replaceCategoryTexts,
   requireSeenCategory,
 } from './category-editing.ts';
+import { takeCategorySlug } from './former-slugs.ts';
 import { editCategoriesNode } from './nodes.ts';
 import { categories, maxCategoryDepth } from './tables.ts';
 
@@ -52,6 +53,8 @@ export async function saveCategory(ctx: ServerContext, actor: Actor, input: Cate
         updatedAt: ctx.clock.now(),
       })
       .where(eq(categories.id, id));
+    const left = before && before.slug !== input.slug ? before.slug : undefined;
+    await takeCategorySlug(tx, { id, slug: input.slug, left });
     await replaceCategoryTexts(tx, id, input.texts);
     if (before) await refreshBranch(tx, id);
     else await announceChange(tx, ['catalogue']);

@@ -7,6 +7,7 @@ import { runOnce } from '../db/idempotency.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { requireFitting, requirePublishable } from './check-product.ts';
+import { takeProductSlug } from './former-slugs.ts';
 import { logProductChange } from './log-product-change.ts';
 import { manageProductsNode } from './nodes.ts';
 import { refreshListing } from './refresh-listing.ts';
@@ -62,6 +63,9 @@ export async function writeProduct(
   await requireFitting(tx, form, before?.id);
   const product = before ? await updateProduct(tx, before, { form, now }) : await insertProduct(tx, form, now);
   const productId = product.id;
+  // Before it was in the shop for the first time nobody knew its address.
+  const hasMoved = before?.publishedAt && before.slug !== product.slug;
+  await takeProductSlug(tx, { id: productId, slug: product.slug, left: hasMoved ? before.slug : undefined });
   await replaceTexts(tx, productId, form);
   const changes = await replaceVariants(tx, { productId, form, locked, now });
   await replaceTiers(tx, productId, form);

@@ -39,15 +39,21 @@ const rowsOf = async (ids: number[]) =>
     words: [...new Set(String(search_text).split(/\s+/))].sort(),
   }));
 
+const keysOf = async (ids: number[]) =>
+  (
+    await test.ctx.db.execute(sql`select * from product_list_keys where product_id = any(${sql.param(ids)}::bigint[])
+    order by product_id`)
+  ).rows;
+
 describe('generated products', () => {
   it('are listed as if they had been entered by hand', async () => {
     const { rows } = await test.ctx.db.execute<{ id: number }>(
       sql`select product_id as id from product_listing order by md5(product_id::text) limit 40`,
     );
     const ids = rows.map(({ id }) => id);
-    const generated = await rowsOf(ids);
+    const generated = [await rowsOf(ids), await keysOf(ids)];
     await refreshListing(test.ctx.db, ...ids);
-    expect(await rowsOf(ids)).toEqual(generated);
+    expect([await rowsOf(ids), await keysOf(ids)]).toEqual(generated);
   });
 
   it('are of both kinds, in every category, and counted', async () => {

@@ -1,6 +1,9 @@
+import { permanentRedirect } from 'next/navigation';
 import { productMetadata } from '#components/catalogue/product-facts.ts';
+import { productPath } from '#components/catalogue/product-words.ts';
 import { readProductBySlug } from '#lib/api/catalogue.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { localisedPath } from '#lib/routes/paths.ts';
 import { ProductPage } from '../product-page.tsx';
 
 interface SlugProps {
@@ -12,7 +15,11 @@ export const generateStaticParams = () => [];
 
 async function load({ params }: SlugProps) {
   const locale = await pageLocale();
-  return { locale, product: await readProductBySlug(locale, (await params).slug.join('/')) };
+  const slug = (await params).slug.join('/');
+  const product = await readProductBySlug(locale, slug);
+  // Found by an address of before: search engines and kept links learn the one it has now.
+  if (product.slug !== slug) permanentRedirect(localisedPath(locale, productPath(product)));
+  return { locale, product };
 }
 
 export async function generateMetadata(props: SlugProps) {

@@ -53,7 +53,13 @@ export function BasicsSection({ choices, detail }: BasicsSectionProps) {
           error={at('pricing')}
           options={pricings.map((value) => ({ value, label: words(`pricing.${value}`) }))}
         />
-        <TextField label={t('slug')} help={t('slugHelp')} field={register('slug')} error={at('slug')} maxLength={120} />
+        <TextField
+          label={t('slug')}
+          help={t(detail ? 'slugChange' : 'slugHelp')}
+          field={register('slug')}
+          error={at('slug')}
+          maxLength={120}
+        />
         <TextField
           label={t('sortWeight')}
           help={t('sortWeightHelp')}

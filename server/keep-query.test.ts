@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { keepQuery } from './keep-query.ts';
+
+let server: Server;
+let base: string;
+const answers: Record<string, [status: number, target: string]> = {
+  '/old': [308, '/new'],
+  '/own': [308, '/new?id=1'],
+  '/for-now': [307, '/new'],
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    keepQuery(request, response);
+    const [status, target] = answers[new URL(request.url ?? '', base).pathname] ?? [200, ''];
+    response.statusCode = status;
+    if (target) response.setHeader('location', target);
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+it.each([
+  ['/old?utm=a&b=%3F', '/new?utm=a&b=%3F'],
+  ['/old?q=a?b', '/new?q=a?b'],
+  ['/old', '/new'],
+  ['/own?utm=a', '/new?id=1'],
+  ['/for-now?utm=a', '/new'],
+  ['/page?utm=a', null],
+])('of %s goes along to %s', async (asked, target) => {
+  const answer = await fetch(`${base}${asked}`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe(target);
+});
