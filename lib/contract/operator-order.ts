@@ -53,7 +53,13 @@ export const operatorOrder = endpoint({
     ...operated,
     operator_note: z.string(),
     /** What a store or another operator wants closed; who proposed it does not decide. */
-    close_request: closeRequest.extend({ proposed_by: z.int() }).nullable(),
+    close_request: closeRequest
+      .extend({
+        proposed_by: z.int(),
+        /** Empty for who has left. */
+        proposed_by_name: z.string(),
+      })
+      .nullable(),
   }),
 });
 

@@ -145,6 +145,8 @@ const settlement = z.object({
 export const sellerOrderDetail = sellerOrder.extend({
   lines: z.array(soldLine),
   quotation_no: z.string().nullable(),
+  /** Whether the quotation is this side's to read: not where another side's offer became the order. */
+  is_quotation_own: z.boolean(),
   goods: moneyText,
   freight: moneyText,
   adjust: moneyText,

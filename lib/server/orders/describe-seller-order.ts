@@ -42,6 +42,8 @@ export interface SoldOrder {
 export interface SoldOrderDetails extends SoldOrder, SoldParts {
   /** Whether name, phone and street are for this reader. */
   isAddressWhole: boolean;
+  /** Whether it comes from an offer of this reader: another's quotation is not theirs to read. */
+  isQuotationOwn: boolean;
   shipments: ShippedParcel[];
   history: LoggedChange[];
   proofFiles: OwnFile[];
@@ -52,6 +54,11 @@ export interface Operated {
   customerName: string;
   storeName: string | null;
   operations: ReturnType<typeof operatorActions>;
+}
+
+export interface OperatedDetails extends Operated {
+  /** Who wants it closed; empty where nobody does, and for who has left. */
+  proposerName: string;
 }
 
 export async function listStoreOrders(
@@ -85,7 +92,7 @@ export async function getStoreOrder(ctx: ServerContext, member: StoreMember, no:
   if (isOwn) await noteLook(ctx.db, order, member);
   const [sold] = await show(ctx, [order], storeId);
   if (!sold) throw new DomainError('not_found');
-  return { ...(await withHistory(ctx.db, sold)), isAddressWhole: isOwn };
+  return { ...(await withHistory(ctx.db, sold, storeId)), isAddressWhole: isOwn };
 }
 
 /** One order for an operator, who is written down. Throws `not_found`. */
@@ -93,13 +100,15 @@ export async function getOperatorOrder(
   ctx: ServerContext,
   member: Member,
   no: string,
-): Promise<SoldOrderDetails & Operated> {
+): Promise<SoldOrderDetails & OperatedDetails> {
   const order = await findOrder(ctx.db, { no });
   if (!order) throw new DomainError('not_found');
   await noteLook(ctx.db, order, member);
   const [sold] = await withOperations(ctx.db, await show(ctx, [order], null));
   if (!sold) throw new DomainError('not_found');
-  return { ...sold, ...(await withHistory(ctx.db, sold)), isAddressWhole: true };
+  const proposer = sold.closeRequest?.proposedBy ?? 0;
+  const proposerName = (await findUserNames(ctx.db, [proposer])).get(proposer) ?? '';
+  return { ...sold, ...(await withHistory(ctx.db, sold, null)), isAddressWhole: true, proposerName };
 }
 
 /** Beside the history of the order itself, which its customer reads. */
@@ -116,10 +125,11 @@ async function noteLook(db: Executor, order: Order, actor: Member): Promise<void
   });
 }
 
-async function withHistory(db: Executor, sold: SoldOrder) {
-  const { id, proofFileIds } = sold.order;
+async function withHistory(db: Executor, sold: SoldOrder, readerStoreId: number | null) {
+  const { id, proofFileIds, quotationNo, fixedStoreId } = sold.order;
   return {
     ...sold,
+    isQuotationOwn: quotationNo !== null && fixedStoreId === readerStoreId,
     ...(await findSoldParts(db, sold)),
     shipments: await listParcels(db, id),
     history: await listStatusChanges(db, 'order', id),

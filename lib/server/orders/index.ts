@@ -26,6 +26,7 @@ export {
   listOperatorOrders,
   listStoreOrders,
   type Operated,
+  type OperatedDetails,
   type SoldOrder,
   type SoldOrderDetails,
 } from './describe-seller-order.ts';

@@ -28,10 +28,11 @@ export function CloseRequestPanel({ order, operated }: CloseRequestPanelProps) {
   const { user } = useMemberCentre();
   const request = order.close_request;
   if (!request) return null;
-  const isOwn = operated ? operated.close_request?.proposed_by === user.id : true;
+  const wanted = operated?.close_request;
+  const isOwn = operated ? wanted?.proposed_by === user.id : true;
   return (
     <Panel title={t('title')} text={t(isOwn ? 'waiting' : 'deciding')}>
-      <Request order={order} proposer={operated?.close_request?.proposed_by} isOwn={isOwn} />
+      <Request order={order} proposer={isOwn ? undefined : wanted} />
       {operated && <Decision order={operated} isOwn={isOwn} />}
     </Panel>
   );
@@ -39,11 +40,11 @@ export function CloseRequestPanel({ order, operated }: CloseRequestPanelProps) {
 
 interface RequestProps {
   order: SellerOrderDetail;
-  proposer: number | undefined;
-  isOwn: boolean;
+  /** Missing: the reader. */
+  proposer: OperatorOrderDetail['close_request'] | undefined;
 }
 
-function Request({ order: { close_request: request }, proposer, isOwn }: RequestProps) {
+function Request({ order: { close_request: request }, proposer }: RequestProps) {
   const t = useTranslations('deskOrders.detail.closeRequest');
   const locale = useLocale();
   if (!request) return null;
@@ -54,11 +55,16 @@ function Request({ order: { close_request: request }, proposer, isOwn }: Request
       <Pair label={t('note')} value={note} />
       <Pair label={t('back')} value={formatMoney(locale, amount)} />
       {kept !== '0.00' && <Pair label={t('kept')} value={formatMoney(locale, kept)} />}
-      {!isOwn && proposer !== undefined && <Pair label={t('by')} value={t('byNo', { id: proposer })} />}
+      {proposer && <Pair label={t('by')} value={nameOf(t, proposer)} />}
       <Pair label={t('time')} value={formatTime(time, '', 'yyyy-mm-dd hh:MM')} />
     </dl>
   );
 }
+
+type Words = ReturnType<typeof useTranslations<'deskOrders.detail.closeRequest'>>;
+
+const nameOf = (t: Words, { proposed_by: id, proposed_by_name: name }: NonNullable<RequestProps['proposer']>) =>
+  name ? t('byName', { name, id: String(id) }) : t('byNo', { id: String(id) });
 
 function Pair({ label, value }: { label: string; value: string }) {
   return (

@@ -95,7 +95,7 @@ function Facts({ order, operated }: SoldHeadProps) {
       {accepted !== null && <Fact label={t('accepted')}>{time(accepted)}</Fact>}
       {quotation && (
         <Fact label={t('quotation')}>
-          <QuotationLink no={quotation} />
+          <QuotationLink no={quotation} isOwn={order.is_quotation_own} />
         </Fact>
       )}
       {operated && (
@@ -106,11 +106,11 @@ function Facts({ order, operated }: SoldHeadProps) {
   );
 }
 
-/** A link for who may read quotations. */
-function QuotationLink({ no }: { no: string }) {
+/** A link for who may read quotations, where it is one of their side. */
+function QuotationLink({ no, isOwn }: { no: string; isOwn: boolean }) {
   const { quotation } = useSoldFrame().side;
   const isPermitted = usePermission();
-  return isPermitted(quotation.permission) ? <PageLink href={quotation.href(no)}>{no}</PageLink> : no;
+  return isOwn && isPermitted(quotation.permission) ? <PageLink href={quotation.href(no)}>{no}</PageLink> : no;
 }
 
 /** Who has accepted it and is no store is the platform. */

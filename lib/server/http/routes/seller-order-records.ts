@@ -12,6 +12,7 @@ import {
   type CloseRequest,
   estimatePayout,
   type Operated,
+  type OperatedDetails,
   type PooledOrder,
   type SoldOrder,
   type SoldOrderDetails,
@@ -69,11 +70,12 @@ export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
 }
 
 export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, locale: Locale): SellerOrderDetail {
-  const { order, isAddressWhole, closeRequest } = sold;
+  const { order, isAddressWhole, isQuotationOwn, closeRequest } = sold;
   return {
     ...toSellerOrder(sold, locale),
     ...toSoldParts(ctx, sold, locale),
     quotation_no: order.quotationNo,
+    is_quotation_own: isQuotationOwn,
     goods: formatFen(order.goodsAmount),
     freight: formatFen(order.freightAmount),
     adjust: formatFen(order.adjustAmount),
@@ -118,7 +120,7 @@ export function toOperated({ order, customerName, storeName, operations }: SoldO
 
 export function toOperatorDetail(
   ctx: ServerContext,
-  sold: SoldOrderDetails & Operated,
+  sold: SoldOrderDetails & OperatedDetails,
   locale: Locale,
 ): DataOf<typeof operatorOrder> {
   const { order, closeRequest } = sold;
@@ -127,7 +129,11 @@ export function toOperatorDetail(
     ...toOperated(sold),
     operator_note: order.operatorNote,
     close_request: closeRequest
-      ? { ...toCloseRequest(sold, closeRequest), proposed_by: closeRequest.proposedBy }
+      ? {
+          ...toCloseRequest(sold, closeRequest),
+          proposed_by: closeRequest.proposedBy,
+          proposed_by_name: sold.proposerName,
+        }
       : null,
   };
 }

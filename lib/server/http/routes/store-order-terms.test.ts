@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { findUserNames } from '../../identity/index.ts';
 import { userGroups, users } from '../../identity/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { signIn } from '../../seed/factories.ts';
@@ -119,7 +120,10 @@ describe('a rest that is overdue', () => {
     const operator = await shop.newOperator();
     const desk = await signIn(test.ctx, operator.userId);
     const shown = await test.get(`/api/operator/order/info?no=${paid.no}`, desk);
-    expect(shown.data.close_request).toMatchObject({ ...request, proposed_by: store.userId });
+    const names = await findUserNames(test.ctx.db, [store.userId]);
+    const proposer = { proposed_by: store.userId, proposed_by_name: names.get(store.userId) };
+    expect(proposer.proposed_by_name).toMatch(/\S/);
+    expect(shown.data.close_request).toMatchObject({ ...request, ...proposer });
     expect(await test.post('/api/operator/order/closeApprove', { no: paid.no, approve: true }, desk)).toMatchObject({
       code: 1,
     });
@@ -138,4 +142,31 @@ describe('a rest that is overdue', () => {
     const { data } = await test.get(`/api/store/orderInfo?no=${paid.no}`, store);
     expect(data.close_request).toBeNull();
   });
+});
+
+it('the quotation of an order is named to everybody who sells it, and is its own seller’s to open', async () => {
+  const { no, id } = await shop.newPaid();
+  const desk = await signIn(test.ctx, (await shop.newOperator()).userId);
+  const member = { ...store, kind: 'member' as const, sessionId: '', nodes: new Set<string>() };
+  const readAs = async (side: 'store' | 'desk') => {
+    const path = side === 'store' ? `/api/store/orderInfo?no=${no}` : `/api/operator/order/info?no=${no}`;
+    const { data } = await test.get(path, side === 'store' ? store : desk);
+    return [data.quotation_no, data.is_quotation_own];
+  };
+  await shop.accept(member, no);
+  expect([await readAs('store'), await readAs('desk')]).toEqual([
+    [null, false],
+    [null, false],
+  ]);
+  const quotationNo = 'QT26112212345678';
+  await test.ctx.db.update(orders).set({ quotationNo }).where(eq(orders.id, id));
+  expect([await readAs('store'), await readAs('desk')]).toEqual([
+    [quotationNo, false],
+    [quotationNo, true],
+  ]);
+  await test.ctx.db.update(orders).set({ fixedStoreId: store.storeId }).where(eq(orders.id, id));
+  expect([await readAs('store'), await readAs('desk')]).toEqual([
+    [quotationNo, true],
+    [quotationNo, false],
+  ]);
 });
