@@ -33,7 +33,10 @@ export function ClosingPanel({ name }: { name: string }) {
       ))}
     >
       <QueryView query={query} skeleton={<ListSkeleton rows={1} />}>
-        {(closing) => <Standing closing={closing} />}
+        {({ request_time, earliest_time, blockers }) =>
+          request_time !== null &&
+          earliest_time !== null && <Standing since={request_time} earliest={earliest_time} blockers={blockers} />
+        }
       </QueryView>
       {asked === 'close' && query.data && <ClosingDialog name={name} closing={query.data} onClose={close} />}
       {asked === 'keep' && <KeepDialog name={name} onClose={close} />}
@@ -41,18 +44,16 @@ export function ClosingPanel({ name }: { name: string }) {
   );
 }
 
-/** What is open, and while the store is closing when that is over. */
-function Standing({ closing: { blockers, request_time: since, earliest_time: earliest } }: { closing: StoreClosing }) {
+interface StandingProps {
+  since: number;
+  earliest: number;
+  blockers: StoreClosing['blockers'];
+}
+
+/** While the store is closing: what is still open, and when that is over. */
+function Standing({ since, earliest, blockers }: StandingProps) {
   const t = useTranslations('storeProfile.closing');
   const isWaiting = blockers.length > 0;
-  if (since === null || earliest === null) {
-    return (
-      <div className={styles.form}>
-        <p className={styles.muted}>{t(isWaiting ? 'openNow' : 'nothing')}</p>
-        <OpenBusiness list={blockers} />
-      </div>
-    );
-  }
   const time = formatTime(earliest, '', 'yyyy-mm-dd hh:MM');
   const isDue = earliest * 1000 <= Date.now();
   return (
