@@ -9,9 +9,10 @@ import { formatTime } from '#lib/i18n/date.ts';
 
 type Member = StoreInfo['staff'][number];
 
-/** Who works for the store, its owner among them. */
+/** Who works for the store, its owner among them; for one that is closed nobody does. */
 export function StoreStaff({ store: { staff } }: { store: StoreInfo }) {
   const t = useTranslations('deskStores.store');
+  if (staff.length === 0) return null;
   const columns: Column<Member>[] = [
     {
       key: 'name',

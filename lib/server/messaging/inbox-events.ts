@@ -38,7 +38,7 @@ export const inboxEvents = {
   storeResumed: { category: 'system', link: '/user/store/home', sending: 'always', topic: 'Store' },
   storeClosing: { category: 'system', link: '/user/store/profile', sending: 'always', topic: 'Store' },
   storeKept: { category: 'system', link: '/user/store/profile', sending: 'always', topic: 'Store' },
-  storeClosed: { category: 'system', link: '/user/message', sending: 'always', topic: 'Store' },
+  storeClosed: { category: 'system', link: '/user/applay_entry', sending: 'always', topic: 'Store' },
   storeLegalRequested: { category: 'system', link: '/user/store/profile', sending: 'always', topic: 'Store' },
   storeLegalApproved: { category: 'system', link: '/user/store/profile', sending: 'always', topic: 'Store' },
   storeLegalRejected: { category: 'system', link: '/user/store/profile', sending: 'always', topic: 'Store' },
