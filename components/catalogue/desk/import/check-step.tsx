@@ -50,6 +50,7 @@ function Progress({ found: { status, counts, row_count: total } }: { found: Prod
     <div className={styles.progress}>
       <p role="status">{words}</p>
       <LinearProgress variant="determinate" value={all === 0 ? 0 : ((all - left) / all) * 100} aria-label={words} />
+      <p className={styles.note}>{t('leaving')}</p>
     </div>
   );
 }
