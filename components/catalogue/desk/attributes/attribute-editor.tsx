@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import type { OperatorAttribute } from '#lib/api/operator-attribute.ts';
 import { CheckField, TextField } from '../controlled-field.tsx';
+import { useFirstFocus } from '../use-first-focus.ts';
 import styles from './attributes.module.css';
 import { useAttributeForm } from './use-attribute-form.ts';
 import { ValueRows } from './value-rows.tsx';
@@ -22,9 +23,10 @@ interface AttributeEditorProps {
 export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
   const t = useTranslations('deskCatalogue.attributes');
   const form = useAttributeForm(attribute, onDone);
+  const first = useFirstFocus<HTMLFormElement>(attribute === undefined);
   const { values, set, faults } = form;
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form ref={first} className={styles.form} onSubmit={form.submit} noValidate>
       <FormAlert text={form.refusal} />
       <div className={styles.pair}>
         {(['zh-cn', 'en'] as const).map((locale) => (

@@ -9,6 +9,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorCategory } from '#lib/api/operator-category.ts';
 import { SelectField, TextField } from '../controlled-field.tsx';
+import { useFirstFocus } from '../use-first-focus.ts';
 import styles from './categories.module.css';
 import type { Wanted } from './categories-screen.tsx';
 import { CategoryTexts } from './category-texts.tsx';
@@ -32,12 +33,13 @@ export function CategoryEditor({ list, deepest, category, parent, onWant }: Cate
   const t = useTranslations('deskCatalogue.categories');
   const locale = useLocale();
   const form = useCategoryForm({ category, parent, onSaved: (id) => onWant({ id }) });
+  const first = useFirstFocus<HTMLDivElement>(category === undefined);
   const { values, set, faults } = form;
   const nameOf = (each: OperatorCategory | undefined) => each && (each.texts[locale].name || each.texts['zh-cn'].name);
   const above = nameOf(list.find(({ id }) => id === parent));
   const title = nameOf(category) ?? (above ? t('newBelow', { name: above }) : t('new'));
   return (
-    <div className={styles.editor}>
+    <div ref={first} className={styles.editor}>
       <Panel
         title={title}
         actions={

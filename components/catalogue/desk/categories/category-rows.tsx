@@ -43,7 +43,7 @@ interface CategoryRowProps {
   onWant: (wanted: Wanted) => void;
 }
 
-function CategoryRow({ branch: { category, depth }, list, canHold, isChosen, onWant }: CategoryRowProps) {
+function CategoryRow({ branch: { category, depth, children }, list, canHold, isChosen, onWant }: CategoryRowProps) {
   const t = useTranslations('deskCatalogue.categories');
   const locale = useLocale();
   const { move, isMoving } = useCategoryMoves();
@@ -65,7 +65,7 @@ function CategoryRow({ branch: { category, depth }, list, canHold, isChosen, onW
       <button type="button" className={styles.name} aria-pressed={isChosen} onClick={() => onWant({ id: category.id })}>
         <span>{name}</span>
         <small>
-          {t('counts', { products, listed })} · {slug}
+          {t(children.length > 0 ? 'countsBelow' : 'counts', { products, listed })} · {slug}
         </small>
       </button>
       <span className={styles.chips}>

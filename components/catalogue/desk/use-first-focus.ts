@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** A form that somebody has just asked for takes the focus to its first field. */
+export function useFirstFocus<Element extends HTMLElement>(isWanted: boolean) {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    if (isWanted) ref.current?.querySelector('input')?.focus();
+  }, [isWanted]);
+  return ref;
+}
