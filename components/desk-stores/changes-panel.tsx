@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ListPager } from '#components/ui/list/list-pager.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import type { ApiError } from '#lib/api/api-error.ts';
 import type { AnyApiQuery, ApiQueryKey } from '#lib/api/queries.ts';
 import styles from './desk-stores.module.css';
@@ -34,6 +35,7 @@ export function ChangesPanel<Row extends { id: number }>({ title, text, query, c
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
+  const frame = useKeptFocus<HTMLUListElement>();
   if (error && !data) {
     return (
       <Panel title={title}>
@@ -44,7 +46,7 @@ export function ChangesPanel<Row extends { id: number }>({ title, text, query, c
   if (!data || data.total === 0) return null;
   return (
     <Panel title={title} text={text} isFlush>
-      <ul className={styles.changes}>
+      <ul ref={frame} tabIndex={-1} aria-label={title} className={`${styles.changes} ${styles.frame}`}>
         {data.list.map((change) => (
           <li key={change.id} className={styles.change}>
             {children(change)}

@@ -9,6 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { WorkChoice, WorkFilters } from '#components/work/work-filters.tsx';
 import styles from './desk-stores.module.css';
 
@@ -26,40 +27,43 @@ interface ReviewListProps<Row> {
 export function ReviewList<Row>({ words, state, statuses, onState, query, children }: ReviewListProps<Row>) {
   const t = useTranslations(`deskStores.${words}`);
   const { page, limit, status } = state;
+  const frame = useKeptFocus<HTMLElement>();
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
-      <Panel isFlush>
-        <div className={styles.bar}>
-          <WorkFilters>
-            <WorkChoice
-              label={t('columns.status')}
-              all={t('everyStatus')}
-              value={status}
-              options={statuses}
-              onChoose={(next) => onState({ status: next })}
-            />
-          </WorkFilters>
-        </div>
-        <QueryView query={query} skeleton={<ListSkeleton />}>
-          {({ list, total }) =>
-            total === 0 ? (
-              <EmptyState title={t(status ? 'emptyFiltered' : 'empty')} text={t('emptyText')} />
-            ) : (
-              <>
-                {children(list)}
-                <ListPager
-                  page={page}
-                  limit={limit}
-                  total={total}
-                  onPage={(next) => onState({ page: next })}
-                  onLimit={(next) => onState({ limit: next })}
-                />
-              </>
-            )
-          }
-        </QueryView>
-      </Panel>
+      <section ref={frame} tabIndex={-1} aria-label={t('title')} className={styles.frame}>
+        <Panel isFlush>
+          <div className={styles.bar}>
+            <WorkFilters>
+              <WorkChoice
+                label={t('columns.status')}
+                all={t('everyStatus')}
+                value={status}
+                options={statuses}
+                onChoose={(next) => onState({ status: next })}
+              />
+            </WorkFilters>
+          </div>
+          <QueryView query={query} skeleton={<ListSkeleton />}>
+            {({ list, total }) =>
+              total === 0 ? (
+                <EmptyState title={t(status ? 'emptyFiltered' : 'empty')} text={t('emptyText')} />
+              ) : (
+                <>
+                  {children(list)}
+                  <ListPager
+                    page={page}
+                    limit={limit}
+                    total={total}
+                    onPage={(next) => onState({ page: next })}
+                    onLimit={(next) => onState({ limit: next })}
+                  />
+                </>
+              )
+            }
+          </QueryView>
+        </Panel>
+      </section>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusFirst, focusPath } from './focus-path.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './modal.module.css';
 
@@ -20,7 +21,8 @@ const firstField = ['input:not([type="hidden"], [type="file"], [type="radio"])',
 const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
 /**
- * A modal dialog, open as long as it is rendered. The browser's own: it keeps the focus inside and gives it back, Esc
+ * A modal dialog, open as long as it is rendered. The browser's own: it keeps the focus inside and gives it back, to what
+ * stood around the button where that has left; Esc
  * closes it, and a second one stands above the first. The first field has the focus, or the way out where there is none. A click beside it does nothing: what is typed would be lost.
  */
 export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
@@ -28,12 +30,12 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
-    const opener = document.activeElement;
+    const opener = focusPath(document.activeElement);
     element?.showModal();
     if (element && hasKeyboard()) element.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true });
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      focusFirst(opener);
     };
   }, []);
   return (

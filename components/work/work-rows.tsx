@@ -4,6 +4,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { WorkHeading } from './work-heading.tsx';
 import { WorkRow } from './work-row.tsx';
 import styles from './work-table.module.css';
@@ -36,8 +37,9 @@ export function WorkRows<Row>(props: WorkRowsProps<Row>) {
   const [focused, setFocused] = useState<string>();
   const keys = rows.map(rowKey);
   const entrance = focused !== undefined && keys.includes(focused) ? focused : keys[0];
+  const table = useKeptFocus<HTMLTableElement>();
   return (
-    <table role="table" className={styles.table}>
+    <table ref={table} role="table" tabIndex={-1} className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
