@@ -83,7 +83,7 @@ function RefundWay({ refund: { kind, channel, payment_no: paymentNo } }: { refun
     <span className={styles.words}>
       {t(`refunds.kinds.${kind}`)}
       <span className={styles.note}>{known ? t(`channels.${known}`) : channel}</span>
-      <span className={styles.note}>{paymentNo}</span>
+      <span className={`${styles.note} ${styles.no}`}>{paymentNo}</span>
     </span>
   );
 }
