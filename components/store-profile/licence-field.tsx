@@ -36,6 +36,7 @@ export function LicenceField({ legal: { last } }: { legal: StoreLegal }) {
           ref={field.ref}
           variant="outlined"
           loading={isSending}
+          aria-label={t(isThere ? 'replaceFile' : 'chooseFile')}
           aria-describedby={`${id}-note`}
           onClick={() => input.current?.click()}
         >
