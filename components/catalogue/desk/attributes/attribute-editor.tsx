@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import type { OperatorAttribute } from '#lib/api/operator-attribute.ts';
+import { ConflictPanel } from '../conflict-panel.tsx';
 import { CheckField, TextField } from '../controlled-field.tsx';
 import { useFirstFocus } from '../use-first-focus.ts';
 import styles from './attributes.module.css';
@@ -27,6 +28,7 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
   const { values, set, faults } = form;
   return (
     <form ref={first} className={styles.form} onSubmit={form.submit} noValidate>
+      {form.isBehind && <ConflictPanel takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
       <FormAlert text={form.refusal} />
       <div className={styles.pair}>
         {(['zh-cn', 'en'] as const).map((locale) => (

@@ -86,7 +86,7 @@ function AttributeList({ list, open, onOpen }: AttributeListProps) {
             />
             {open === attribute.id && (
               <div className={styles.inside}>
-                <AttributeEditor key={attribute.version} attribute={attribute} onDone={() => onOpen(undefined)} />
+                <AttributeEditor attribute={attribute} onDone={() => onOpen(undefined)} />
               </div>
             )}
           </Panel>

@@ -1,8 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
 import {
   type OperatorAttribute,
   operatorAttributesQuery,
@@ -10,6 +8,8 @@ import {
   saveAttribute,
 } from '#lib/api/operator-attribute.ts';
 import { randomId } from '#lib/utils/random-id.ts';
+import { toSlug } from '../to-slug.ts';
+import { useRecordForm } from '../use-record-form.ts';
 
 type Names = OperatorAttribute['names'];
 
@@ -43,18 +43,11 @@ export function newValue(): EditValue {
 export function withKey(value: EditValue, others: readonly EditValue[]): EditValue {
   if (value.isKeyOwn) return value;
   const taken = others.filter(({ uid }) => uid !== value.uid).map(({ key }) => key);
-  const key = toKey(value.names.en);
+  const key = toSlug(value.names.en, longestKey);
   return { ...value, key: key !== '' && taken.includes(key) ? `${key}-${taken.length + 1}` : key };
 }
 
-function toKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40);
-}
+const longestKey = 40;
 
 function start(attribute: OperatorAttribute | undefined): AttributeValues {
   return {
@@ -71,56 +64,38 @@ function start(attribute: OperatorAttribute | undefined): AttributeValues {
   };
 }
 
+const follow = (values: AttributeValues) =>
+  values.isKeyOwn ? values : { ...values, key: toSlug(values.names.en, longestKey) };
+
+const toBody = ({ key, names, isCardFact, values }: AttributeValues) => ({
+  key,
+  names,
+  is_card_fact: isCardFact,
+  values: values.map(({ id, key: own, names: each }) => ({ ...(id !== undefined && { id }), key: own, names: each })),
+});
+
 /** What is typed about an attribute, and what was refused of it. */
 export function useAttributeForm(attribute: OperatorAttribute | undefined, onDone: (id?: number) => void) {
   const queries = useQueryClient();
-  const [values, setValues] = useState(() => start(attribute));
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const set = (patch: Partial<AttributeValues>) =>
-    setValues((before) => {
-      const next = { ...before, ...patch };
-      return next.isKeyOwn ? next : { ...next, key: toKey(next.names.en) };
-    });
-  const refresh = () => queries.invalidateQueries({ queryKey: operatorAttributesQuery().queryKey });
-  const guarded = async (run: () => Promise<void>) => {
-    setSending(true);
-    setFaults({});
-    setRefusal(undefined);
-    try {
-      await run();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFaults(error.fields);
-      if (error.status === 200 && Object.keys(error.fields).length === 0) setRefusal(error.message);
-    } finally {
-      setSending(false);
-    }
+  const refresh = async () => {
+    const { list } = await queries.fetchQuery({ ...operatorAttributesQuery(), staleTime: 0 });
+    return list.find(({ id }) => id === attribute?.id)?.version;
   };
-  return {
-    values,
-    set,
-    faults,
-    refusal,
-    isSending,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void guarded(async () => {
-        const { key, names, isCardFact } = values;
-        const whose = attribute && { id: attribute.id, version: attribute.version };
-        const list = values.values.map(({ id, key: own, names: each }) => ({
-          ...(id !== undefined && { id }),
-          key: own,
-          names: each,
-        }));
-        const { id } = await saveAttribute({ ...whose, key, names, is_card_fact: isCardFact, values: list });
-        await refresh();
-        onDone(id);
-      });
+  const form = useRecordForm<AttributeValues>({
+    seen: attribute && { version: attribute.version, mark: JSON.stringify(toBody(start(attribute))) },
+    start: () => start(attribute),
+    follow,
+    refresh,
+    send: async (values, version) => {
+      const { id } = await saveAttribute({ ...(attribute && { id: attribute.id, version }), ...toBody(values) });
+      await refresh();
+      onDone(id);
     },
+  });
+  return {
+    ...form,
     remove: () =>
-      guarded(async () => {
+      form.attempt(async () => {
         if (!attribute) return;
         await removeAttribute({ id: attribute.id, version: attribute.version });
         onDone();

@@ -67,7 +67,7 @@ function Beside({ list, deepest, wanted, onWant }: BesideProps) {
   const parent = 'parent' in wanted ? wanted.parent : null;
   return (
     <CategoryEditor
-      key={category ? `${category.id} ${category.version}` : `new ${parent}`}
+      key={category ? category.id : `new ${parent}`}
       list={list}
       deepest={deepest}
       category={category}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorCategory } from '#lib/api/operator-category.ts';
+import { ConflictPanel } from '../conflict-panel.tsx';
 import { SelectField, TextField } from '../controlled-field.tsx';
 import { useFirstFocus } from '../use-first-focus.ts';
 import styles from './categories.module.css';
@@ -49,6 +50,7 @@ export function CategoryEditor({ list, deepest, category, parent, onWant }: Cate
         }
       >
         <form className={styles.form} onSubmit={form.submit} noValidate>
+          {form.isBehind && <ConflictPanel takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
           <FormAlert text={form.refusal} />
           <CategoryTexts values={values} set={set} faults={faults} />
           <TextField

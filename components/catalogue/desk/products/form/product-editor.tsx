@@ -5,8 +5,8 @@ import { FormProvider } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import type { OperatorProductDetail, ProductChoices } from '#lib/api/operator-products.ts';
+import { ConflictPanel } from '../../conflict-panel.tsx';
 import { BasicsSection } from './basics-section.tsx';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { countErrors } from './error-at.ts';
 import { FactsSection } from './facts-section.tsx';
@@ -53,7 +53,7 @@ export function ProductEditor({ detail, choices }: ProductEditorProps) {
         >
           <fieldset disabled={saving.isBusy} className={styles.sections}>
             {editing.isRestored && <p className={status.restored}>{t('restored')}</p>}
-            {saving.isBehind && <ConflictPanel {...saving} />}
+            {saving.isBehind && <ConflictPanel takeTheirs={saving.takeTheirs} keepMine={saving.keepMine} />}
             <FormAlert text={saving.alert} />
             <Sections editing={editing} detail={detail} choices={choices} />
             <SaveBar

@@ -3,12 +3,16 @@
 import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import styles from './status.module.css';
-import type { ProductSaving } from './use-save-product.ts';
+import styles from './conflict-panel.module.css';
+
+interface ConflictPanelProps {
+  takeTheirs: () => Promise<void>;
+  keepMine: () => Promise<void>;
+}
 
 /** Somebody else was faster: what is typed is still here, and one of the two stays. */
-export function ConflictPanel({ takeTheirs, keepMine }: Pick<ProductSaving, 'takeTheirs' | 'keepMine'>) {
-  const t = useTranslations('deskCatalogue.product');
+export function ConflictPanel({ takeTheirs, keepMine }: ConflictPanelProps) {
+  const t = useTranslations('deskCatalogue.conflict');
   const box = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => box.current?.focus(), []);
@@ -18,7 +22,7 @@ export function ConflictPanel({ takeTheirs, keepMine }: Pick<ProductSaving, 'tak
   };
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.conflict}>
-      <p>{t('behind')}</p>
+      <p>{t('text')}</p>
       <span className={styles.moves}>
         <MuiButton variant="outlined" disabled={isBusy} onClick={() => void run(takeTheirs)}>
           {t('takeTheirs')}

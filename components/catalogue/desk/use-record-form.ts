@@ -1,0 +1,108 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+
+/** What a list says of a record now: its version, and what a change of its form would be over. */
+interface Seen {
+  version: number;
+  mark: string;
+}
+
+interface HoldWish<Values> {
+  /** Undefined: a new one. */
+  seen: Seen | undefined;
+  start: () => Values;
+  /** What follows from what is typed, such as an address from a name. */
+  follow: (values: Values) => Values;
+}
+
+interface RecordFormWish<Values> extends HoldWish<Values> {
+  /** Reads the list anew; answers the version that the record has now. */
+  refresh: () => Promise<number | undefined>;
+  send: (values: Values, version: number | undefined) => Promise<void>;
+}
+
+/**
+ * The form of a record beside its list: what is typed, and what was refused of it. News of the record are shown while
+ * nothing is typed; what is typed outlasts them, and where they are about the same, one of the two is chosen.
+ */
+export function useRecordForm<Values>({ refresh, send, ...wish }: RecordFormWish<Values>) {
+  const { held, set, settle, startAnew } = useHeld(wish);
+  const [isBehind, setBehind] = useState(false);
+  const takeTheirs = async () => {
+    await refresh();
+    setBehind(false);
+    startAnew();
+  };
+  const { attempt, ...refused } = useRefusals(async () => {
+    if (held.isDirty) setBehind(true);
+    else await takeTheirs();
+    return held.isDirty;
+  });
+  const save = (version: number | undefined) => {
+    setBehind(false);
+    return attempt(async () => {
+      await send(held.values, version);
+      settle();
+    });
+  };
+  return {
+    ...refused,
+    values: held.values,
+    set,
+    /** Somebody else has saved the same meanwhile. */
+    isBehind,
+    /** Does something else about the record, and says what was refused of it. */
+    attempt,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void save(held.seen?.version);
+    },
+    takeTheirs,
+    keepMine: async () => save(await refresh()),
+  };
+}
+
+/** What is typed over which version. */
+function useHeld<Values>({ seen, start, follow }: HoldWish<Values>) {
+  const [held, setHeld] = useState(() => ({ values: start(), seen, isDirty: false }));
+  const isNews = seen !== undefined && held.seen?.version !== seen.version;
+  if (isNews && (!held.isDirty || held.seen?.mark === seen.mark)) {
+    setHeld({ ...held, seen, values: held.isDirty ? held.values : start() });
+  }
+  return {
+    held,
+    set: (patch: Partial<Values>) =>
+      setHeld((before) => ({ ...before, values: follow({ ...before.values, ...patch }), isDirty: true })),
+    /** What is typed is saved. */
+    settle: () => setHeld((before) => ({ ...before, isDirty: false })),
+    startAnew: () => setHeld((before) => ({ ...before, seen: undefined, isDirty: false })),
+  };
+}
+
+/** What the server refused; `onChanged` hears that somebody else was faster, and answers whether that is said already. */
+function useRefusals(onChanged: () => Promise<boolean>) {
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const tell = async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.error === 'status_changed' && (await onChanged())) return;
+    setFaults(error.fields);
+    if (error.status === 200 && Object.keys(error.fields).length === 0) setRefusal(error.message);
+  };
+  const attempt = async (run: () => Promise<void>) => {
+    setSending(true);
+    setFaults({});
+    setRefusal(undefined);
+    try {
+      await run();
+    } catch (error) {
+      await tell(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { faults, refusal, isSending, attempt };
+}
