@@ -2,8 +2,9 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
+import { orderCancellations } from './closing-tables.ts';
+import { paymentAllocations } from './money-tables.ts';
 import type { Order } from './repository.ts';
-import { orderCancellations, paymentAllocations } from './tables.ts';
 
 /** How much of a payment is for an order, and how much of that goes back. */
 export type Allocation = typeof paymentAllocations.$inferSelect;

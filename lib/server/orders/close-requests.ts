@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { orderCloseRequests } from './tables.ts';
+import { orderCloseRequests } from './closing-tables.ts';
 
 /** What somebody wants closed: a store, or an operator; another operator has to approve. */
 export type CloseRequest = typeof orderCloseRequests.$inferSelect;

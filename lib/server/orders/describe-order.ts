@@ -5,9 +5,10 @@ import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
 import { listFiles, type OwnFile } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { listMoneyEntries, type MoneyEntry } from './list-money-entries.ts';
+import { orderAdjustments } from './money-tables.ts';
 import { findOrder, type OrderAdjustment } from './repository.ts';
+import { shipmentEvents, shipments } from './shipment-tables.ts';
 import { type ShownOrder, showOrders } from './show-orders.ts';
-import { orderAdjustments, shipmentEvents, shipments } from './tables.ts';
 
 export type ShippedParcel = typeof shipments.$inferSelect & {
   /** Newest first. */

@@ -3,8 +3,9 @@ import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
 import type { OrderStatus, paymentStates } from '#lib/contract/order.ts';
 import type { StoreOrderTab } from '#lib/contract/store-order.ts';
 import type { Executor } from '../db/connection.ts';
+import { orderCloseRequests } from './closing-tables.ts';
 import { matchingOrders } from './match-orders.ts';
-import { orderCloseRequests, orderDispatches, orders } from './tables.ts';
+import { orderDispatches, orders } from './tables.ts';
 
 interface Wanted {
   q?: string | undefined;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
-import { checkoutGroups, orderAdjustments, orderLines, orders } from './tables.ts';
+import { orderAdjustments } from './money-tables.ts';
+import { checkoutGroups, orderLines, orders } from './tables.ts';
 
 export type CheckoutGroup = typeof checkoutGroups.$inferSelect;
 export type Order = typeof orders.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
-import { orderLines, shipmentEvents, shipments } from './tables.ts';
+import { shipmentEvents, shipments } from './shipment-tables.ts';
+import { orderLines } from './tables.ts';
 
 export type Shipment = typeof shipments.$inferSelect;
 type NewShipment = typeof shipments.$inferInsert;

@@ -12,14 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
-import {
-  cancelReasons,
-  closeReasons,
-  closeRequestReasons,
-  fulfilmentStates,
-  orderStatuses,
-  paymentStates,
-} from '#lib/contract/order.ts';
+import { closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/order.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
@@ -28,7 +21,6 @@ import type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
 import { activeDispatch, dispatchStatuses } from './states.ts';
 
 const no = () => varchar('no', { length: 20 }).notNull();
-const version = () => integer('version').notNull().default(1);
 
 /** What is paid together (product.md 2.2.1). What is paid says the sum over its orders. */
 export const checkoutGroups = pgTable(
@@ -134,7 +126,7 @@ export const orders = pgTable(
     /** Set while the money of a paid order that was given up is on its way back. */
     closingReason: varchar('closing_reason', { length: 20, enum: closeReasons }),
     hiddenAt: instant('hidden_at'),
-    version: version(),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -238,102 +230,6 @@ export const orderLines = pgTable(
   ],
 );
 
-export const orderAdjustments = pgTable(
-  'order_adjustments',
-  {
-    id: idColumn(),
-    orderId: foreignId('order_id')
-      .notNull()
-      .references(() => orders.id),
-    kind: varchar('kind', { length: 20, enum: ['price_change', 'quote', 'freight_change'] }).notNull(),
-    amount: amountColumn('adjust_amount').notNull(),
-    reason: varchar('reason', { length: 200 }).notNull().default(''),
-    actorId: foreignId('actor_id'),
-    createdAt: createdAt(),
-  },
-  (table) => [index('order_adjustments_order').on(table.orderId)],
-);
-
-/** How a payment of a group is spread over its orders, and what of it went back. */
-export const paymentAllocations = pgTable(
-  'payment_allocations',
-  {
-    id: idColumn(),
-    paymentNo: varchar('payment_no', { length: 20 }).notNull(),
-    orderId: foreignId('order_id')
-      .notNull()
-      .references(() => orders.id),
-    amount: amountColumn('allocated_amount').notNull(),
-    refundedAmount: amountColumn('refunded_amount').notNull().default(0),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('payment_allocations_once').on(table.paymentNo, table.orderId),
-    index('payment_allocations_order').on(table.orderId),
-    check('payment_allocations_refunded', sql`${table.refundedAmount} between 0 and ${table.amount}`),
-  ],
-);
-
-export const shipments = pgTable(
-  'shipments',
-  {
-    id: idColumn(),
-    no: no(),
-    orderId: foreignId('order_id')
-      .notNull()
-      .references(() => orders.id),
-    carrierCode: varchar('carrier_code', { length: 20 }).notNull(),
-    carrierName: varchar('carrier_name', { length: 50 }).notNull(),
-    trackingNo: varchar('tracking_no', { length: 40 }).notNull(),
-    status: varchar('status', {
-      length: 12,
-      enum: ['created', 'shipped', 'in_transit', 'delivered', 'exception', 'cancelled'],
-    })
-      .notNull()
-      .default('shipped'),
-    lines: jsonb('lines').$type<{ lineId: number; qty: number }[]>().notNull(),
-    shippedBy: foreignId('shipped_by'),
-    shippedAt: instant('shipped_at'),
-    deliveredAt: instant('delivered_at'),
-    createdAt: createdAt(),
-  },
-  (table) => [uniqueIndex('shipments_no').on(table.no), index('shipments_order').on(table.orderId)],
-);
-
-export const shipmentEvents = pgTable(
-  'shipment_events',
-  {
-    id: idColumn(),
-    shipmentId: foreignId('shipment_id')
-      .notNull()
-      .references(() => shipments.id),
-    status: varchar('status', { length: 12 }).notNull(),
-    text: varchar('text', { length: 200 }).notNull().default(''),
-    happenedAt: instant('happened_at').notNull(),
-  },
-  (table) => [index('shipment_events_shipment').on(table.shipmentId, table.id)],
-);
-
-export const orderCancellations = pgTable(
-  'order_cancellations',
-  {
-    id: idColumn(),
-    orderId: foreignId('order_id')
-      .notNull()
-      .references(() => orders.id),
-    reason: varchar('reason', {
-      length: 20,
-      enum: [...cancelReasons, 'declined', 'fraud', 'inventory', 'staff', 'expired'],
-    }).notNull(),
-    note: varchar('note', { length: 200 }).notNull().default(''),
-    isRestocked: boolean('is_restocked').notNull().default(true),
-    refundAmount: amountColumn('refund_amount').notNull().default(0),
-    actorId: foreignId('actor_id'),
-    createdAt: createdAt(),
-  },
-  (table) => [index('order_cancellations_order').on(table.orderId)],
-);
-
 /** Ways of an order to its store (product.md 2.2.4); at most one at a time, which the index settles. */
 export const orderDispatches = pgTable(
   'order_dispatches',
@@ -355,7 +251,7 @@ export const orderDispatches = pgTable(
     releasedReason: varchar('released_reason', { length: 200 }).notNull().default(''),
     /** How often it has gone into the pool. */
     round: smallint('round').notNull().default(1),
-    version: version(),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -372,31 +268,5 @@ export const orderDispatches = pgTable(
       'order_dispatches_store_known',
       sql`${table.status} not in ('assigned', 'claimed') or ${table.storeId} is not null`,
     ),
-  ],
-);
-
-/** What somebody wants closed, and another person has to approve (product.md 2.2.3, O15, O15b). */
-export const orderCloseRequests = pgTable(
-  'order_close_requests',
-  {
-    id: idColumn(),
-    orderId: foreignId('order_id')
-      .notNull()
-      .references(() => orders.id),
-    status: varchar('status', { length: 10, enum: ['open', 'approved', 'refused'] })
-      .notNull()
-      .default('open'),
-    reason: varchar('reason', { length: 20, enum: closeRequestReasons }).notNull(),
-    note: varchar('note', { length: 200 }).notNull(),
-    proposedBy: foreignId('proposed_by')
-      .notNull()
-      .references(() => users.id),
-    decidedBy: foreignId('decided_by').references(() => users.id),
-    decidedAt: instant('decided_at'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('order_close_requests_open').on(table.orderId).where(sql`${table.status} = 'open'`),
-    check('order_close_requests_two', sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.proposedBy}`),
   ],
 );

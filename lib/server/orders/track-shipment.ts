@@ -6,7 +6,7 @@ import { amendOrder } from './move-order.ts';
 import type { Order } from './repository.ts';
 import { lockOwnOrder, type Seller } from './seller.ts';
 import { insertShipmentEvent, listShipments, type Shipment, updateShipment } from './shipment-repository.ts';
-import { shipments } from './tables.ts';
+import { shipments } from './shipment-tables.ts';
 
 export interface TrackingEntry {
   /** The order, and which of its shipments. */

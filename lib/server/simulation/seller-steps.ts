@@ -13,6 +13,7 @@ import {
   findDispatch,
   freezeClocks,
   listLines,
+  listOperatorOrders,
   lockOrder,
   refuseOrder,
   releaseClaim,
@@ -20,7 +21,7 @@ import {
   thawClocks,
   transferOrder,
 } from '../orders/index.ts';
-import { orderCloseRequests, orders } from '../orders/tables.ts';
+import { orders } from '../orders/tables.ts';
 import { refunds } from '../payments/tables.ts';
 import { adjustOffered, adjustOrder } from '../workflows/adjust-order.ts';
 import { cancelOffered } from '../workflows/cancel-offered-order.ts';
@@ -124,12 +125,8 @@ export function operatorSteps(world: World): Record<string, Step> {
         reason: 'r',
       }),
     decideClose: async () => {
-      const open = await ctx.db
-        .select({ no: orders.no })
-        .from(orderCloseRequests)
-        .innerJoin(orders, eq(orders.id, orderCloseRequests.orderId))
-        .where(eq(orderCloseRequests.status, 'open'));
-      const { no } = open[0] ?? (await someOrder(world));
+      const { list } = await listOperatorOrders(ctx, { dispatch: 'closing' }, { sort: 'created', limit: 1 });
+      const { no } = list[0]?.order ?? (await someOrder(world));
       return decideClose(ctx, operator(), { no, isApproved: dice.next(4) > 0 });
     },
     confirmReceiptFor: async () =>

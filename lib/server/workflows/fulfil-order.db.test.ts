@@ -23,7 +23,8 @@ import {
   trackShipment,
   transferOrder,
 } from '../orders/index.ts';
-import { orderLines, shipments } from '../orders/tables.ts';
+import { shipments } from '../orders/shipment-tables.ts';
+import { orderLines } from '../orders/tables.ts';
 import { createTestFile } from '../seed/store-factories.ts';
 import { auditMoney } from './audit-money.ts';
 import { completeOrdersDue } from './complete-order.ts';
