@@ -7,7 +7,12 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type ProductImport, productImportQuery, runProductImport } from '#lib/api/product-import.ts';
+import {
+  type ProductImport,
+  productImportQuery,
+  productImportsQuery,
+  runProductImport,
+} from '#lib/api/product-import.ts';
 import { deskProductPaths } from '../products/product-paths.ts';
 import styles from './import.module.css';
 import { OutcomeChips } from './outcome-chips.tsx';
@@ -25,7 +30,7 @@ export function CheckStep({ found }: { found: ProductImport }) {
         {isWorking && !error && <Progress found={found} />}
         {error && (
           <>
-            <FormAlert text={`${textOf(error) ?? ''} ${t('stopped')}`} />
+            <FormAlert text={`${t('stopped')} ${textOf(error) ?? ''}`} />
             <div>
               <Button variant="outlined" onClick={retry}>
                 {t('goOn')}
@@ -59,9 +64,8 @@ function Done({ found: { file_name: name, row_count: count, counts } }: { found:
   const t = useTranslations('deskImport');
   return (
     <>
-      <p className={styles.note}>
-        {t('fileOf', { name, count })} {t(counts.error + counts.failed > 0 ? 'doneInPart' : 'doneWhole')}
-      </p>
+      <p className={styles.opened}>{t('fileOf', { name, count })}</p>
+      <p className={styles.note}>{t(counts.error + counts.failed > 0 ? 'doneInPart' : 'doneWhole')}</p>
       <div>
         <ButtonLink href={deskProductPaths.list}>{t('toProducts')}</ButtonLink>
       </div>
@@ -75,7 +79,10 @@ function Run({ found: { id, counts } }: { found: ProductImport }) {
   const textOf = useFailureText();
   const run = useMutation({
     mutationFn: () => runProductImport(id),
-    onSuccess: (next) => queries.setQueryData(productImportQuery(id).queryKey, next),
+    onSuccess: (next) => {
+      queries.setQueryData(productImportQuery(id).queryKey, next);
+      void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
+    },
   });
   const count = counts.new + counts.update;
   if (count === 0) return <p className={styles.note}>{t('nothingToRun')}</p>;

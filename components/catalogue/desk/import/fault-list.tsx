@@ -3,14 +3,20 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import { downloadImportFaults, type ProductImport } from '#lib/api/product-import.ts';
 import styles from './import.module.css';
+
+/** As many as are taken in at a glance. */
+const shownAtFirst = 20;
 
 /** What is wrong, row by row and column by column. */
 export function FaultList({ found: { id, faults, counts } }: { found: ProductImport }) {
   const t = useTranslations('deskImport');
   const download = useMutation({ mutationFn: () => downloadImportFaults(id) });
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? faults : faults.slice(0, shownAtFirst);
   const isMore = counts.error + counts.failed > faults.length;
   return (
     <Panel
@@ -23,7 +29,7 @@ export function FaultList({ found: { id, faults, counts } }: { found: ProductImp
       }
     >
       <ul className={styles.faults}>
-        {faults.map(({ row, product, errors }) => (
+        {shown.map(({ row, product, errors }) => (
           <li key={row}>
             <strong>{t('faultRow', { row })}</strong> <span className={styles.product}>{product}</span>
             <ul>
@@ -34,7 +40,16 @@ export function FaultList({ found: { id, faults, counts } }: { found: ProductImp
           </li>
         ))}
       </ul>
-      {isMore && <p className={styles.note}>{t('faultsMore', { count: faults.length })}</p>}
+      {shown.length < faults.length && (
+        <div className={styles.more}>
+          <Button variant="outlined" onClick={() => setWhole(true)}>
+            {t('faultsAll', { count: faults.length })}
+          </Button>
+        </div>
+      )}
+      {isMore && shown.length === faults.length && (
+        <p className={`${styles.note} ${styles.more}`}>{t('faultsMore', { count: faults.length })}</p>
+      )}
     </Panel>
   );
 }

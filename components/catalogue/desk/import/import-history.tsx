@@ -51,6 +51,7 @@ interface HistoryLineProps {
 function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
   const t = useTranslations('deskImport');
   const { id, file_name: name, status, who, row_count: count, counts, create_time: time } = line;
+  const isEmpty = status === 'checked' && counts.new + counts.update === 0;
   return (
     <li>
       <div className={styles.words}>
@@ -59,7 +60,7 @@ function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
         <OutcomeChips counts={counts} />
       </div>
       <div className={styles.tools}>
-        <Chip tone={status === 'done' ? 'success' : 'neutral'}>{t(`status_${status}`)}</Chip>
+        <Chip tone={status === 'done' ? 'success' : 'neutral'}>{t(isEmpty ? 'status_empty' : `status_${status}`)}</Chip>
         {isOpen ? (
           <span className={styles.note}>{t('isOpen')}</span>
         ) : (

@@ -15,6 +15,7 @@ import {
   type ImportMapping,
   type ProductImport,
   productImportQuery,
+  productImportsQuery,
 } from '#lib/api/product-import.ts';
 import { importFields } from '#lib/contract/product-import.ts';
 import styles from './import.module.css';
@@ -28,7 +29,10 @@ export function MappingStep({ found }: { found: ProductImport }) {
   const [mapping, setMapping] = useState<ImportMapping>(found.mapping);
   const check = useMutation({
     mutationFn: () => checkProductImport({ id: found.id, mapping }),
-    onSuccess: (next) => queries.setQueryData(productImportQuery(found.id).queryKey, next),
+    onSuccess: (next) => {
+      queries.setQueryData(productImportQuery(found.id).queryKey, next);
+      void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
+    },
   });
   const isChecking = found.status === 'checking';
   const change = (field: ImportField, column: string) => {
