@@ -10,6 +10,7 @@ import type { StoreMember } from '../kernel/actor.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { notify } from '../messaging/index.ts';
+import { legalSubjectOf } from './file-subject.ts';
 import { requireChanged, requireGoodFacts, toColumns, toFacts } from './legal-facts.ts';
 import {
   endLegalChange,
@@ -78,7 +79,7 @@ async function holdLicence(
   { member, url }: { member: StoreMember; url: string },
 ): Promise<number | null> {
   const { userId, storeId } = member;
-  const subject = `store-legal:${storeId}`;
+  const subject = legalSubjectOf(storeId);
   const accept = { isPrivate: true, topic: 'licence' };
   const file = url === '' ? undefined : await claimFile(tx, { userId, url, subject, accept, field: 'licence' });
   await releaseFile(tx, { subject, ...(file && { except: file.id }) });

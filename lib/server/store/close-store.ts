@@ -1,8 +1,10 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
+import { releaseFile } from '../files/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { legalSubjectOf } from './file-subject.ts';
 import { revokeInvitations } from './invitation-repository.ts';
 import { endLegalChange, findLastLegalChange } from './legal-repository.ts';
 import { endChange, findLastChange } from './payee-repository.ts';
@@ -51,6 +53,7 @@ export async function endStore(tx: Executor, store: Store, at: Date): Promise<nu
   const [payee, legal] = [await findLastChange(tx, store.id), await findLastLegalChange(tx, store.id)];
   if (payee?.status === 'pending') await endChange(tx, payee, { to: 'cancelled', at });
   if (legal?.status === 'pending') await endLegalChange(tx, legal, { to: 'cancelled', at });
+  await releaseFile(tx, { subject: legalSubjectOf(store.id) });
   const users = await listStoreUsers(tx, store.id);
   await tx
     .update(storeMembers)

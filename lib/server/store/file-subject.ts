@@ -18,3 +18,6 @@ export async function fileSubjectOf(
     .where(eq(storeApplications.id, applicationId));
   return `store:${row?.no}:${field}`;
 }
+
+/** Under which name a store holds the licence that it last asked for. */
+export const legalSubjectOf = (storeId: number): string => `store-legal:${storeId}`;

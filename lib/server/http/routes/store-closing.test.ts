@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
-import { createTestStaff, createTestStore, lastInviteToken } from '../../seed/store-factories.ts';
+import { createTestFile, createTestStaff, createTestStore, lastInviteToken } from '../../seed/store-factories.ts';
 import { closingHours, finishStoreClosings } from '../../workflows/close-store.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
@@ -156,11 +156,16 @@ describe('a closed store', () => {
     const account = { ...current, payee_account: '110906000000099', password: testPassword };
     const payee = (await test.post('/api/store/payeeSave', account, at.caller)).data.pending;
     const { current: facts, version } = (await test.get('/api/store/legal', at.caller)).data;
-    const term = { licence_until: '', licence_long_term: true, licence: '' };
+    const licence = await createTestFile(test.ctx, at.owner.id);
+    const term = { licence_until: '', licence_long_term: true, licence };
     const wish = { ...facts, ...term, store_name: `${facts.store_name}二`, version, password: testPassword };
     const legal = (await test.post('/api/store/legalSave', wish, at.caller)).data.pending;
     await close(at.caller);
     expect(await finish()).toBeGreaterThan(0);
+    const { rows: held } = await test.ctx.db.execute(
+      sql`select subject from file_uses where subject = ${`store-legal:${at.store.id}`}`,
+    );
+    expect(held).toEqual([]);
     const token = await lastInviteToken(test.ctx, guest.email ?? '');
     const joining = await callerOf(guest.id);
     expect((await test.post('/api/store/inviteAccept', { token }, joining)).data.error).toBe('invitation_over');
