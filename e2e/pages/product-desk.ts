@@ -66,7 +66,7 @@ export function previewOf(page: Page, language: Locale): { preview: Locator; tot
 
 /** Chooses a part of the tree by its name. */
 export async function chooseNode(page: Page, name: string): Promise<void> {
-  await page.getByRole('treeitem', { name: new RegExp(`(^| )${name} `) }).click();
+  await page.getByRole('treeitem', { name: new RegExp(`^${name} `) }).click();
 }
 
 /** Chooses the first part of this kind that nobody has named yet. */
