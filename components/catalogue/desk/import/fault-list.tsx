@@ -11,6 +11,9 @@ import styles from './import.module.css';
 /** As many as are taken in at a glance. */
 const shownAtFirst = 20;
 
+/** The button that showed more is gone: reading goes on at the first row that it showed. */
+const goOn = (row: HTMLLIElement | null) => row?.focus();
+
 /** What is wrong, row by row and column by column. */
 export function FaultList({ found: { id, faults, counts } }: { found: ProductImport }) {
   const t = useTranslations('deskImport');
@@ -29,8 +32,12 @@ export function FaultList({ found: { id, faults, counts } }: { found: ProductImp
       }
     >
       <ul className={styles.faults}>
-        {shown.map(({ row, product, errors }) => (
-          <li key={row}>
+        {shown.map(({ row, product, errors }, index) => (
+          <li
+            key={row}
+            tabIndex={index === shownAtFirst ? -1 : undefined}
+            ref={index === shownAtFirst ? goOn : undefined}
+          >
             <strong>{t('faultRow', { row })}</strong> <span className={styles.product}>{product}</span>
             <ul>
               {errors.map(({ field, text }) => (
