@@ -18,6 +18,7 @@ import routesEn from '../../messages/en/routes.json' with { type: 'json' };
 import securityEn from '../../messages/en/security.json' with { type: 'json' };
 import shellEn from '../../messages/en/shell.json' with { type: 'json' };
 import storeEn from '../../messages/en/store.json' with { type: 'json' };
+import storeProfileEn from '../../messages/en/storeProfile.json' with { type: 'json' };
 import uiEn from '../../messages/en/ui.json' with { type: 'json' };
 import walletEn from '../../messages/en/wallet.json' with { type: 'json' };
 import workEn from '../../messages/en/work.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import routes from '../../messages/zh-cn/routes.json' with { type: 'json' };
 import security from '../../messages/zh-cn/security.json' with { type: 'json' };
 import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
 import store from '../../messages/zh-cn/store.json' with { type: 'json' };
+import storeProfile from '../../messages/zh-cn/storeProfile.json' with { type: 'json' };
 import ui from '../../messages/zh-cn/ui.json' with { type: 'json' };
 import wallet from '../../messages/zh-cn/wallet.json' with { type: 'json' };
 import work from '../../messages/zh-cn/work.json' with { type: 'json' };
@@ -88,6 +90,7 @@ const chineseDesk = {
   deskSpecification,
   deskStores,
   quotationDesk,
+  storeProfile,
   work,
 };
 const englishDesk: typeof chineseDesk = {
@@ -98,6 +101,7 @@ const englishDesk: typeof chineseDesk = {
   deskSpecification: deskSpecificationEn,
   deskStores: deskStoresEn,
   quotationDesk: quotationDeskEn,
+  storeProfile: storeProfileEn,
   work: workEn,
 };
 
