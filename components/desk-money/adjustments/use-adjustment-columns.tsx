@@ -9,6 +9,7 @@ import { CustomerLink } from '../parts/customer-link.tsx';
 import styles from '../parts/money.module.css';
 import { NumberCell } from '../parts/number-cell.tsx';
 import { PaperButton } from '../parts/paper-button.tsx';
+import { useMoneyColumns } from '../parts/use-money-columns.tsx';
 import { AdjustmentActions, type AskedAdjustment } from './adjustment-actions.tsx';
 import { useSignedAmount } from './use-signed-amount.ts';
 
@@ -16,6 +17,7 @@ const minute = 'yyyy-mm-dd hh:MM';
 
 export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): Column<Adjustment>[] {
   const t = useTranslations('deskMoney');
+  const columns = useMoneyColumns<Adjustment>();
   const write = useSignedAmount();
   return [
     {
@@ -26,12 +28,7 @@ export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): Col
       isTight: true,
       cell: ({ no, create_time }) => <NumberCell no={no} note={formatTime(create_time, '', minute)} />,
     },
-    {
-      key: 'customer',
-      label: t('columns.customer'),
-      isTight: true,
-      cell: ({ user_id, user_name }) => <CustomerLink id={user_id} name={user_name} />,
-    },
+    columns.customer,
     { key: 'amount', label: t('adjustments.change'), align: 'end', cell: write },
     { key: 'reason', label: t('adjustments.reason'), cell: (row) => <Reason adjustment={row} /> },
     {

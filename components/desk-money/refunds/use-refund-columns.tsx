@@ -1,21 +1,21 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { DeskRefund } from '#lib/api/operator-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { formatMoney } from '#lib/i18n/money.ts';
 import { CustomerLink } from '../parts/customer-link.tsx';
 import styles from '../parts/money.module.css';
 import { NumberCell } from '../parts/number-cell.tsx';
+import { useMoneyColumns } from '../parts/use-money-columns.tsx';
 import { RefundActions, type RefundMoves } from './refund-actions.tsx';
 
 export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
   const t = useTranslations('deskMoney');
-  const locale = useLocale();
+  const columns = useMoneyColumns<DeskRefund>();
   const why = useReasonWords();
   return [
     {
@@ -37,12 +37,7 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
         </span>
       ),
     },
-    {
-      key: 'amount',
-      label: t('columns.amount'),
-      align: 'end',
-      cell: ({ amount }) => formatMoney(locale, amount),
-    },
+    columns.amount,
     { key: 'way', label: t('refunds.way'), isTight: true, cell: (row) => <RefundWay refund={row} /> },
     { key: 'status', label: t('columns.status'), cell: (row) => <RefundState refund={row} /> },
     {

@@ -1,17 +1,15 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { type OrderTransfer, transfersQuery } from '#lib/api/operator-money.ts';
-import { formatTime } from '#lib/i18n/date.ts';
-import { formatMoney } from '#lib/i18n/money.ts';
-import { CustomerLink } from '../parts/customer-link.tsx';
 import { MoneyList } from '../parts/money-list.tsx';
 import { NumberCell } from '../parts/number-cell.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { useAsked } from '../parts/use-asked.ts';
+import { useMoneyColumns } from '../parts/use-money-columns.tsx';
 import { useMoneyRights } from '../parts/use-money-rights.ts';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
 import type { TransfersView } from './transfers-view.ts';
@@ -46,7 +44,7 @@ export function OrderTransfers({ page, onPage }: OrderTransfersProps) {
 
 function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[] {
   const t = useTranslations('deskMoney');
-  const locale = useLocale();
+  const columns = useMoneyColumns<OrderTransfer>();
   const mayDecide = useMoneyRights('transfers')('payment/confirmTransfer');
   return [
     {
@@ -57,25 +55,10 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[
       isTight: true,
       cell: ({ no, group_no }) => <NumberCell no={no} note={t('orders.group', { no: group_no })} />,
     },
-    {
-      key: 'customer',
-      label: t('columns.customer'),
-      isTight: true,
-      cell: ({ user_id, user_name }) => <CustomerLink id={user_id} name={user_name} />,
-    },
-    {
-      key: 'amount',
-      label: t('columns.amount'),
-      align: 'end',
-      cell: ({ amount }) => formatMoney(locale, amount),
-    },
+    columns.customer,
+    columns.amount,
     { key: 'reference', label: t('columns.reference'), cell: (row) => <VoucherCell voucher={row} /> },
-    {
-      key: 'since',
-      label: t('columns.since'),
-      isTight: true,
-      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
-    },
+    columns.since,
     {
       key: 'actions',
       label: t('columns.actions'),

@@ -1,20 +1,18 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { type DeskRecharge, deskRechargesQuery } from '#lib/api/operator-money.ts';
-import { formatTime } from '#lib/i18n/date.ts';
-import { formatMoney } from '#lib/i18n/money.ts';
-import { CustomerLink } from '../parts/customer-link.tsx';
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
 import { NumberCell } from '../parts/number-cell.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { StatusSelect } from '../parts/status-select.tsx';
 import { useAsked } from '../parts/use-asked.ts';
+import { useMoneyColumns } from '../parts/use-money-columns.tsx';
 import { useMoneyRights } from '../parts/use-money-rights.ts';
 import { rechargeDecisions } from './recharge-decisions.ts';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
@@ -63,7 +61,7 @@ export function RechargeTransfers({ view, onChange }: RechargeTransfersProps) {
 
 function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[] {
   const t = useTranslations('deskMoney');
-  const locale = useLocale();
+  const columns = useMoneyColumns<DeskRecharge>();
   const mayDecide = useMoneyRights('transfers')('recharge/confirm');
   return [
     {
@@ -74,26 +72,11 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[]
       isTight: true,
       cell: ({ no, channel }) => <NumberCell no={no} note={t(`channels.${channel}`)} />,
     },
-    {
-      key: 'customer',
-      label: t('columns.customer'),
-      isTight: true,
-      cell: ({ user_id, user_name }) => <CustomerLink id={user_id} name={user_name} />,
-    },
-    {
-      key: 'amount',
-      label: t('columns.amount'),
-      align: 'end',
-      cell: ({ amount }) => formatMoney(locale, amount),
-    },
+    columns.customer,
+    columns.amount,
     { key: 'reference', label: t('columns.reference'), cell: (row) => <VoucherCell voucher={row} /> },
     { key: 'status', label: t('columns.status'), cell: (row) => <RechargeState recharge={row} /> },
-    {
-      key: 'since',
-      label: t('columns.created'),
-      isTight: true,
-      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
-    },
+    { ...columns.since, label: t('columns.created') },
     {
       key: 'actions',
       label: t('columns.actions'),

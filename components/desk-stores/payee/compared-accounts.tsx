@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { PayeeChangeRow } from '#lib/api/operator-payees.ts';
-import styles from './compared-accounts.module.css';
+import { Compared } from '../compared.tsx';
 
 type Account = PayeeChangeRow['current'];
 
@@ -12,7 +12,7 @@ interface ComparedAccountsProps {
   whole: string | undefined;
 }
 
-/** The account that is asked for beside the one that counts; what is new stands out. */
+/** The account that is asked for beside the one that counts. */
 export function ComparedAccounts({ change, whole }: ComparedAccountsProps) {
   const t = useTranslations('deskStores.payee');
   const words = useTranslations('store.entry');
@@ -20,29 +20,18 @@ export function ComparedAccounts({ change, whole }: ComparedAccountsProps) {
     t('holderOf', { name: payee_name, type: words(`payeeTypes.${payee_type}`) });
   const bankOf = ({ payee_bank, payee_branch }: Account) => `${payee_bank} ${payee_branch}`.trim();
   const { current } = change;
+  const row = (field: 'payee_name' | 'payee_bank' | 'payee_account', wanted: string, before: string) => ({
+    key: field,
+    label: words(`fields.${field}`),
+    wanted,
+    current: before,
+    isChanged: wanted !== before,
+  });
   const rows = [
-    { label: words('fields.payee_name'), now: nameOf(change), before: nameOf(current) },
-    { label: words('fields.payee_bank'), now: bankOf(change), before: bankOf(current) },
-    { label: words('fields.payee_account'), now: whole ?? change.payee_account, before: current.payee_account },
+    row('payee_name', nameOf(change), nameOf(current)),
+    row('payee_bank', bankOf(change), bankOf(current)),
+    // Two numbers may end alike: what is asked for is another account in any case.
+    { ...row('payee_account', whole ?? change.payee_account, current.payee_account), isChanged: true },
   ];
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('newAccount')}</th>
-          <th scope="col">{t('oldAccount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, now, before }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{now === before ? now : <strong>{now}</strong>}</td>
-            <td>{before}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <Compared wanted={t('newAccount')} current={t('oldAccount')} rows={rows} />;
 }
