@@ -1,6 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
+import type { AddressRow } from './address-book.ts';
 import { addresses } from './address-tables.ts';
 import { users } from './tables.ts';
 
@@ -33,12 +34,15 @@ export async function getOwnAddress(db: Executor, userId: number, id: number): P
   return row;
 }
 
-export async function countAddresses(db: Executor, userId: number): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(addresses).where(eq(addresses.userId, userId));
-  return row?.total ?? 0;
+export async function insertAddress(tx: Executor, userId: number, row: AddressRow): Promise<number> {
+  const [created] = await tx
+    .insert(addresses)
+    .values({ ...row, userId, createdAt: row.updatedAt })
+    .returning({ id: addresses.id });
+  return created?.id ?? 0;
 }
 
-/** Changes of one person's addresses take turns: count and default are decided by looking at all of them. */
+/** Changes of one person's addresses take turns. */
 export async function lockAddressBook(tx: Executor, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

@@ -3,10 +3,17 @@
  * referral relations or what the rules lead to.
  */
 
+export {
+  type AddressBook,
+  type AddressInput,
+  type AddressRow,
+  removeFromBook,
+  saveInBook,
+  setDefaultInBook,
+} from './address-book.ts';
 export { toAddressOptions } from './address-options.ts';
 export { type Address, findDefaultAddress } from './address-repository.ts';
 export {
-  type AddressInput,
   getAddress,
   listAddresses,
   removeAddress,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
-import { DomainError } from '../kernel/errors.ts';
+import type { AddressRow } from '../identity/index.ts';
 import { storeReturnAddresses as addresses } from './profile-tables.ts';
 
 export type ReturnAddressRow = typeof addresses.$inferSelect;
@@ -17,11 +17,12 @@ export async function findReturnAddresses(db: Executor, storeId: number): Promis
     .orderBy(desc(addresses.isDefault), desc(addresses.updatedAt), desc(addresses.id));
 }
 
-/** Throws `not_found`, for an address of another store too. */
-export async function getReturnAddress(db: Executor, storeId: number, id: number): Promise<ReturnAddressRow> {
-  const [row] = await db.select().from(addresses).where(ofStore(storeId, id));
-  if (!row) throw new DomainError('not_found');
-  return row;
+export async function insertReturnAddress(tx: Executor, storeId: number, row: AddressRow): Promise<number> {
+  const [created] = await tx
+    .insert(addresses)
+    .values({ ...row, storeId, createdAt: row.updatedAt })
+    .returning({ id: addresses.id });
+  return created?.id ?? 0;
 }
 
 export async function countReturnAddresses(db: Executor, storeId: number): Promise<number> {
