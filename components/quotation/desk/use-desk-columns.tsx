@@ -16,7 +16,6 @@ export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
   const t = useTranslations('quotationDesk.list.columns');
   const words = useTranslations('quotationDesk.list');
   const locale = useLocale();
-  const time = (seconds: number) => formatTime(seconds, '', 'yyyy-mm-dd hh:MM');
   return [
     { key: 'name', label: t('name'), isMain: true, cell: (row) => <Name side={side} row={row} /> },
     { key: 'customer', label: t('customer'), cell: ({ customer }) => customer || words('hidden') },
@@ -51,10 +50,20 @@ export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
       sort: 'created',
       sortFirst: 'descending',
       isHiddenAtFirst: true,
-      cell: ({ create_time: created }) => time(created),
+      cell: ({ create_time: created }) => <Time seconds={created} />,
     },
-    { key: 'updated', label: t('updated'), cell: ({ update_time: updated }) => time(updated) },
+    { key: 'updated', label: t('updated'), cell: ({ update_time: updated }) => <Time seconds={updated} /> },
   ];
+}
+
+/** Breaks between day and hour alone. */
+function Time({ seconds }: { seconds: number }) {
+  return (
+    <>
+      <span className={styles.whole}>{formatTime(seconds, '', 'yyyy-mm-dd')}</span>{' '}
+      <span className={styles.whole}>{formatTime(seconds, '', 'hh:MM')}</span>
+    </>
+  );
 }
 
 function Name({ side, row: { no, title, names, item_count: count } }: { side: DeskSide; row: SellerQuotation }) {
