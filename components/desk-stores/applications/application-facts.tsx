@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { ApplicationInfo } from '#lib/api/operator-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
 import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
-import { type Fact, FactList } from '../fact-list.tsx';
 import { LicencePicture } from './licence-picture.tsx';
 import { useFieldText } from './use-field-text.ts';
 import type { Reveal } from './use-reveal.ts';

@@ -3,10 +3,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { FactList } from '#components/ui/fact-list.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { type RealNameRow, revealRealName } from '#lib/api/operator-real-names.ts';
-import { FactList } from '../fact-list.tsx';
 
 interface RevealedNameProps {
   row: RealNameRow;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StoreInfo } from '#lib/api/operator-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { applicationHref } from '../applications/application-address.ts';
-import { type Fact, FactList } from '../fact-list.tsx';
 import { useTradeNames } from '../use-trade-names.ts';
 import { StoreStatus } from './store-status.tsx';
 

@@ -2,13 +2,13 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorUser } from '#lib/contract/operator-user.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from '../people.module.css';
 import { UserStatus } from './use-user-columns.tsx';
 
 export type UserInfo = DataOf<typeof operatorUser>;
@@ -47,14 +47,7 @@ export function UserFacts({ user }: { user: UserInfo }) {
       title={t('facts')}
       actions={<PageLink href={`/user/desk/orders?user_id=${user.id}`}>{t('orders')}</PageLink>}
     >
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts.map(([label, value]) => ({ key: label, label, value }))} />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import styles from './desk-stores.module.css';
+import styles from './fact-list.module.css';
 
 export interface Fact {
   key: string;
@@ -16,7 +16,7 @@ export interface Fact {
 
 /** Names and values; what is empty says so. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
-  const t = useTranslations('deskStores');
+  const t = useTranslations('ui.facts');
   return (
     <dl className={styles.facts}>
       {facts.map(({ key, label, value, fault, isWide }) => (
