@@ -25,7 +25,6 @@ export function ClosingPanel({ name }: { name: string }) {
   return (
     <Panel
       title={t('title')}
-      text={t('text')}
       actions={actions.map((action) => (
         <Button key={action} look="secondary" size="small" onClick={() => setAsked(action)}>
           {t(action === 'close' ? 'button' : 'keep')}
@@ -34,8 +33,11 @@ export function ClosingPanel({ name }: { name: string }) {
     >
       <QueryView query={query} skeleton={<ListSkeleton rows={1} />}>
         {({ request_time, earliest_time, blockers }) =>
-          request_time !== null &&
-          earliest_time !== null && <Standing since={request_time} earliest={earliest_time} blockers={blockers} />
+          request_time === null || earliest_time === null ? (
+            <p className={styles.muted}>{t('text')}</p>
+          ) : (
+            <Standing since={request_time} earliest={earliest_time} blockers={blockers} />
+          )
         }
       </QueryView>
       {asked === 'close' && query.data && <ClosingDialog name={name} closing={query.data} onClose={close} />}
@@ -62,8 +64,7 @@ function Standing({ since, earliest, blockers }: StandingProps) {
         <strong>{t('closing')}</strong>
         <span>{t('since', { time: formatTime(since, '', 'yyyy-mm-dd hh:MM') })}</span>
         <span>
-          {isWaiting ? t('waits') : t(isDue ? 'readyNow' : 'ready', { time })}
-          {isWaiting && !isDue && ` ${t('earliest', { time })}`}
+          {isWaiting ? t(isDue ? 'waits' : 'waitsUntil', { time }) : t(isDue ? 'readyNow' : 'ready', { time })}
         </span>
       </div>
       <OpenBusiness list={blockers} />
