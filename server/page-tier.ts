@@ -1,6 +1,6 @@
 import next from 'next';
 import type pino from 'pino';
-import { keepQuery } from './keep-query.ts';
+import { mendRedirects } from './permanent-redirects.ts';
 import type { Listener } from './tiers.ts';
 
 export interface PageTier {
@@ -19,7 +19,7 @@ export async function startPageTier(port: number, dev: boolean, log: pino.Logger
   return {
     answer: (request, response) => {
       request.url = keepDoubledSlashes(request.url ?? '/');
-      keepQuery(request, response);
+      mendRedirects(request, response);
       return handle(request, response);
     },
     revalidate: (url, tags) => revalidate(url, tags, log),

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { keepQuery } from './keep-query.ts';
+import { mendRedirects } from './permanent-redirects.ts';
 
 let server: Server;
 let base: string;
-const answers: Record<string, [status: number, target: string]> = {
+const answers: Record<string, [status: number, target: string | string[]]> = {
+  '/just-made': [308, ['/new', '/new']],
   '/old': [308, '/new'],
   '/own': [308, '/new?id=1'],
   '/for-now': [307, '/new'],
@@ -13,7 +14,7 @@ const answers: Record<string, [status: number, target: string]> = {
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    keepQuery(request, response);
+    mendRedirects(request, response);
     const [status, target] = answers[new URL(request.url ?? '', base).pathname] ?? [200, ''];
     response.statusCode = status;
     if (target) response.setHeader('location', target);
@@ -24,14 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it.each([
+it.each<[asked: string, target: string | null]>([
   ['/old?utm=a&b=%3F', '/new?utm=a&b=%3F'],
   ['/old?q=a?b', '/new?q=a?b'],
   ['/old', '/new'],
+  ['/just-made', '/new'],
+  ['/just-made?utm=a', '/new?utm=a'],
   ['/own?utm=a', '/new?id=1'],
   ['/for-now?utm=a', '/new'],
   ['/page?utm=a', null],
-])('of %s goes along to %s', async (asked, target) => {
+])('of %s leads to %s', async (asked, target) => {
   const answer = await fetch(`${base}${asked}`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe(target);
 });
