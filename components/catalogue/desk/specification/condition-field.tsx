@@ -34,7 +34,11 @@ export function ConditionField({ node }: { node: EditNode }) {
   return (
     <>
       <Part part={node.condition} targets={targets} depth={1} onChange={set} onRemove={() => set(null)} />
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {fault && (
+        <p className={styles.fault} data-fault tabIndex={-1}>
+          {fault}
+        </p>
+      )}
     </>
   );
 }

@@ -74,7 +74,11 @@ function SeveralDefaults({ node, fault }: DefaultProps) {
           }}
         />
       ))}
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {fault && (
+        <p className={styles.fault} data-fault tabIndex={-1}>
+          {fault}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -98,7 +102,11 @@ function SizeDefault({ node, fault }: DefaultProps) {
           />
         ))}
       </div>
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {fault && (
+        <p className={styles.fault} data-fault tabIndex={-1}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function focusFault(): void {
   requestAnimationFrame(() => {
     setTimeout(() => {
       const forms = document.getElementById(formsId);
-      const faulty = forms?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      const faulty = forms?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
       faulty?.focus({ preventScroll: true });
       (faulty ?? forms)?.scrollIntoView({ block: faulty ? 'center' : 'start' });
     }, 50);

@@ -42,7 +42,11 @@ export function LimitFields({ node }: { node: EditNode }) {
           />
         ))}
       </div>
-      {general && <p className={styles.fault}>{t('limitsFault', { fault: general })}</p>}
+      {general && (
+        <p className={styles.fault} data-fault tabIndex={-1}>
+          {t('limitsFault', { fault: general })}
+        </p>
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function NodeForm({ node }: { node: EditNode }) {
   return (
     <section aria-label={nameOf(node)} className={styles.form}>
       {general && (
-        <p role="status" className={styles.fault}>
+        <p role="status" className={styles.fault} data-fault tabIndex={-1}>
           {general}
         </p>
       )}
