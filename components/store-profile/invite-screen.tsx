@@ -35,7 +35,7 @@ export function InviteScreen({ invitation }: { invitation: InviteKey }) {
       <PageHeader title={t('title')} />
       <Panel>
         {isOver ? (
-          <EmptyState title={t('overTitle')} text={error.message}>
+          <EmptyState title={t('overTitle')} text={error.error === 'invalid_input' ? t('badLink') : error.message}>
             <ButtonLink href={home}>{t('home')}</ButtonLink>
           </EmptyState>
         ) : (

@@ -16,14 +16,16 @@ interface ComparedRowsProps {
   show?: (key: string, value: string) => string;
 }
 
-/** Two things fact by fact. A difference is said in words as well as in colour. */
+/** Two things fact by fact. A difference among what is the same is said in words as well as in colour. */
 export function ComparedRows({ caption, left, right, rows, labelOf, show = (_, value) => value }: ComparedRowsProps) {
   const t = useTranslations('quotation.compare');
+  // Where nothing else is shown, saying it of every row says nothing.
+  const isMixed = rows.some(({ isDifferent }) => !isDifferent);
   const side = (key: 'left' | 'right', label: string): Column<ComparedRow> => ({
     key,
     label,
     cell: (row) => (
-      <span className={row.isDifferent ? styles.different : undefined}>
+      <span className={isMixed && row.isDifferent ? styles.different : undefined}>
         {row[key] ? show(row.key, row[key]) : t('nothing')}
       </span>
     ),
@@ -36,7 +38,7 @@ export function ComparedRows({ caption, left, right, rows, labelOf, show = (_, v
       cell: (row) => (
         <>
           {row.label ?? labelOf(row.key)}
-          {row.isDifferent && <span className={styles.mark}>{t('different')}</span>}
+          {isMixed && row.isDifferent && <span className={styles.mark}>{t('different')}</span>}
         </>
       ),
     },

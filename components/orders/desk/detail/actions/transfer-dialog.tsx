@@ -42,6 +42,12 @@ export function TransferDialog({ order: { no }, onClose }: TransferDialogProps) 
       form={frame}
       onClose={onClose}
     >
+      <OptionCards
+        legend={t('to')}
+        options={ways.map((value) => ({ value, title: t(`ways.${value}`), text: t(`wayTexts.${value}`) }))}
+        bind={() => register('to')}
+      />
+      {watch('to') === 'store' && <StoreChoice name="store_id" control={control} />}
       <TextInput
         label={words('reason')}
         help={t('reasonHelp')}
@@ -50,12 +56,6 @@ export function TransferDialog({ order: { no }, onClose }: TransferDialogProps) 
         maxLength={200}
         autoComplete="off"
       />
-      <OptionCards
-        legend={t('to')}
-        options={ways.map((value) => ({ value, title: t(`ways.${value}`), text: t(`wayTexts.${value}`) }))}
-        bind={() => register('to')}
-      />
-      {watch('to') === 'store' && <StoreChoice name="store_id" control={control} />}
     </FormDialog>
   );
 }
