@@ -2,6 +2,7 @@
 
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
@@ -42,14 +43,14 @@ export function ExportButton({ label, isDisabled = false, isOutlined = false, on
     <>
       <Button
         {...(isOutlined ? { variant: 'outlined' } : { size: 'small', color: 'inherit' })}
-        startIcon={<DownloadIcon />}
-        loading={isPending}
-        loadingPosition="start"
+        startIcon={isPending ? <CircularProgress color="inherit" size={16} /> : <DownloadIcon />}
         disabled={isDisabled}
+        // Keeps the focus while the file is made, which a disabled button would lose.
+        aria-disabled={isPending || undefined}
         aria-haspopup="menu"
         aria-expanded={anchor ? true : undefined}
         aria-controls={anchor ? id : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => !isPending && setAnchor(currentTarget)}
       >
         {label ?? t('label')}
       </Button>

@@ -10,6 +10,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { type ApplicationInfo, applicationQuery } from '#lib/api/operator-stores.ts';
 import styles from '../desk-stores.module.css';
 import { applicationsHref } from './application-address.ts';
@@ -48,13 +49,16 @@ function Asked({ no }: { no: string }) {
 
 function Application({ application }: { application: ApplicationInfo }) {
   const reveal = useReveal(application.no);
+  const t = useTranslations('deskStores.application');
   const [faults, setFaults] = useState<Record<string, string>>({});
+  // A decision and a look take their buttons away.
+  const frame = useKeptFocus<HTMLElement>();
   return (
-    <div className={styles.panels}>
+    <section ref={frame} tabIndex={-1} aria-label={t('title')} className={`${styles.panels} ${styles.frame}`}>
       <ApplicationDecision application={application} onFaults={setFaults} />
       <ApplicationFacts application={application} reveal={reveal} faults={faults} />
       <EarlierTries history={application.history} />
-    </div>
+    </section>
   );
 }
 

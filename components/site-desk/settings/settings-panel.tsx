@@ -2,11 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type DeskSetting, saveSettings, settingsQuery } from '#lib/api/operator-site.ts';
 import styles from '../site-desk.module.css';
@@ -23,9 +24,17 @@ export function SettingsPanel({ subject, settings }: SettingsPanelProps) {
   const t = useTranslations('deskSite.settings');
   const form = useSettings(settings);
   const words = `subject.${subject}` as Parameters<typeof t>[0];
+  const title = t.has(words) ? t(words) : subject;
   return (
-    <Panel title={t.has(words) ? t(words) : subject}>
-      <form ref={form.element} className={styles.stack} onSubmit={form.submit} noValidate>
+    <Panel title={title}>
+      <form
+        ref={form.element}
+        tabIndex={-1}
+        aria-label={title}
+        className={styles.form}
+        onSubmit={form.submit}
+        noValidate
+      >
         <FormAlert text={form.refusal} />
         <div className={styles.fields}>
           {settings.map((setting) => (
@@ -56,7 +65,8 @@ export function SettingsPanel({ subject, settings }: SettingsPanelProps) {
 function useSettings(settings: readonly DeskSetting[]) {
   const t = useTranslations('deskSite.settings');
   const queries = useQueryClient();
-  const element = useRef<HTMLFormElement>(null);
+  // The buttons leave when there is nothing to save any more.
+  const element = useKeptFocus<HTMLFormElement>();
   const [typed, setTyped] = useState<Record<string, Typed>>({});
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const save = useMutation({

@@ -28,6 +28,7 @@ export async function changeSettings(ctx: ServerContext, operator: Member, chang
     const stored = await lockValues(tx, keys);
     const raced = checked.filter(({ key, before }) => !isSame(stored[key as SettingKey], before));
     if (raced.length > 0) throw changedMeanwhile(raced.map(({ key }) => key));
+    await requireOrder(tx, checked);
     await writeSettings(
       ctx,
       tx,
@@ -48,6 +49,23 @@ function check({ key, before, value }: SettingChange) {
   const parsed = value === undefined ? undefined : schema.safeParse(value);
   if (!parsed?.success) return { key, before, value, fault: { key: 'invalid' } };
   return { key, before, value: parsed.data as unknown, fault: undefined };
+}
+
+/** Of each pair the first is never more than the second. */
+const ordered: readonly [least: SettingKey, most: SettingKey][] = [['recharge.minFen', 'recharge.maxFen']];
+
+/** Together with what holds already. Throws `invalid_input` at what was changed. */
+async function requireOrder(tx: Executor, changes: readonly SettingChange[]): Promise<void> {
+  const after = new Map(changes.map(({ key, value }) => [key, value]));
+  for (const pair of ordered) {
+    const touched = pair.filter((key) => after.has(key));
+    if (touched.length === 0) continue;
+    const held = await lockValues(tx, [...pair]);
+    const [least, most] = pair.map((key) => Number(after.get(key) ?? held[key]));
+    if (Number(least) <= Number(most)) continue;
+    const faults = touched.map((key) => [key, { key: 'leastOverMost' }] as const);
+    throw new DomainError('invalid_input', { fields: Object.fromEntries(faults) });
+  }
 }
 
 /** One change after the other, so that what was read before is compared with what holds now. */

@@ -82,6 +82,18 @@ describe('settings', () => {
     expect(raced.data).toMatchObject({ error: 'status_changed', fields: { 'payment.bank': expect.any(String) } });
   });
 
+  it('keep the least below the most, whichever of the two is changed', async () => {
+    for (const [key, before, value] of [
+      ['recharge.minFen', 100, 5_000_001],
+      ['recharge.maxFen', 5_000_000, 99],
+    ] as const) {
+      const { data } = await change(key, before, value);
+      expect([data.error, Object.keys(data.fields)]).toEqual(['invalid_input', [key]]);
+    }
+    expect((await change('recharge.minFen', 100, 200)).code).toBe(1);
+    expect((await change('recharge.minFen', 200, 100)).code).toBe(1);
+  });
+
   it.each([
     ['order.payMinutes', 30, 0],
     ['order.payMinutes', 30, 'soon'],
