@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { readsOfDeskProduct } from '#lib/api/operator-products.ts';
 import {
@@ -14,6 +15,7 @@ import {
  */
 export function useImportSteps({ id, status }: ProductImport) {
   const queries = useQueryClient();
+  const router = useRouter();
   const isWorking = status === 'checking' || status === 'running';
   const { mutate, isPending, isError, error } = useMutation({
     mutationFn: () => stepProductImport(id),
@@ -21,8 +23,10 @@ export function useImportSteps({ id, status }: ProductImport) {
       queries.setQueryData(productImportQuery(id).queryKey, next);
       if (next.status === status) return;
       void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
-      // What the lists held is forgotten: they show a page as it first came, and would offer the new products as news.
+      if (next.status !== 'done') return;
+      // The list shows a page as it first came. What was read or fetched ahead of it is older than these products.
       for (const path of readsOfDeskProduct) queries.removeQueries({ queryKey: [path], type: 'inactive' });
+      router.refresh();
     },
   });
   useEffect(() => {
