@@ -13,6 +13,9 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
+/** What can be looked for is read whole; a Chinese character is as wide as two letters. */
+const sizeOf = (label: string) => [...label].reduce((size, letter) => size + (letter > '\u2e80' ? 2 : 1), 0);
+
 /** Looks through a list when asked to, and at once when emptied. */
 export function SearchField({ label, find, text = '', onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
@@ -30,6 +33,7 @@ export function SearchField({ label, find, text = '', onSearch }: SearchFieldPro
           aria-label={label}
           placeholder={label}
           maxLength={60}
+          size={Math.max(sizeOf(label), 14)}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
