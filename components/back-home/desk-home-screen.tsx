@@ -76,7 +76,7 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
         </FigureCards>
       )}
       <CalmQueues calm={calm.map(({ key }) => key)} isAllDone={waiting.length === 0} />
-      {today && <p className={styles.today}>{t('shopToday', { orders: today.orders, pooled: pooled ?? 0 })}</p>}
+      {today && <p className={styles.today}>{t('shopToday', { orders: today.orders, ...waitingOf(pooled ?? 0) })}</p>}
       {figures && (
         <div className={styles.sales}>
           <SalesPanel days={figures.days} measures={['sales', 'orders', 'refundRate']} />
@@ -86,6 +86,9 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
     </div>
   );
 }
+
+/** Like the queues, the pool is counted to a thousand. */
+const waitingOf = (pooled: number) => ({ pooled, waiting: showCount(pooled) });
 
 interface CalmQueuesProps {
   calm: readonly DeskQueue[];
