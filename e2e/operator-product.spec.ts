@@ -15,6 +15,7 @@ import { payByBank, placeOrder } from './pages/ordering.ts';
 import {
   addNode,
   answerAtFirst,
+  archiveProduct,
   type BothTexts,
   chooseNode,
   chooseUnnamed,
@@ -113,6 +114,7 @@ test('an operator puts a product with a specification on sale in both languages,
   test.setTimeout(120_000);
   const product = await newProduct();
   const base = baseURL ?? '';
+  const statusOfPage = async () => (await request.get(`/${product.slug}`)).status();
   const buyer = await withShop((ctx) => createTestUser(ctx));
   const api = await asUser(request, buyer.id);
   const area = { province_id: 330000, city_id: 330100, area_id: 330106 };
@@ -121,9 +123,11 @@ test('an operator puts a product with a specification on sale in both languages,
   const customer = await openAs(browser, { baseURL: base, userId: buyer.id, language: 'en' });
   await enterAs(page, base, await idOfMember('demo_operator'));
   let groupNo = '';
+  let productId = 0;
 
   await test.step('the operator writes the product', async () => {
-    await createConfiguredProduct(page, language, product);
+    productId = await createConfiguredProduct(page, language, product);
+    expect(await statusOfPage()).toBe(404);
   });
 
   await test.step('builds its specification, and puts both on sale', async () => {
@@ -134,6 +138,7 @@ test('an operator puts a product with a specification on sale in both languages,
     await publishSpecification(page, language, 1);
     await page.getByRole('link', { name: specification.owner.back.product }).click();
     await publishProduct(page, language);
+    await expect.poll(statusOfPage).toBe(200);
   });
 
   await test.step('a customer reads it in English, and configures it', async () => {
@@ -173,5 +178,12 @@ test('an operator puts a product with a specification on sale in both languages,
       await expect(customer.getByRole('main').getByText(text).first()).toBeVisible();
     }
     expect(await withShop(auditMoney)).toEqual([]);
+  });
+
+  await test.step('takes it off sale again, and the order keeps what was bought', async () => {
+    await archiveProduct(page, language, productId);
+    await expect.poll(statusOfPage).toBe(404);
+    await customer.reload();
+    await expect(customer.getByText(product.name[language]).first()).toBeVisible();
   });
 });

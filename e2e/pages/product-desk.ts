@@ -114,6 +114,14 @@ export async function publishSpecification(page: Page, language: Locale, number:
   await expect(page.getByText(filledIn(version.offered, { number }))).toBeVisible();
 }
 
+/** Takes a product off sale again, by its editor. */
+export async function archiveProduct(page: Page, language: Locale, id: number): Promise<void> {
+  const { product: words, products } = deskWords[language].deskCatalogue;
+  await page.goto(`/user/desk/products/edit?id=${id}`);
+  await page.getByRole('button', { name: words.archive, exact: true }).click();
+  await expect(page.getByText(products.status.archived, { exact: true })).toBeVisible();
+}
+
 /** Puts the product of the open editor on sale. */
 export async function publishProduct(page: Page, language: Locale): Promise<void> {
   const { product: words, products } = deskWords[language].deskCatalogue;
