@@ -11,6 +11,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type OperatorAttribute, operatorAttributesQuery, orderAttributes } from '#lib/api/operator-attribute.ts';
+import { StepButton, StepTools } from '../step-tools.tsx';
 import { AttributeEditor } from './attribute-editor.tsx';
 import styles from './attributes.module.css';
 
@@ -124,14 +125,10 @@ function AttributeLine({ attribute, isOpen, onOpen, onUp, onDown }: AttributeLin
         {isCardFact && <Chip tone="primary">{t('cardFact')}</Chip>}
         {lacksEnglish && <Chip tone="warning">{t('noEnglish')}</Chip>}
       </span>
-      <span className={styles.tools}>
-        <button type="button" aria-label={t('up', { name })} disabled={!onUp} onClick={onUp}>
-          <span aria-hidden="true">↑</span>
-        </button>
-        <button type="button" aria-label={t('down', { name })} disabled={!onDown} onClick={onDown}>
-          <span aria-hidden="true">↓</span>
-        </button>
-      </span>
+      <StepTools>
+        <StepButton sign="↑" label={t('up', { name })} onClick={onUp} />
+        <StepButton sign="↓" label={t('down', { name })} onClick={onDown} />
+      </StepTools>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { TextField } from '../controlled-field.tsx';
+import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './attributes.module.css';
 import { type EditValue, newValue, withKey } from './use-attribute-form.ts';
 
@@ -55,27 +56,21 @@ export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
             />
             <div className={styles.valueTools}>
               <small>{t('carried', { count: value.productCount })}</small>
-              <span className={styles.tools}>
-                <button type="button" aria-label={t('up', { name })} disabled={at === 0} onClick={() => swap(at - 1)}>
-                  <span aria-hidden="true">↑</span>
-                </button>
-                <button
-                  type="button"
-                  aria-label={t('down', { name })}
-                  disabled={at === values.length - 1}
-                  onClick={() => swap(at + 1)}
-                >
-                  <span aria-hidden="true">↓</span>
-                </button>
-                <button
-                  type="button"
-                  aria-label={t('removeValue', { name })}
-                  disabled={value.productCount > 0}
-                  onClick={() => onChange(values.filter((_, index) => index !== at))}
-                >
-                  <span aria-hidden="true">×</span>
-                </button>
-              </span>
+              <StepTools>
+                <StepButton sign="↑" label={t('up', { name })} onClick={at > 0 ? () => swap(at - 1) : undefined} />
+                <StepButton
+                  sign="↓"
+                  label={t('down', { name })}
+                  onClick={at < values.length - 1 ? () => swap(at + 1) : undefined}
+                />
+                <StepButton
+                  sign="×"
+                  label={t('removeValue', { name })}
+                  onClick={
+                    value.productCount > 0 ? undefined : () => onChange(values.filter((_, index) => index !== at))
+                  }
+                />
+              </StepTools>
             </div>
           </div>
         );

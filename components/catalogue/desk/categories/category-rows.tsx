@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { OperatorCategory } from '#lib/api/operator-category.ts';
+import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './categories.module.css';
 import type { Wanted } from './categories-screen.tsx';
 import { type CategoryBranch, flatten, siblingStep, toBranches } from './category-tree.ts';
@@ -51,11 +52,8 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
   const name = texts[locale].name || texts['zh-cn'].name;
   const step = (way: 'up' | 'down') => {
     const place = siblingStep(list, category, way);
-    return {
-      disabled: isMoving || !place,
-      onClick: () =>
-        place && move({ id: category.id, version: category.version, parent_id: category.parent_id, ...place }),
-    };
+    if (isMoving || !place) return undefined;
+    return () => move({ id: category.id, version: category.version, parent_id: category.parent_id, ...place });
   };
   return (
     <li className={styles.row} data-chosen={isChosen} style={{ '--depth': depth - 1 } as object}>
@@ -72,22 +70,15 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
         {texts.en.name === '' && <Chip tone="warning">{t('noEnglish')}</Chip>}
         {category.has_specification && <Chip tone="primary">{t('hasSpecification')}</Chip>}
       </span>
-      <span className={styles.tools}>
-        <button type="button" aria-label={t('up', { name })} {...step('up')}>
-          <span aria-hidden="true">↑</span>
-        </button>
-        <button type="button" aria-label={t('down', { name })} {...step('down')}>
-          <span aria-hidden="true">↓</span>
-        </button>
-        <button
-          type="button"
-          aria-label={t('addBelow', { name })}
-          disabled={!canHold}
-          onClick={() => onWant({ parent: category.id })}
-        >
-          <span aria-hidden="true">+</span>
-        </button>
-      </span>
+      <StepTools>
+        <StepButton sign="↑" label={t('up', { name })} onClick={step('up')} />
+        <StepButton sign="↓" label={t('down', { name })} onClick={step('down')} />
+        <StepButton
+          sign="+"
+          label={t('addBelow', { name })}
+          onClick={canHold ? () => onWant({ parent: category.id }) : undefined}
+        />
+      </StepTools>
     </li>
   );
 }
