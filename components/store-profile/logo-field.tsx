@@ -1,12 +1,12 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import styles from './logo-field.module.css';
 import type { ShopValues } from './shop-values.ts';
+import { UploadTools } from './upload-tools.tsx';
 import { useUploadField } from './use-upload-field.ts';
 
 /** The picture of the store: sent as soon as it is chosen, kept with the form. */
@@ -14,7 +14,6 @@ export function LogoField() {
   const t = useTranslations('storeProfile.shop');
   const id = useId();
   const { cdnUrl } = useMemberCentre().site;
-  const input = useRef<HTMLInputElement>(null);
   const { field, fieldState, isSending, send } = useUploadField<ShopValues>('logo', 'logo');
   const isThere = field.value !== '';
   return (
@@ -23,33 +22,17 @@ export function LogoField() {
         <div className={styles.logo}>
           {isThere ? <img src={`${cdnUrl}${field.value}`} alt={t('logo')} width={96} height={96} /> : t('noLogo')}
         </div>
-        <Button
+        <UploadTools
           id={id}
-          ref={field.ref}
-          variant="outlined"
-          loading={isSending}
-          aria-describedby={`${id}-note`}
-          onClick={() => input.current?.click()}
-        >
-          {t(isThere ? 'replace' : 'choose')}
-        </Button>
-        {isThere && (
-          <Button variant="text" color="error" onClick={() => field.onChange('')}>
-            {t('remove')}
-          </Button>
-        )}
+          button={field.ref}
+          accept=".jpg,.jpeg,.png,.webp"
+          words={{ choose: t(isThere ? 'replace' : 'choose'), remove: t('remove') }}
+          isThere={isThere}
+          isSending={isSending}
+          onFile={(file) => void send(file)}
+          onRemove={() => field.onChange('')}
+        />
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".jpg,.jpeg,.png,.webp"
-        onChange={({ target }) => {
-          void send(target.files?.[0]);
-          // The same file again is a change too.
-          target.value = '';
-        }}
-      />
     </FieldFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { AddressLines } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OrderDetail } from '#lib/api/orders.ts';
-import { formatTime } from '#lib/i18n/date.ts';
+import { AppointmentFacts } from './appointment-facts.tsx';
 import styles from './order.module.css';
 
 /** Where it goes or is done, when, and what the customer wrote. */
@@ -15,15 +15,7 @@ export function DeliveryPanel({ order }: { order: OrderDetail }) {
     <Panel title={t(`delivery.${fulfilment}`)}>
       <div className={styles.facts}>
         {address ? <AddressLines address={address} /> : <p>{t(`noAddress.${fulfilment}`)}</p>}
-        {appointment && (
-          <div>
-            <h3>{t('appointment')}</h3>
-            <p>
-              {formatTime(appointment.start, '', 'yyyy-mm-dd hh:MM')} – {formatTime(appointment.end, '', 'hh:MM')}
-            </p>
-            {appointment.note && <p className={styles.quiet}>{appointment.note}</p>}
-          </div>
-        )}
+        <AppointmentFacts label={t('appointment')} appointment={appointment} />
         <div>
           <h3>{t('note')}</h3>
           <p className={styles.typed}>{note || t('noNote')}</p>

@@ -5,7 +5,7 @@ import { AddressLines, areaOf } from '#components/ui/address-lines.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
-import { formatTime } from '#lib/i18n/date.ts';
+import { AppointmentFacts } from '../../detail/appointment-facts.tsx';
 import styles from '../../detail/order.module.css';
 import own from './sold.module.css';
 
@@ -24,15 +24,7 @@ export function SoldDelivery({ order }: { order: SellerOrderDetail }) {
             <p className={styles.typed}>{wish}</p>
           </div>
         )}
-        {appointment && (
-          <div>
-            <h3>{t('appointment')}</h3>
-            <p>
-              {formatTime(appointment.start, '', 'yyyy-mm-dd hh:MM')} – {formatTime(appointment.end, '', 'hh:MM')}
-            </p>
-            {appointment.note && <p className={styles.quiet}>{appointment.note}</p>}
-          </div>
-        )}
+        <AppointmentFacts label={t('appointment')} appointment={appointment} />
         <div>
           <h3>{t('customerNote')}</h3>
           <p className={styles.typed}>{note || t('noCustomerNote')}</p>

@@ -1,0 +1,25 @@
+'use client';
+
+import type { OrderDetail } from '#lib/api/orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './order.module.css';
+
+interface AppointmentFactsProps {
+  label: string;
+  appointment: OrderDetail['appointment'];
+}
+
+/** When somebody comes, where a time is set. */
+export function AppointmentFacts({ label, appointment }: AppointmentFactsProps) {
+  if (!appointment) return null;
+  const { start, end, note } = appointment;
+  return (
+    <div>
+      <h3>{label}</h3>
+      <p>
+        {formatTime(start, '', 'yyyy-mm-dd hh:MM')} – {formatTime(end, '', 'hh:MM')}
+      </p>
+      {note && <p className={styles.quiet}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { type Ref, useRef } from 'react';
+
+interface UploadToolsProps {
+  /** Of the field: its note says what is wrong. */
+  id: string;
+  button: Ref<HTMLButtonElement>;
+  /** Endings of the files that may be chosen. */
+  accept: string;
+  words: { choose: string; remove: string };
+  isThere: boolean;
+  isSending: boolean;
+  onFile: (file: File | undefined) => void;
+  onRemove: () => void;
+}
+
+/** Chooses a file, another one, or none any more. */
+export function UploadTools({ id, button, accept, words, isThere, isSending, onFile, onRemove }: UploadToolsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        id={id}
+        ref={button}
+        variant="outlined"
+        loading={isSending}
+        aria-describedby={`${id}-note`}
+        onClick={() => input.current?.click()}
+      >
+        {words.choose}
+      </Button>
+      {isThere && (
+        <Button variant="text" color="error" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          // The same file again is a change too.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
