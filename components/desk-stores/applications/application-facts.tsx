@@ -6,17 +6,17 @@ import { Button } from '#components/ui/button.tsx';
 import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { ApplicationInfo } from '#lib/api/operator-stores.ts';
+import type { ApplicationInfo, ApplicationSecrets } from '#lib/api/operator-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
 import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
+import type { Reveal } from '../use-reveal.ts';
 import { LicencePicture } from './licence-picture.tsx';
 import { useFieldText } from './use-field-text.ts';
-import type { Reveal } from './use-reveal.ts';
 
 interface FactsProps {
   application: ApplicationInfo;
-  reveal: Reveal;
+  reveal: Reveal<ApplicationSecrets>;
   /** What the server refused, by the field. */
   faults: Record<string, string>;
 }
@@ -71,7 +71,13 @@ function RevealButton({ reveal: { secrets, isPending, reveal } }: Pick<FactsProp
   );
 }
 
-function Licence({ reveal: { secrets, reveal }, fault }: { reveal: Reveal; fault: string | undefined }): ReactNode {
+function Licence({
+  reveal: { secrets, reveal },
+  fault,
+}: {
+  reveal: Reveal<ApplicationSecrets>;
+  fault: string | undefined;
+}): ReactNode {
   const t = useTranslations('deskStores.application');
   const file = secrets?.licence_file;
   return (

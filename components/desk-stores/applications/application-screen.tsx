@@ -11,13 +11,13 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { type ApplicationInfo, applicationQuery } from '#lib/api/operator-stores.ts';
+import { type ApplicationInfo, applicationQuery, revealApplication } from '#lib/api/operator-stores.ts';
 import styles from '../desk-stores.module.css';
+import { useReveal } from '../use-reveal.ts';
 import { applicationsHref } from './application-address.ts';
 import { ApplicationDecision } from './application-decision.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { EarlierTries } from './earlier-tries.tsx';
-import { useReveal } from './use-reveal.ts';
 
 /** One application, to be decided. */
 export function ApplicationScreen({ no }: { no: string | undefined }) {
@@ -48,7 +48,7 @@ function Asked({ no }: { no: string }) {
 }
 
 function Application({ application }: { application: ApplicationInfo }) {
-  const reveal = useReveal(application.no);
+  const reveal = useReveal(() => revealApplication(application.no));
   const t = useTranslations('deskStores.application');
   const [faults, setFaults] = useState<Record<string, string>>({});
   // A decision and a look take their buttons away.

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
 import { storeHref } from '../stores/store-address.ts';
+import { useReveal } from '../use-reveal.ts';
 import { ComparedFacts } from './compared-facts.tsx';
 import { ComparedLicences } from './compared-licences.tsx';
 import { LegalDialog } from './legal-dialog.tsx';
@@ -26,8 +26,7 @@ export function LegalChange({ change, isOfOneStore }: LegalChangeProps) {
   const headId = useId();
   const isPermitted = useDeskPermission('stores');
   const [asked, setAsked] = useState<'approve' | 'reject'>();
-  const { data: files, mutate, isPending } = useMutation({ mutationFn: () => revealLegal(change.id) });
-  const reveal = () => mutate();
+  const { secrets: files, reveal, isPending } = useReveal(() => revealLegal(change.id));
   const mayDo = { approve: isPermitted('store/legalApprove'), reject: isPermitted('store/legalReject') };
   const time = formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM');
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
 import { storeHref } from '../stores/store-address.ts';
+import { useReveal } from '../use-reveal.ts';
 import { ComparedAccounts } from './compared-accounts.tsx';
 import { PayeeDialog } from './payee-dialog.tsx';
 
@@ -25,7 +25,7 @@ export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
   const headId = useId();
   const isPermitted = useDeskPermission('stores');
   const [asked, setAsked] = useState<'approve' | 'reject'>();
-  const { data: secret, mutate: reveal, isPending } = useMutation({ mutationFn: () => revealPayee(change.id) });
+  const { secrets, reveal, isPending } = useReveal(() => revealPayee(change.id));
   const mayDo = { approve: isPermitted('store/payeeApprove'), reject: isPermitted('store/payeeReject') };
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
   return (
@@ -40,12 +40,12 @@ export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
         </h3>
         <span className={styles.note}>{t(change.approve_time === null ? 'waiting' : 'cooling', { time })}</span>
       </div>
-      <ComparedAccounts change={change} whole={secret?.payee_account} />
+      <ComparedAccounts change={change} whole={secrets?.payee_account} />
       <div className={styles.decisionFoot}>
         <Owner change={change} />
         <div className={styles.actions}>
-          {!secret && isPermitted('store/payeeReveal') && (
-            <Button look="quiet" size="small" disabled={isPending} onClick={() => reveal()}>
+          {!secrets && isPermitted('store/payeeReveal') && (
+            <Button look="quiet" size="small" disabled={isPending} onClick={reveal}>
               {t('reveal')}
             </Button>
           )}
