@@ -62,8 +62,19 @@ export function MoneyCell({ amount }: { amount: string }) {
   return <span className={styles.sum}>{formatMoney(useLocale(), amount)}</span>;
 }
 
+/** Breaks between day and hour alone. */
 export function TimeCell({ time }: { time: number | null }) {
-  return <span className={styles.time}>{time === null ? '–' : formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>;
+  if (time === null) return '–';
+  return (
+    <>
+      <span className={styles.whole}>{formatTime(time, '', 'yyyy-mm-dd')}</span>{' '}
+      <span className={styles.whole}>{formatTime(time, '', 'hh:MM')}</span>
+    </>
+  );
+}
+
+export function CityCell({ city }: { city: string | null }) {
+  return <span className={styles.whole}>{city || '–'}</span>;
 }
 
 const dispatchTones = { expired: 'error', pooled: 'warning', assigned: 'primary', claimed: 'primary' } as const;

@@ -5,7 +5,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { OperatorOrder } from '#lib/api/operator-orders.ts';
 import { OrderStatusChip } from '../../order-status.tsx';
 import styles from './lists.module.css';
-import { DispatchCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
+import { CityCell, DispatchCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
 
 export const deskOrderHref = ({ no }: Pick<OperatorOrder, 'no'>) => `/user/desk/orders/info?no=${no}`;
 
@@ -65,7 +65,12 @@ export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
       isHiddenAtFirst: true,
       cell: ({ fulfilment }) => words(`fulfilment.${fulfilment}`),
     },
-    { key: 'city', label: t('columns.city'), isHiddenAtFirst: true, cell: ({ city_name: city }) => city || '–' },
+    {
+      key: 'city',
+      label: t('columns.city'),
+      isHiddenAtFirst: true,
+      cell: ({ city_name: city }) => <CityCell city={city} />,
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { SellerOrder, StoreOrderTab } from '#lib/api/store-orders.ts';
 import { OrderStatusChip } from '../../order-status.tsx';
-import { MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
+import { CityCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
 
 export const storeOrderHref = ({ no }: Pick<SellerOrder, 'no'>) => `/user/store/order_info?no=${no}`;
 
@@ -44,7 +44,7 @@ export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
       ...(isToShip && { sort: 'accepted', sortFirst: 'ascending' as const }),
       cell: ({ accept_time: time }) => <TimeCell time={time} />,
     },
-    { key: 'city', label: t('city'), cell: ({ city_name: city }) => city || '–' },
+    { key: 'city', label: t('city'), cell: ({ city_name: city }) => <CityCell city={city} /> },
     {
       key: 'fulfilment',
       label: t('fulfilment'),
