@@ -52,7 +52,8 @@ function StoreHome({ home }: { home: Home }) {
       {home.store.status === 'suspended' && <p className={styles.notice}>{t('suspended')}</p>}
       {home.store.status === 'closing' && <p className={styles.notice}>{t('closing')}</p>}
       <SetupPanel steps={home.setup} />
-      <Cards home={home} />
+      <WorkCards counts={home.counts} />
+      <MoneyCards money={home.money} figures={home.figures} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <TodoPanel todos={home.todos} />
@@ -69,51 +70,49 @@ function StoreHome({ home }: { home: Home }) {
   );
 }
 
-function Cards({ home: { counts, money, figures } }: { home: Home }) {
+const counted = [
+  ['to_accept', '/user/store/order?tab=to_accept'],
+  ['to_ship', '/user/store/order?tab=to_ship'],
+  ['quotes', '/user/store/quotation'],
+  ['pool', '/user/store/orderpool'],
+] as const;
+
+function WorkCards({ counts }: Pick<Home, 'counts'>) {
+  const t = useTranslations('back.cards');
+  const shown = counted.filter(([key]) => counts[key] !== null);
+  return (
+    <FigureCards label={t('label')} isOfOneSize={shown.length < 3}>
+      {shown.map(([key, href]) => (
+        <FigureCard key={key} href={href} label={t(key)} value={showCount(counts[key] ?? 0)} note={t(`${key}_text`)} />
+      ))}
+    </FigureCards>
+  );
+}
+
+function MoneyCards({ money, figures }: Pick<Home, 'money' | 'figures'>) {
   const t = useTranslations('back.cards');
   const locale = useLocale();
   const today = figures?.days.at(-1);
-  const counted = [
-    ['to_accept', '/user/store/order?tab=to_accept'],
-    ['to_ship', '/user/store/order?tab=to_ship'],
-    ['quotes', '/user/store/quotation'],
-    ['pool', '/user/store/orderpool'],
-  ] as const;
-  const shown = counted.filter(([key]) => counts[key] !== null);
+  if (!today && !money) return null;
   return (
-    <>
-      <FigureCards label={t('label')} isOfOneSize={shown.length < 3}>
-        {shown.map(([key, href]) => (
-          <FigureCard
-            key={key}
-            href={href}
-            label={t(key)}
-            value={showCount(counts[key] ?? 0)}
-            note={t(`${key}_text`)}
-          />
-        ))}
-      </FigureCards>
-      {(today || money) && (
-        <FigureCards label={t('moneyLabel')}>
-          {today && (
-            <FigureCard
-              href="/user/store/order"
-              label={t('today')}
-              value={formatMoney(locale, today.sales)}
-              note={t('todayOrders', { count: today.orders })}
-            />
-          )}
-          {money && (
-            <FigureCard
-              href="/user/store/order"
-              label={t('expected')}
-              value={formatMoney(locale, money.expected)}
-              note={t('pending', { amount: formatMoney(locale, money.pending) })}
-            />
-          )}
-        </FigureCards>
+    <FigureCards label={t('moneyLabel')}>
+      {today && (
+        <FigureCard
+          href="/user/store/order"
+          label={t('today')}
+          value={formatMoney(locale, today.sales)}
+          note={t('todayOrders', { count: today.orders })}
+        />
       )}
-    </>
+      {money && (
+        <FigureCard
+          href="/user/store/order"
+          label={t('expected')}
+          value={formatMoney(locale, money.expected)}
+          note={t('pending', { amount: formatMoney(locale, money.pending) })}
+        />
+      )}
+    </FigureCards>
   );
 }
 
