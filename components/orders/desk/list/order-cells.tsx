@@ -36,7 +36,7 @@ export function NextCell({ order, isMine }: { order: SellerOrder; isMine: boolea
   const isOwn = isMine && isWork;
   const { deadline } = order;
   return (
-    <span className={styles.two}>
+    <span className={`${styles.two} ${styles.step}`}>
       <span className={isOwn ? styles.own : undefined}>
         {t(isWork && !isMine ? waiting[key as keyof typeof waiting] : key)}
       </span>
