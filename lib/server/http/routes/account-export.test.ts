@@ -52,6 +52,37 @@ function unzip(bytes: Buffer): Record<string, unknown> {
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(read));
 }
 
+/** A long life of an account: the first of each is made as always, the others by the database after its likeness. */
+async function makeHistory(userId: number, { postings, notices }: { postings: number; notices: number }) {
+  const [own, issued] = [accounts.points(userId), accounts.pointsIssued];
+  const at = test.ctx.clock.now();
+  const idem = `history:${userId}:`;
+  const entries = [
+    { account: own, amount: 1 },
+    { account: issued, amount: -1 },
+  ];
+  await test.ctx.db.transaction(async (tx) => {
+    const ref = { type: 'test', no: 'T0' };
+    await post(tx, { type: 'adjustment', ref, idem: `${idem}0`, memo: { key: 'memoGoodwill' }, entries, at });
+    await tx.execute(sql`with made as (
+        insert into wallet_journals (no, type, ref_type, ref_no, idem, memo_key, memo_args, actor_type, occurred_at)
+        select 'T' || n, type, ref_type, 'T' || n, ${idem} || n, memo_key, memo_args, actor_type, occurred_at
+        from wallet_journals, generate_series(1, ${postings - 1}::int) n where idem = ${`${idem}0`}
+        returning id, substr(no, 2)::int as n)
+      insert into wallet_entries (journal_id, account_id, unit, amount, balance_after, created_at)
+      select made.id, e.account_id, e.unit, e.amount, e.balance_after + made.n * e.amount, e.created_at
+      from wallet_entries e join wallet_journals j on j.id = e.journal_id, made where j.idem = ${`${idem}0`}`);
+    for (const { account, amount } of entries) {
+      const moved = amount * (postings - 1);
+      await tx.execute(sql`update wallet_accounts set balance = balance + ${moved} where id = ${account.id}`);
+    }
+    await notify(tx, { userId, event: 'newDeviceLogin', args: { device: 'x', ip: '1' }, now: at });
+    await tx.execute(sql`insert into messages (user_id, category, event_key, args, link, created_at)
+      select user_id, category, event_key, args, link, created_at from messages, generate_series(2, ${notices}::int)
+      where user_id = ${userId}`);
+  });
+}
+
 describe('a copy of the account', () => {
   it('is ordered with the password, made by a job, told, and downloaded by its owner', async () => {
     const me = await member();
@@ -72,25 +103,7 @@ describe('a copy of the account', () => {
 
   it('holds what the account holds, long histories too, and explains it in the reader’s language', async () => {
     const me = await member();
-    await test.ctx.db.transaction(async (tx) => {
-      for (let index = 0; index < 503; index += 1) {
-        const entries = [
-          { account: accounts.points(me.user.id), amount: 1 },
-          { account: accounts.pointsIssued, amount: -1 },
-        ];
-        const ref = { type: 'test', no: `T${index}` };
-        const memo = { key: 'memoGoodwill' as const };
-        await post(tx, { type: 'adjustment', ref, idem: crypto.randomUUID(), memo, entries, at: test.ctx.clock.now() });
-      }
-      for (let index = 0; index < 230; index += 1) {
-        await notify(tx, {
-          userId: me.user.id,
-          event: 'newDeviceLogin',
-          args: { device: 'x', ip: String(index) },
-          now: test.ctx.clock.now(),
-        });
-      }
-    });
+    await makeHistory(me.user.id, { postings: 503, notices: 230 });
     await test.post('/api/account/realName', { name: '张三', id_number: '11010519491231002X' }, me);
     await test.post('/api/account/export', { password: testPassword }, { ...me, locale: 'zh-cn' });
     expect(await run()).toEqual([]);
