@@ -23,7 +23,8 @@ export type GroupKey = (typeof groupKeys)[number];
 
 export interface NewUser {
   username: string;
-  password: string;
+  /** Or what `hashPassword` made of it, for who makes many accounts with one password. */
+  password: string | { hash: string };
   group: GroupKey;
   email?: string;
   mobile?: string;
@@ -58,7 +59,7 @@ async function toRow(
     nickname: input.nickname ?? input.username,
     email: input.email?.toLowerCase() ?? null,
     mobile: input.mobile ?? null,
-    passwordHash: await hashPassword(input.password),
+    passwordHash: typeof input.password === 'string' ? await hashPassword(input.password) : input.password.hash,
     joinIp: input.ip ?? '',
     joinedAt: ctx.clock.now(),
   };

@@ -80,6 +80,7 @@ export { namePlace } from './name-place.ts';
 export { findNoticeReaders, listHolders, listOperators } from './notice-readers.ts';
 export { openSession, type SessionTokens } from './open-session.ts';
 export { type ParsedAddress, parseAddress } from './parse-address.ts';
+export { hashPassword } from './password-hash.ts';
 export { defaultAvatar } from './profile-rules.ts';
 export { countPendingRealNames } from './real-name-repository.ts';
 export { refreshSession } from './refresh-session.ts';

@@ -95,10 +95,19 @@ export async function createTestStaff(
   return { ...user, storeId: store.id };
 }
 
-/** A store with its owner, approved by a new operator. */
+/** One operator of a database approves all its test stores. */
+const approvers = new WeakMap<ServerContext['db'], Promise<Member>>();
+
+function findApprover(ctx: ServerContext): Promise<Member> {
+  const known = approvers.get(ctx.db) ?? createTestUser(ctx, { group: 'operator' }).then(({ id }) => toMember(id));
+  approvers.set(ctx.db, known);
+  return known;
+}
+
+/** A store with its owner, approved by an operator. */
 export async function createTestStore(ctx: ServerContext, overrides: Partial<StoreApplicationDraft> = {}) {
   const { user, applicant, no, version } = await createTestApplication(ctx, overrides);
-  const operator = toMember((await createTestUser(ctx, { group: 'operator' })).id);
+  const operator = await findApprover(ctx);
   await approveStore(ctx, operator, { no, version });
   const { store } = await describeApplication(ctx, user.id);
   if (!store) throw new Error('no store was opened');
