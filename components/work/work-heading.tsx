@@ -14,8 +14,8 @@ interface WorkHeadingProps<Row> {
 /** The heading of a column; where the list can be ordered by it, a button. */
 export function WorkHeading<Row>({ column, sort, onSort }: WorkHeadingProps<Row>) {
   const t = useTranslations('work');
-  const { label, align, sort: name, sortFirst } = column;
-  const className = align && styles[align];
+  const { label, align, isSpare, sort: name, sortFirst } = column;
+  const className = [align && styles[align], isSpare && styles.spare].filter(Boolean).join(' ') || undefined;
   if (!name) {
     return (
       <th scope="col" className={className}>

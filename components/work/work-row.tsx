@@ -51,14 +51,15 @@ function Row<Record>(props: WorkRowProps<Record>) {
           </label>
         </td>
       )}
-      {columns.map(({ key, label, align, isTight, isMain, cell }, index) => (
+      {columns.map(({ key, label, align, isTight, isSpare, isMain, cell }, index) => (
         <td
           key={key}
           role="cell"
           data-label={isMain ? undefined : label}
           className={
-            [align && styles[align], isTight && styles.tight, isMain && styles.main].filter(Boolean).join(' ') ||
-            undefined
+            [align && styles[align], isTight && styles.tight, isSpare && styles.spare, isMain && styles.main]
+              .filter(Boolean)
+              .join(' ') || undefined
           }
         >
           {index === 0 && <Mark isChanged={props.isChanged} isGone={isGone} />}

@@ -11,6 +11,8 @@ export interface WorkColumn<Row> {
   align?: 'end';
   /** Numbers, names and times that stay on one line; other columns wrap for them. Not on a phone. */
   isTight?: boolean;
+  /** Left out between phone and desktop, where the table would be wider than the page. */
+  isSpare?: boolean;
   /** On a phone the first line of the record, without its label; it cannot be hidden. */
   isMain?: boolean;
   /** Not shown until somebody asks for it. */

@@ -23,6 +23,7 @@ export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
     {
       key: 'customer',
       label: t('columns.customer'),
+      isSpare: true,
       cell: ({ user_id: id, user_name: name }) => (
         <span className={styles.two}>
           {name}
@@ -32,7 +33,7 @@ export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
     },
     { key: 'store', label: t('columns.store'), isTight: true, cell: (order) => storeOf(t, order) },
     { key: 'status', label: t('columns.status'), cell: (order) => <OrderStatusChip order={order} /> },
-    { key: 'dispatch', label: t('columns.dispatch'), cell: (order) => <DispatchCell order={order} /> },
+    { key: 'dispatch', label: t('columns.dispatch'), isSpare: true, cell: (order) => <DispatchCell order={order} /> },
     {
       key: 'deadline',
       label: t('columns.deadline'),
