@@ -24,44 +24,47 @@ interface RecordListProps<Row> {
 }
 
 /**
- * A list of records: a table on desktop, stacked rows on a phone, never a table that scrolls sideways (design, Member
- * centre). One structure for both; the roles stay said, because styles that stack a table take its meaning away.
+ * A list of records: a table on desktop, stacked rows on a phone; between the two a wide one moves within its frame, and
+ * the page never scrolls sideways (design, Member centre). One structure for both; the roles stay said, because styles that stack a table take its meaning away.
  */
 export function RecordList<Row>({ caption, columns, rows, rowKey }: RecordListProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     // biome-ignore-start lint/a11y/useSemanticElements: see above
-    <table role="table" className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ key, label, align }) => (
-            <th key={key} role="columnheader" scope="col" className={align && styles[align]}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map(({ key, label, align, isTight, isMain, isHeader, cell }) => (
-              <td
-                key={key}
-                role={isHeader ? 'rowheader' : 'cell'}
-                data-label={isMain ? undefined : label}
-                className={
-                  [align && styles[align], isTight && styles.tight, isMain && styles.main].filter(Boolean).join(' ') ||
-                  undefined
-                }
-              >
-                {cell(row)}
-              </td>
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, label, align }) => (
+              <th key={key} role="columnheader" scope="col" className={align && styles[align]}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ key, label, align, isTight, isMain, isHeader, cell }) => (
+                <td
+                  key={key}
+                  role={isHeader ? 'rowheader' : 'cell'}
+                  data-label={isMain ? undefined : label}
+                  className={
+                    [align && styles[align], isTight && styles.tight, isMain && styles.main]
+                      .filter(Boolean)
+                      .join(' ') || undefined
+                  }
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     // biome-ignore-end lint/a11y/useSemanticElements: see above
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
