@@ -25,7 +25,8 @@ interface RecordListProps<Row> {
 
 /**
  * A list of records: a table on desktop, stacked rows on a phone; between the two a wide one moves within its frame, and
- * the page never scrolls sideways (design, Member centre). One structure for both; the roles stay said, because styles that stack a table take its meaning away.
+ * the page never scrolls sideways (design, Member centre). One structure for both; the roles stay said, because styles
+ * that stack a table take its meaning away.
  */
 export function RecordList<Row>({ caption, columns, rows, rowKey }: RecordListProps<Row>) {
   return (

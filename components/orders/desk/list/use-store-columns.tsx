@@ -44,7 +44,7 @@ export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
       ...(isToShip && { sort: 'accepted', sortFirst: 'ascending' as const }),
       cell: ({ accept_time: time }) => <TimeCell time={time} />,
     },
-    { key: 'city', label: t('city'), cell: ({ city_name: city }) => <CityCell city={city} /> },
+    { key: 'city', label: t('city'), isSpare: true, cell: ({ city_name: city }) => <CityCell city={city} /> },
     {
       key: 'fulfilment',
       label: t('fulfilment'),

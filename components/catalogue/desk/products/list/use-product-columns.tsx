@@ -28,6 +28,7 @@ export function useProductColumns(onQuick: (quick: QuickEdit) => void): WorkColu
     { key: 'name', label: t('columns.name'), isMain: true, sort: 'name', cell: (row) => <Name row={row} /> },
     {
       key: 'kind',
+      isSpare: true,
       label: t('columns.kind'),
       cell: ({ kind }) => <span className={styles.short}>{t(`kind.${kind}`)}</span>,
     },
