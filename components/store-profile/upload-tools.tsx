@@ -26,6 +26,8 @@ export function UploadTools({ id, button, accept, words, isThere, isSending, onF
         ref={button}
         variant="outlined"
         loading={isSending}
+        // The label of the field would be its name otherwise, and not say what it does.
+        aria-label={words.choose}
         aria-describedby={`${id}-note`}
         onClick={() => input.current?.click()}
       >
