@@ -22,8 +22,8 @@ const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
 /**
  * A modal dialog, open as long as it is rendered. The browser's own: it keeps the focus inside and gives it back, to what
- * stood around the button where that has left; Esc
- * closes it, and a second one stands above the first. The first field has the focus, or the way out where there is none. A click beside it does nothing: what is typed would be lost.
+ * stood around the button where that has left; Esc closes it, and a second one stands above the first. The first field
+ * has the focus, or the way out where there is none. A click beside it does nothing: what is typed would be lost.
  */
 export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
