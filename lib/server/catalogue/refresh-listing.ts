@@ -13,9 +13,9 @@ type Product = typeof products.$inferSelect;
 const batchSize = 500;
 
 /**
- * Writes anew what lists show of these products, and what the desk's list orders them by; call it in the transaction that changed them. A product that is not
- * published leaves the listing. The rows of the products are locked first, so of two changes at once the later one
- * sees the earlier.
+ * Writes anew what lists show of these products, and what the desk's list orders them by; call it in the transaction that
+ * changed them. A product that is not published leaves the listing. The rows of the products are locked first, so of two
+ * changes at once the later one sees the earlier.
  */
 export async function refreshListing(tx: Executor, ...productIds: number[]): Promise<void> {
   for (let start = 0; start < productIds.length; start += batchSize) {
