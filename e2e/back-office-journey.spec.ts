@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { products } from '../lib/server/catalogue/tables.ts';
 import { createTestUser } from '../lib/server/seed/factories.ts';
-import { createTestApplication, createTestStore } from '../lib/server/seed/store-factories.ts';
+import { createTestStore } from '../lib/server/seed/store-factories.ts';
 import { auditMoney } from '../lib/server/workflows/audit-money.ts';
 import { type ApiUser, asUser } from './fixtures/as-user.ts';
 import { enterAs } from './fixtures/member.ts';
@@ -11,6 +11,7 @@ import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
 import { acceptAndShip, answerQuotation, confirmTransfer } from './pages/desk.ts';
 import { confirmReceipt, expectOrderState, payByBank, placeOrder } from './pages/ordering.ts';
+import { applyForStore, handIn } from './pages/store-entry.ts';
 import { deskWords, filledIn, memberWords } from './pages/words.ts';
 
 const language = 'zh-cn';
@@ -168,26 +169,56 @@ test('two stores race for an order in the pool: one wins and ships, the other is
   await expect(loser?.getByText(deskOrders.detail.missing) ?? page.getByText('')).toBeVisible();
 });
 
-test('an operator approves the application of a customer, who is a store from then on', async ({
+test('a customer applies, is sent back, mends it, and is a store from the approval on', async ({
   browser,
   page,
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const { user, no, form } = await withShop(async (ctx) => {
-    const { user: applicant, no: number, form: sent } = await createTestApplication(ctx);
-    return { user: applicant, no: number, form: sent };
-  });
+  const user = await withShop((ctx) => createTestUser(ctx));
   const applicant = await openAs(browser, { baseURL: baseURL ?? '', userId: user.id });
   await enterAs(page, baseURL ?? '', await idOfMember('demo_operator'));
   const { application } = deskWords[language].deskStores;
+  const { entry } = memberWords[language].store;
+  const form = await applyForStore(applicant, language);
+  const open = async () => {
+    await page.goto('/user/desk/applications');
+    await page.getByRole('link', { name: form.store_name }).first().click();
+    await expect(page.getByText(form.company_name).first()).toBeVisible();
+  };
 
-  await page.goto(`/user/desk/applications/info?no=${no}`);
-  await expect(page.getByText(form.company_name).first()).toBeVisible();
-  await page.getByRole('button', { name: application.approve, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: filledIn(application.approveTitle, { store: form.store_name }) });
-  await dialog.getByRole('button', { name: application.approve, exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await test.step('the operator says what is to be changed', async () => {
+    await open();
+    await page.getByRole('button', { name: application.reject, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: filledIn(application.rejectTitle, { store: form.store_name }) });
+    await dialog.getByRole('button', { name: application.reject, exact: true }).click();
+    await expect(dialog.getByLabel(memberWords[language].ui.reason.label)).toBeFocused();
+    await dialog.getByLabel(memberWords[language].ui.reason.label).fill('地址不完整');
+    await dialog.getByLabel(application.remarkField).selectOption('address');
+    await dialog.getByLabel(filledIn(application.remarkOn, { field: entry.fields.address })).fill('请写明楼层');
+    await dialog.getByRole('button', { name: application.reject, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the customer changes just that', async () => {
+    await applicant.reload();
+    await expect(applicant.getByText('地址不完整').first()).toBeVisible();
+    await applicant.getByRole('button', { name: entry.rejected.again }).click();
+    const address = applicant.getByLabel(entry.fields.address, { exact: true });
+    await expect(applicant.getByText(filledIn(entry.remark, { text: '请写明楼层' }))).toBeVisible();
+    await address.fill('建国路 1 号 3 层');
+    await handIn(applicant, language);
+  });
+
+  await test.step('the operator approves it', async () => {
+    await open();
+    await expect(page.getByText('建国路 1 号 3 层').first()).toBeVisible();
+    await page.getByRole('button', { name: application.approve, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: filledIn(application.approveTitle, { store: form.store_name }) });
+    await dialog.getByRole('button', { name: application.approve, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   // From the next request on the owner has the back office.
   await applicant.goto('/user/store/home');
   await expect(applicant.getByText(form.store_name).first()).toBeVisible();

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { testPassword } from '../lib/server/seed/factories.ts';
 import { createTestStore } from '../lib/server/seed/store-factories.ts';
 import { finishStoreClosings } from '../lib/server/workflows/close-store.ts';
@@ -8,6 +7,7 @@ import { idOfMember } from './fixtures/member-facts.ts';
 import { openAs } from './fixtures/people.ts';
 import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
+import { drawLicence } from './pages/store-entry.ts';
 import { deskWords, filledIn, memberWords } from './pages/words.ts';
 
 const profilePath = '/user/store/profile';
@@ -32,9 +32,6 @@ for (const language of ['zh-cn', 'en'] as const) {
       const visit = { baseURL: baseURL ?? '', userId: await idOfMember('demo_operator'), language };
       const operator = await openAs(browser, visit);
       await enterAs(page, baseURL ?? '', owner.id);
-      const licence = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#eedfc4' } })
-        .png()
-        .toBuffer();
 
       await test.step('without the new licence it is refused at its field, and nothing is lost', async () => {
         await page.goto(profilePath);
@@ -47,9 +44,7 @@ for (const language of ['zh-cn', 'en'] as const) {
       });
 
       await test.step('with it the change waits, and the old name counts', async () => {
-        await page
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: licence });
+        await page.locator('input[type=file]').setInputFiles(await drawLicence());
         await expect(page.getByRole('button', { name: legal.replaceFile })).toBeVisible();
         await page.getByRole('button', { name: legal.submit }).click();
         await expect(page.getByText(legal.pendingTitle)).toBeVisible();
