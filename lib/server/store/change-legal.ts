@@ -12,13 +12,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { notify } from '../messaging/index.ts';
 import { legalSubjectOf } from './file-subject.ts';
 import { requireChanged, requireGoodFacts, toColumns, toFacts } from './legal-facts.ts';
-import {
-  endLegalChange,
-  findLastLegalChange,
-  getLegalChange,
-  type LegalChangeRow,
-  lockPendingLegalChange,
-} from './legal-repository.ts';
+import { endLegalChange, findLastLegalChange, type LegalChangeRow, lockOwnLegalChange } from './legal-repository.ts';
 import { storeLegalChanges } from './profile-tables.ts';
 import { getOwnerId, lockStore } from './staff-repository.ts';
 import { requireFreeIdentity, type Store } from './store-repository.ts';
@@ -101,9 +95,7 @@ export async function cancelLegalChange(ctx: ServerContext, member: StoreMember,
   const at = ctx.clock.now();
   const { storeId } = member;
   await ctx.db.transaction(async (tx) => {
-    const store = await lockStore(tx, storeId);
-    if ((await getLegalChange(tx, id)).storeId !== storeId) throw new DomainError('not_found');
-    const change = await lockPendingLegalChange(tx, id);
+    const { store, change } = await lockOwnLegalChange(tx, { id, storeId });
     await endLegalChange(tx, change, { to: 'cancelled', at, actor: member });
     const userId = await getOwnerId(tx, storeId);
     const [args, dedupeKey] = [{ store: store.name }, `legal-change:${id}:cancelled`];

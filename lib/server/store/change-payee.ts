@@ -11,7 +11,7 @@ import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { notify } from '../messaging/index.ts';
 import { getSettings } from '../site/index.ts';
-import { endChange, getChange, lockPendingChange, type PayeeChangeRow } from './payee-repository.ts';
+import { endPayeeChange, lockOwnPayeeChange, type PayeeChangeRow } from './payee-repository.ts';
 import { storePayeeChanges } from './profile-tables.ts';
 import { getOwnerId, lockStore } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
@@ -93,10 +93,8 @@ export async function cancelPayeeChange(ctx: ServerContext, member: StoreMember,
   const at = ctx.clock.now();
   const { storeId } = member;
   await ctx.db.transaction(async (tx) => {
-    const store = await lockStore(tx, storeId);
-    if ((await getChange(tx, id)).storeId !== storeId) throw new DomainError('not_found');
-    const change = await lockPendingChange(tx, id);
-    await endChange(tx, change, { to: 'cancelled', at, actor: member });
+    const { store, change } = await lockOwnPayeeChange(tx, { id, storeId });
+    await endPayeeChange(tx, change, { to: 'cancelled', at, actor: member });
     const userId = await getOwnerId(tx, storeId);
     const [args, dedupeKey] = [{ store: store.name }, `payee-change:${id}:cancelled`];
     await notify(tx, { userId, event: 'storePayeeCancelled', args, dedupeKey, now: at });

@@ -7,7 +7,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { legalSubjectOf } from './file-subject.ts';
 import { revokeInvitations } from './invitation-repository.ts';
 import { endLegalChange, findLastLegalChange } from './legal-repository.ts';
-import { endChange, findLastChange } from './payee-repository.ts';
+import { endPayeeChange, findLastPayeeChange } from './payee-repository.ts';
 import { canMoveStore, type StoreMoveName, storeMoves } from './states.ts';
 import { listStoreUsers, type Store } from './store-repository.ts';
 import { storeMembers, stores } from './tables.ts';
@@ -50,8 +50,8 @@ export async function endStore(tx: Executor, store: Store, at: Date): Promise<nu
   await moveStore(tx, store, { move: 'finish', at });
   // First, so that whoever joins meanwhile is either among its people or finds the invitation over.
   await revokeInvitations(tx, store.id, at);
-  const [payee, legal] = [await findLastChange(tx, store.id), await findLastLegalChange(tx, store.id)];
-  if (payee?.status === 'pending') await endChange(tx, payee, { to: 'cancelled', at });
+  const [payee, legal] = [await findLastPayeeChange(tx, store.id), await findLastLegalChange(tx, store.id)];
+  if (payee?.status === 'pending') await endPayeeChange(tx, payee, { to: 'cancelled', at });
   if (legal?.status === 'pending') await endLegalChange(tx, legal, { to: 'cancelled', at });
   await releaseFile(tx, { subject: legalSubjectOf(store.id) });
   const users = await listStoreUsers(tx, store.id);

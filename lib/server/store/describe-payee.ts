@@ -5,7 +5,7 @@ import { hasSecondFactor, unseal } from '../identity/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
-import { findLastChange, type PayeeChangeRow } from './payee-repository.ts';
+import { findLastPayeeChange, type PayeeChangeRow } from './payee-repository.ts';
 import type { Store } from './store-repository.ts';
 import { stores } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function describePayee(ctx: ServerContext, { storeId, userId }: Sto
   const [store] = await ctx.db.select().from(stores).where(eq(stores.id, storeId));
   if (!store) throw new DomainError('not_found');
   const { 'store.payeeCoolingHours': coolingHours } = await getSettings(ctx);
-  const change = await findLastChange(ctx.db, storeId);
+  const change = await findLastPayeeChange(ctx.db, storeId);
   const shown = change ? showChange(ctx, change) : null;
   return {
     store,

@@ -39,7 +39,7 @@ export { countPendingLegalChanges } from './legal-repository.ts';
 export { listSetupSteps } from './list-setup-steps.ts';
 export { listStoreOptions } from './list-store-options.ts';
 export { type OpenedStore, openStore } from './open-store.ts';
-export { countWaitingChanges } from './payee-repository.ts';
+export { countUndecidedPayeeChanges } from './payee-repository.ts';
 export type { ReturnAddressRow } from './return-address-repository.ts';
 export {
   listReturnAddresses,

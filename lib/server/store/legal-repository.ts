@@ -1,37 +1,28 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { LegalChangeStatus } from '#lib/contract/store-profile-values.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
-import { DomainError } from '../kernel/errors.ts';
-import type { Page, PageOf } from '../kernel/paging.ts';
+import type { Page } from '../kernel/paging.ts';
 import { storeLegalChanges as changes } from './profile-tables.ts';
-import type { Store } from './store-repository.ts';
-import { stores } from './tables.ts';
+import { findLastWish, getWish, listWishes, lockOwnWish, lockPendingWish, type WishFilter } from './wish-repository.ts';
 
 export type LegalChangeRow = typeof changes.$inferSelect;
+export type LegalChangeFilter = WishFilter<LegalChangeStatus>;
 
-/** The last change that was asked for, whatever became of it. */
-export async function findLastLegalChange(db: Executor, storeId: number): Promise<LegalChangeRow | undefined> {
-  const [row] = await db.select().from(changes).where(eq(changes.storeId, storeId)).orderBy(desc(changes.id)).limit(1);
-  return row;
-}
+export const findLastLegalChange = (db: Executor, storeId: number) => findLastWish(db, changes, storeId);
+export const getLegalChange = (db: Executor, id: number) => getWish(db, changes, id);
+export const lockPendingLegalChange = (tx: Executor, id: number) => lockPendingWish(tx, changes, id);
+export const lockOwnLegalChange = (tx: Executor, own: { id: number; storeId: number }) => lockOwnWish(tx, changes, own);
 
-/** Throws `not_found`. */
-export async function getLegalChange(db: Executor, id: number): Promise<LegalChangeRow> {
-  const [row] = await db.select().from(changes).where(eq(changes.id, id));
-  if (!row) throw new DomainError('not_found');
-  return row;
-}
+const isPending = eq(changes.status, 'pending');
 
-/** One that waits, kept from changing until the transaction ends. Throws `not_found`, and `status_changed` for others. */
-export async function lockPendingLegalChange(tx: Executor, id: number): Promise<LegalChangeRow> {
-  const [row] = await tx.select().from(changes).where(eq(changes.id, id)).for('update');
-  if (!row) throw new DomainError('not_found');
-  if (row.status !== 'pending') throw new DomainError('status_changed');
-  return row;
-}
+export const listLegalChangeRows = (db: Executor, filter: LegalChangeFilter, page: Page) =>
+  listWishes(db, changes, { filter, isWaiting: isPending, page });
+
+/** How many wait for an operator. */
+export const countPendingLegalChanges = (db: Executor) => countRows(db, changes, isPending);
 
 interface Ending {
   to: Exclude<LegalChangeStatus, 'pending'>;
@@ -58,35 +49,4 @@ export async function endLegalChange(
     ...(actor && { actor }),
     ...(facts?.reason !== undefined && { reason: facts.reason }),
   });
-}
-
-/** How many wait for an operator. */
-export const countPendingLegalChanges = (db: Executor) => countRows(db, changes, eq(changes.status, 'pending'));
-
-export interface LegalChangeFilter {
-  status?: LegalChangeStatus | undefined;
-  storeId?: number | undefined;
-}
-
-/** Those that wait for a decision first, the longest waiting first; then the others, the last first. */
-export async function listLegalChangeRows(
-  db: Executor,
-  { status, storeId }: LegalChangeFilter,
-  page: Page,
-): Promise<PageOf<{ change: LegalChangeRow; store: Store }>> {
-  const where = and(
-    status && eq(changes.status, status),
-    storeId === undefined ? undefined : eq(changes.storeId, storeId),
-  );
-  const waits = sql`case when ${changes.status} = 'pending' then ${changes.id} end`;
-  const list = await db
-    .select({ change: changes, store: stores })
-    .from(changes)
-    .innerJoin(stores, eq(stores.id, changes.storeId))
-    .where(where)
-    .orderBy(asc(waits), desc(changes.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [all] = await db.select({ total: count() }).from(changes).where(where);
-  return { list, total: all?.total ?? 0 };
 }

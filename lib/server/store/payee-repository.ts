@@ -1,37 +1,29 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { PayeeChangeStatus } from '#lib/contract/store-profile-values.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
-import { DomainError } from '../kernel/errors.ts';
-import type { Page, PageOf } from '../kernel/paging.ts';
+import type { Page } from '../kernel/paging.ts';
 import { storePayeeChanges as changes } from './profile-tables.ts';
-import type { Store } from './store-repository.ts';
-import { stores } from './tables.ts';
+import { findLastWish, getWish, listWishes, lockOwnWish, lockPendingWish, type WishFilter } from './wish-repository.ts';
 
 export type PayeeChangeRow = typeof changes.$inferSelect;
+export type PayeeChangeFilter = WishFilter<PayeeChangeStatus>;
 
-/** The last change that was asked for, whatever became of it. */
-export async function findLastChange(db: Executor, storeId: number): Promise<PayeeChangeRow | undefined> {
-  const [row] = await db.select().from(changes).where(eq(changes.storeId, storeId)).orderBy(desc(changes.id)).limit(1);
-  return row;
-}
+export const findLastPayeeChange = (db: Executor, storeId: number) => findLastWish(db, changes, storeId);
+export const getPayeeChange = (db: Executor, id: number) => getWish(db, changes, id);
+export const lockPendingPayeeChange = (tx: Executor, id: number) => lockPendingWish(tx, changes, id);
+export const lockOwnPayeeChange = (tx: Executor, own: { id: number; storeId: number }) => lockOwnWish(tx, changes, own);
 
-/** Throws `not_found`. */
-export async function getChange(db: Executor, id: number): Promise<PayeeChangeRow> {
-  const [row] = await db.select().from(changes).where(eq(changes.id, id));
-  if (!row) throw new DomainError('not_found');
-  return row;
-}
+/** Approved ones that cool down wait for nobody. */
+const isUndecided = and(eq(changes.status, 'pending'), isNull(changes.approvedAt));
 
-/** One that waits, kept from changing until the transaction ends. Throws `not_found`, and `status_changed` for others. */
-export async function lockPendingChange(tx: Executor, id: number): Promise<PayeeChangeRow> {
-  const [row] = await tx.select().from(changes).where(eq(changes.id, id)).for('update');
-  if (!row) throw new DomainError('not_found');
-  if (row.status !== 'pending') throw new DomainError('status_changed');
-  return row;
-}
+export const listPayeeChangeRows = (db: Executor, filter: PayeeChangeFilter, page: Page) =>
+  listWishes(db, changes, { filter, isWaiting: isUndecided, page });
+
+/** How many wait for a decision. */
+export const countUndecidedPayeeChanges = (db: Executor) => countRows(db, changes, isUndecided);
 
 interface Ending {
   to: Exclude<PayeeChangeStatus, 'pending'>;
@@ -42,7 +34,11 @@ interface Ending {
 }
 
 /** Ends a change that the caller has locked, with a line of history. */
-export async function endChange(tx: Executor, { id }: PayeeChangeRow, { to, at, actor, facts }: Ending): Promise<void> {
+export async function endPayeeChange(
+  tx: Executor,
+  { id }: PayeeChangeRow,
+  { to, at, actor, facts }: Ending,
+): Promise<void> {
   await tx
     .update(changes)
     .set({ ...facts, status: to, endedAt: at })
@@ -52,46 +48,8 @@ export async function endChange(tx: Executor, { id }: PayeeChangeRow, { to, at, 
   await logStatusChange(tx, { ...entity, ...(actor && { actor }), ...(reason !== undefined && { reason }) });
 }
 
-export interface ChangeOfStore {
-  change: PayeeChangeRow;
-  store: Store;
-}
-
-export interface PayeeChangeFilter {
-  status?: PayeeChangeStatus | undefined;
-  storeId?: number | undefined;
-}
-
-/** Those that wait for a decision first, the longest waiting first; then the others, the last first. */
-export async function listChanges(
-  db: Executor,
-  { status, storeId }: PayeeChangeFilter,
-  page: Page,
-): Promise<PageOf<ChangeOfStore>> {
-  const where = and(
-    status && eq(changes.status, status),
-    storeId === undefined ? undefined : eq(changes.storeId, storeId),
-  );
-  const waits = sql`case when ${changes.status} = 'pending' and ${changes.approvedAt} is null then ${changes.id} end`;
-  const list = await db
-    .select({ change: changes, store: stores })
-    .from(changes)
-    .innerJoin(stores, eq(stores.id, changes.storeId))
-    .where(where)
-    .orderBy(asc(waits), desc(changes.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [all] = await db.select({ total: count() }).from(changes).where(where);
-  return { list, total: all?.total ?? 0 };
-}
-
-/** How many wait for a decision: approved ones that cool down do not. */
-export function countWaitingChanges(db: Executor): Promise<number> {
-  return countRows(db, changes, and(eq(changes.status, 'pending'), isNull(changes.approvedAt)));
-}
-
 /** Approved ones that have cooled down, the longest first. */
-export async function listDueChanges(
+export async function listDuePayeeChanges(
   db: Executor,
   at: Date,
   limit: number,

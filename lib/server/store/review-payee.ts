@@ -10,11 +10,11 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { notify } from '../messaging/index.ts';
 import { type ShownAccount, type ShownChange, showAccount, showChange } from './describe-payee.ts';
 import {
-  endChange,
-  getChange,
-  listChanges,
-  listDueChanges,
-  lockPendingChange,
+  endPayeeChange,
+  getPayeeChange,
+  listDuePayeeChanges,
+  listPayeeChangeRows,
+  lockPendingPayeeChange,
   type PayeeChangeFilter,
   type PayeeChangeRow,
 } from './payee-repository.ts';
@@ -35,7 +35,7 @@ export async function listPayeeChanges(
   filter: PayeeChangeFilter,
   page: Page,
 ): Promise<PageOf<PayeeChangeForReview>> {
-  const { list, total } = await listChanges(ctx.db, filter, page);
+  const { list, total } = await listPayeeChangeRows(ctx.db, filter, page);
   return {
     list: list.map(({ change, store }) => ({
       change: showChange(ctx, change),
@@ -54,7 +54,7 @@ function actionsOf({ status, approvedAt }: PayeeChangeRow): ('approve' | 'reject
 
 /** The whole number. Who looked is written down first. Throws `not_found`. */
 export async function revealPayee(ctx: ServerContext, actor: Member, id: number): Promise<string> {
-  const { status, sealedPayeeAccount } = await getChange(ctx.db, id);
+  const { status, sealedPayeeAccount } = await getPayeeChange(ctx.db, id);
   const looked = { entityType: 'store_payee_change', entityId: id, from: status, to: status, event: 'reveal', actor };
   await logStatusChange(ctx.db, looked);
   return unseal(ctx, sealedPayeeAccount);
@@ -86,7 +86,7 @@ export async function rejectPayee(
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const { store, change } = await lockForDecision(tx, actor, id);
-    await endChange(tx, change, { to: 'rejected', at, actor, facts: { reason, decidedBy: actor.userId } });
+    await endPayeeChange(tx, change, { to: 'rejected', at, actor, facts: { reason, decidedBy: actor.userId } });
     const userId = await getOwnerId(tx, store.id);
     const [args, dedupeKey] = [{ store: store.name, reason }, `payee-change:${id}:rejected`];
     await notify(tx, { userId, event: 'storePayeeRejected', args, dedupeKey, now: at });
@@ -98,19 +98,19 @@ async function lockForDecision(
   actor: Member,
   id: number,
 ): Promise<{ store: Store; change: PayeeChangeRow }> {
-  const { storeId, requestedBy } = await getChange(tx, id);
+  const { storeId, requestedBy } = await getPayeeChange(tx, id);
   if (requestedBy === actor.userId) throw new DomainError('own_record');
   const store = await lockStore(tx, storeId);
-  return { store, change: await lockPendingChange(tx, id) };
+  return { store, change: await lockPendingPayeeChange(tx, id) };
 }
 
 /** Puts approved changes into force whose cooling time is over. Answers how many. Safe to run twice. */
 export async function applyPayeeChanges(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  const due = await listDueChanges(ctx.db, at, batchSize);
+  const due = await listDuePayeeChanges(ctx.db, at, batchSize);
   return forEachDue(ctx, due, async (tx, { id, storeId }) => {
     const store = await lockStore(tx, storeId);
-    await apply(tx, store, { change: await lockPendingChange(tx, id), at });
+    await apply(tx, store, { change: await lockPendingPayeeChange(tx, id), at });
     return true;
   });
 }
@@ -122,7 +122,7 @@ async function apply(tx: Executor, store: Store, { change, at }: { change: Payee
     .update(stores)
     .set({ ...account, updatedAt: at })
     .where(eq(stores.id, store.id));
-  await endChange(tx, change, { to: 'applied', at });
+  await endPayeeChange(tx, change, { to: 'applied', at });
   const userId = await getOwnerId(tx, store.id);
   const dedupeKey = `payee-change:${change.id}:applied`;
   await notify(tx, { userId, event: 'storePayeeApplied', args: { store: store.name }, dedupeKey, now: at });

@@ -13,7 +13,7 @@ import {
 } from '../payments/index.ts';
 import { countSellerWork } from '../quotation/index.ts';
 import { countOpenLeads } from '../site/index.ts';
-import { countPendingLegalChanges, countSubmittedApplications, countWaitingChanges } from '../store/index.ts';
+import { countPendingLegalChanges, countSubmittedApplications, countUndecidedPayeeChanges } from '../store/index.ts';
 import { countPendingAdjustments, findLastCheck } from '../wallet/index.ts';
 import { describeSales } from './describe-sales.ts';
 
@@ -33,7 +33,7 @@ const queues: readonly [key: DeskQueue, node: string, count: Count][] = [
   ['quotations', 'operator/quote/list', ({ db }) => countSellerWork(db, null)],
   ['applications', 'operator/storeApplication/list', ({ db }) => countSubmittedApplications(db)],
   ['legal_changes', 'operator/store/legalChanges', ({ db }) => countPendingLegalChanges(db)],
-  ['payee_changes', 'operator/store/payeeChanges', ({ db }) => countWaitingChanges(db)],
+  ['payee_changes', 'operator/store/payeeChanges', ({ db }) => countUndecidedPayeeChanges(db)],
   ['real_names', 'operator/realName/list', ({ db }) => countPendingRealNames(db)],
   ['adjustments', 'operator/adjustment/list', ({ db }) => countPendingAdjustments(db)],
   ['leads', 'operator/lead/list', ({ db }) => countOpenLeads(db)],
