@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { PasswordInput } from '#components/ui/form/password-input.tsx';
+import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import styles from './security.module.css';
@@ -32,7 +32,6 @@ interface SecretFormProps {
 /** Asks for what only the person knows or has: the password, a code, or both. */
 export function SecretForm({ text, fields, schema, submit, isDestructive, send, children }: SecretFormProps) {
   const t = useTranslations('security.twoFactor');
-  const words = useTranslations('ui.password');
   const { register, handleSubmit, setError, formState } = useForm<SecretValues>({
     resolver: zodResolver(schema),
     defaultValues: { password: '', code: '' },
@@ -48,13 +47,7 @@ export function SecretForm({ text, fields, schema, submit, isDestructive, send, 
         {children}
         <FormAlert text={errors.root?.message} />
         {fields.includes('password') && (
-          <PasswordInput
-            label={t('passwordField')}
-            field={register('password')}
-            error={errors.password}
-            autoComplete="current-password"
-            words={{ show: words('show'), hide: words('hide') }}
-          />
+          <OwnPasswordInput label={t('passwordField')} field={register('password')} error={errors.password} />
         )}
         {fields.includes('code') && (
           <TextInput

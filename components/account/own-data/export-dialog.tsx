@@ -7,11 +7,11 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { dataExportsQuery, requestDataExport } from '#lib/api/account-data.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { requiredText } from '#lib/contract/fields.ts';
-import { OwnPasswordInput } from '../own-password-input.tsx';
 import styles from './data.module.css';
 
 const schema = z.object({ password: requiredText(64) });

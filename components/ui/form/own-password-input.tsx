@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { PasswordInput } from '#components/ui/form/password-input.tsx';
+import { PasswordInput } from './password-input.tsx';
 
 /** The password the person has now, asked for again before something that matters. */
 export function OwnPasswordInput(input: Omit<ComponentProps<typeof PasswordInput>, 'words' | 'autoComplete'>) {
