@@ -1,10 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
@@ -12,7 +10,9 @@ import { showFailure } from '#lib/api/form-failure.ts';
 import { closeStore, type StoreClosing } from '#lib/api/store-closing.ts';
 import { storeCloseBody } from '#lib/contract/store-closing.ts';
 import styles from './closing.module.css';
+import { FormFoot } from './form-foot.tsx';
 import { OpenBusiness } from './open-business.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 import page from './store-profile.module.css';
 import { useShowClosing } from './use-closing.ts';
 import { useSchemaResolver } from './use-schema-resolver.ts';
@@ -57,9 +57,6 @@ interface Values {
 
 function ClosingForm({ needsCode, onClose }: { needsCode: boolean; onClose: () => void }) {
   const t = useTranslations('storeProfile.closing');
-  const payee = useTranslations('storeProfile.payee');
-  const eye = useTranslations('ui.password');
-  const words = useTranslations('ui.dialog');
   const { form, submit } = useClosingForm(onClose);
   const { errors, isSubmitting } = form.formState;
   const input = (name: keyof Values) => ({ field: form.register(name), error: errors[name] });
@@ -68,29 +65,8 @@ function ClosingForm({ needsCode, onClose }: { needsCode: boolean; onClose: () =
       <fieldset disabled={isSubmitting} className={page.form}>
         <FormAlert text={errors.root?.message} />
         <TextInput {...input('reason')} label={t('reason')} maxLength={200} autoComplete="off" />
-        <PasswordInput
-          {...input('password')}
-          label={payee('password')}
-          autoComplete="current-password"
-          words={{ show: eye('show'), hide: eye('hide') }}
-        />
-        {needsCode && (
-          <TextInput
-            {...input('code')}
-            label={payee('code')}
-            help={payee('codeHelp')}
-            autoComplete="one-time-code"
-            maxLength={20}
-          />
-        )}
-        <div className={page.foot}>
-          <Button variant="text" onClick={onClose}>
-            {words('cancel')}
-          </Button>
-          <Button type="submit" variant="contained" color="error" loading={isSubmitting}>
-            {t('submit')}
-          </Button>
-        </div>
+        <OwnerProof needsCode={needsCode} password={input('password')} code={input('code')} />
+        <FormFoot isBusy={isSubmitting} submit={t('submit')} isDestructive onCancel={onClose} />
       </fieldset>
     </form>
   );

@@ -1,10 +1,6 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { cancelLegal, storeLegalQuery } from '#lib/api/store-legal.ts';
 import { findLegalChanges } from '#lib/contract/legal-changes.ts';
 import type { LegalChange, LegalFacts, LegalField } from '#lib/contract/store-legal.ts';
@@ -12,22 +8,17 @@ import { formatTime } from '#lib/i18n/date.ts';
 import legalStyles from './legal.module.css';
 import { LicenceLink } from './licence-link.tsx';
 import styles from './store-profile.module.css';
+import { WithdrawWish } from './withdraw-wish.tsx';
 
 /** A change that waits for its review: what is to become of what, and the way back. */
 export function PendingLegalChange({ change, current }: { change: LegalChange; current: LegalFacts }) {
   const t = useTranslations('storeProfile.legal');
-  const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.warning}>
       <strong>{t('pendingTitle')}</strong>
       <span>{t('pendingText', { time: formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM') })}</span>
       <Differences change={change} current={current} />
-      <div>
-        <Button look="secondary" size="small" onClick={() => setAsking(true)}>
-          {t('cancel')}
-        </Button>
-      </div>
-      {isAsking && <CancelDialog id={change.id} onClose={() => setAsking(false)} />}
+      <WithdrawWish part="legal" queryKey={storeLegalQuery().queryKey} withdraw={() => cancelLegal(change.id)} />
     </div>
   );
 }
@@ -58,28 +49,6 @@ function Differences({
         </div>
       ))}
     </dl>
-  );
-}
-
-function CancelDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useTranslations('storeProfile.legal');
-  const queries = useQueryClient();
-  const { queryKey } = storeLegalQuery();
-  const cancel = useMutation({
-    mutationFn: () => cancelLegal(id),
-    onSuccess: (legal) => queries.setQueryData(queryKey, legal),
-    onError: () => void queries.invalidateQueries({ queryKey }),
-    onSettled: onClose,
-  });
-  return (
-    <ConfirmDialog
-      title={t('cancelTitle')}
-      text={t('cancelText')}
-      confirm={t('cancel')}
-      isBusy={cancel.isPending}
-      onConfirm={() => cancel.mutate()}
-      onClose={onClose}
-    />
   );
 }
 

@@ -5,8 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { PasswordInput } from '#components/ui/form/password-input.tsx';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { type StoreLegal, saveLegal, storeLegalQuery } from '#lib/api/store-legal.ts';
@@ -15,6 +13,7 @@ import { storeLegalBody } from '#lib/contract/store-legal.ts';
 import { FormFoot } from './form-foot.tsx';
 import { LegalFields } from './legal-fields.tsx';
 import { type LegalValues, legalFieldNames, toLegalValues } from './legal-values.ts';
+import { OwnerProof } from './owner-proof.tsx';
 import styles from './store-profile.module.css';
 import { isConflict } from './use-profile.ts';
 import { useSchemaResolver } from './use-schema-resolver.ts';
@@ -33,6 +32,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
     defaultValues: toLegalValues(legal),
   });
   const { errors, isSubmitting } = form.formState;
+  const input = (name: 'password' | 'code') => ({ field: form.register(name), error: errors[name] });
   const onSubmit = form.handleSubmit((values) =>
     save(values).then(onDone, (error) => {
       if (isConflict(error)) form.setError('root', { type: 'server', message: t('conflict') });
@@ -47,7 +47,9 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
           <FormAlert text={errors.root?.message} />
           <LegalFields legal={legal} />
           <PayeeNote legal={legal} wanted={form.watch()} />
-          <Proof needsCode={legal.needs_code} form={form} />
+          <div className={styles.fields}>
+            <OwnerProof needsCode={legal.needs_code} password={input('password')} code={input('code')} />
+          </div>
           <FormFoot isBusy={isSubmitting} submit={t('legal.submit')} onCancel={onDone} />
         </fieldset>
       </form>
@@ -62,33 +64,6 @@ function PayeeNote({ legal, wanted }: { legal: StoreLegal; wanted: LegalValues }
   const isOther = company_name !== current.company_name || legal_person !== current.legal_person;
   if (!isOther || isOwnersAccount({ payee_type, payee_name }, { company_name, legal_person })) return null;
   return <p className={styles.warning}>{t('payeeNote', { name: payee_name })}</p>;
-}
-
-function Proof({ needsCode, form }: { needsCode: boolean; form: ReturnType<typeof useForm<LegalValues>> }) {
-  const t = useTranslations('storeProfile.payee');
-  const eye = useTranslations('ui.password');
-  const { errors } = form.formState;
-  return (
-    <div className={styles.fields}>
-      <PasswordInput
-        field={form.register('password')}
-        error={errors.password}
-        label={t('password')}
-        autoComplete="current-password"
-        words={{ show: eye('show'), hide: eye('hide') }}
-      />
-      {needsCode && (
-        <TextInput
-          field={form.register('code')}
-          error={errors.code}
-          label={t('code')}
-          help={t('codeHelp')}
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
-      )}
-    </div>
-  );
 }
 
 /** Asks over the store that was looked at; where it has changed since, the next try is over the new one. */

@@ -6,13 +6,13 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { type StorePayee, savePayee, storePayeeQuery } from '#lib/api/store-profile.ts';
 import { payeeTypes } from '#lib/contract/bank-account.ts';
 import { storePayeeBody } from '#lib/contract/store-payee.ts';
 import { FormFoot } from './form-foot.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 import styles from './store-profile.module.css';
 import { useSchemaResolver } from './use-schema-resolver.ts';
 
@@ -23,7 +23,6 @@ type Values = Record<Exclude<(typeof names)[number], 'payee_type'>, string> & { 
 export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => void }) {
   const t = useTranslations('storeProfile.payee');
   const words = useTranslations('store.entry');
-  const eye = useTranslations('ui.password');
   const queries = useQueryClient();
   const form = useForm<Values>({
     resolver: useSchemaResolver<Values>(storePayeeBody),
@@ -81,21 +80,7 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
         />
         <TextInput {...input('payee_bank')} label={t('bank')} help={words('help.payee_bank')} maxLength={60} />
         <TextInput {...input('payee_branch')} label={words('optional', { label: t('branch') })} maxLength={60} />
-        <PasswordInput
-          {...input('password')}
-          label={t('password')}
-          autoComplete="current-password"
-          words={{ show: eye('show'), hide: eye('hide') }}
-        />
-        {payee.needs_code && (
-          <TextInput
-            {...input('code')}
-            label={t('code')}
-            help={t('codeHelp')}
-            autoComplete="one-time-code"
-            maxLength={20}
-          />
-        )}
+        <OwnerProof needsCode={payee.needs_code} password={input('password')} code={input('code')} />
         <FormFoot isBusy={isSubmitting} submit={t('submit')} onCancel={onDone} />
       </fieldset>
     </form>

@@ -1,11 +1,10 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
@@ -15,6 +14,7 @@ import type { PayeeChange } from '#lib/contract/store-payee.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { PayeeForm } from './payee-form.tsx';
 import styles from './store-profile.module.css';
+import { WithdrawWish } from './withdraw-wish.tsx';
 
 /** What the store is paid to, and a change of it on its way. */
 export function PayeePanel({ canChange }: { canChange: boolean }) {
@@ -78,15 +78,6 @@ function PayeeFacts({ payee, canChange }: { payee: StorePayee; canChange: boolea
 
 function PendingChange({ change, canChange }: { change: PayeeChange; canChange: boolean }) {
   const t = useTranslations('storeProfile.payee');
-  const queries = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const { queryKey } = storePayeeQuery();
-  const cancel = useMutation({
-    mutationFn: () => cancelPayee(change.id),
-    onSuccess: (payee) => queries.setQueryData(queryKey, payee),
-    onError: () => void queries.invalidateQueries({ queryKey }),
-    onSettled: () => setAsking(false),
-  });
   const account = `${change.payee_bank} ${change.payee_account}`;
   const isApproved = change.approve_time !== null;
   return (
@@ -97,21 +88,7 @@ function PendingChange({ change, canChange }: { change: PayeeChange; canChange: 
         <Chip tone={isApproved ? 'success' : 'neutral'}>{t(isApproved ? 'approved' : 'review')}</Chip>
       </span>
       {canChange && (
-        <div>
-          <Button look="secondary" size="small" onClick={() => setAsking(true)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          title={t('cancelTitle')}
-          text={t('cancelText')}
-          confirm={t('cancel')}
-          isBusy={cancel.isPending}
-          onConfirm={() => cancel.mutate()}
-          onClose={() => setAsking(false)}
-        />
+        <WithdrawWish part="payee" queryKey={storePayeeQuery().queryKey} withdraw={() => cancelPayee(change.id)} />
       )}
     </div>
   );
