@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { type ApplicationInfo, readsOfApplications, rejectApplication } from '#lib/api/operator-stores.ts';
 import { useDecision } from '../use-decision.ts';
-import { RemarkFields, type Remarks } from './remark-fields.tsx';
+import { RemarkFields, type Remarks, saidOf } from './remark-fields.tsx';
 
 interface RejectDialogProps {
   application: ApplicationInfo;
@@ -18,8 +18,7 @@ export function RejectDialog({ application: { no, version, store_name: store }, 
   const [remarks, setRemarks] = useState<Remarks>({});
   const { deciding, wordsOf } = useDecision(rejectApplication, readsOfApplications);
   const reject = (reason: string) => {
-    const said = Object.entries(remarks).filter(([, text]) => text.trim() !== '');
-    deciding.mutate({ no, version, reason, remarks: Object.fromEntries(said) }, { onSuccess: onClose });
+    deciding.mutate({ no, version, reason, remarks: saidOf(remarks) }, { onSuccess: onClose });
   };
   return (
     <ReasonDialog

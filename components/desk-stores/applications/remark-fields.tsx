@@ -7,6 +7,10 @@ import type { StoreApplicationField } from '#lib/contract/store-application-form
 
 export type Remarks = Partial<Record<StoreApplicationField, string>>;
 
+/** Fields that were chosen, and about which something is said. */
+export const saidOf = (remarks: Remarks): Record<string, string> =>
+  Object.fromEntries(Object.entries(remarks).filter(([, text]) => text.trim() !== ''));
+
 /** Fields that a remark can be about, in the order of the form. */
 const remarkable = [
   'company_name',

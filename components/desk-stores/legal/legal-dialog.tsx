@@ -2,14 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { approveLegal, type LegalChangeRow, readsOfLegal, rejectLegal } from '#lib/api/operator-legal.ts';
 import { legalFields } from '#lib/contract/store-legal.ts';
-import { RemarkFields, type Remarks } from '../applications/remark-fields.tsx';
-import styles from '../desk-stores.module.css';
+import { RemarkFields, type Remarks, saidOf } from '../applications/remark-fields.tsx';
+import { DecisionDialog } from '../decision-dialog.tsx';
 import { useDecision } from '../use-decision.ts';
 
 interface DialogProps {
@@ -28,14 +26,10 @@ function ApproveDialog({ change: { id, version, current, wanted }, onClose }: Di
   const faultsOf = useFaults();
   const { error } = deciding;
   return (
-    <ConfirmDialog
+    <DecisionDialog
       title={t('approveTitle', { store: current.store_name })}
-      text={
-        <div className={styles.decision}>
-          <FormAlert text={error ? (faultsOf(error) ?? wordsOf(error)) : undefined} />
-          <p>{t('approveText', { company: wanted.company_name })}</p>
-        </div>
-      }
+      text={t('approveText', { company: wanted.company_name })}
+      failure={error ? (faultsOf(error) ?? wordsOf(error)) : undefined}
       confirm={t('approve')}
       isBusy={deciding.isPending}
       onConfirm={() => deciding.mutate({ id, version }, { onSuccess: onClose })}
@@ -59,8 +53,7 @@ function RejectDialog({ change: { id, version, current }, onClose }: DialogProps
   const [remarks, setRemarks] = useState<Remarks>({});
   const { deciding, wordsOf } = useDecision(rejectLegal, readsOfLegal);
   const reject = (reason: string) => {
-    const said = Object.entries(remarks).filter(([, text]) => text.trim() !== '');
-    deciding.mutate({ id, version, reason, remarks: Object.fromEntries(said) }, { onSuccess: onClose });
+    deciding.mutate({ id, version, reason, remarks: saidOf(remarks) }, { onSuccess: onClose });
   };
   return (
     <ReasonDialog

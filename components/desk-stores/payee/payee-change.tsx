@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { useState } from 'react';
 import { type PayeeChangeRow, revealPayee } from '#lib/api/operator-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { ChangeActions, ChangeFrame } from '../change-frame.tsx';
 import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
-import { storeHref } from '../stores/store-address.ts';
 import { useReveal } from '../use-reveal.ts';
 import { ComparedAccounts } from './compared-accounts.tsx';
 import { PayeeDialog } from './payee-dialog.tsx';
@@ -22,44 +20,29 @@ interface PayeeChangeProps {
 /** One account that is asked for beside the one that counts, and what can be decided about it. */
 export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
   const t = useTranslations('deskStores.payee');
-  const headId = useId();
   const isPermitted = useDeskPermission('stores');
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const { secrets, reveal, isPending } = useReveal(() => revealPayee(change.id));
   const mayDo = { approve: isPermitted('store/payeeApprove'), reject: isPermitted('store/payeeReject') };
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
   return (
-    <article className={styles.decision} aria-labelledby={headId}>
-      <div className={styles.state}>
-        <h3 id={headId}>
-          {isOfOneStore ? (
-            t('change')
-          ) : (
-            <PageLink href={storeHref({ id: change.store_id })}>{change.store_name}</PageLink>
-          )}
-        </h3>
-        <span className={styles.note}>{t(change.approve_time === null ? 'waiting' : 'cooling', { time })}</span>
-      </div>
+    <ChangeFrame
+      store={isOfOneStore ? undefined : { id: change.store_id, name: change.store_name }}
+      title={t('change')}
+      note={t(change.approve_time === null ? 'waiting' : 'cooling', { time })}
+    >
       <ComparedAccounts change={change} whole={secrets?.payee_account} />
       <div className={styles.decisionFoot}>
         <Owner change={change} />
-        <div className={styles.actions}>
-          {!secrets && isPermitted('store/payeeReveal') && (
-            <Button look="quiet" size="small" disabled={isPending} onClick={reveal}>
-              {t('reveal')}
-            </Button>
-          )}
-          {change.actions
-            .filter((action) => mayDo[action])
-            .map((action) => (
-              <Button key={action} look="secondary" size="small" onClick={() => setAsked(action)}>
-                {t(action)}
-              </Button>
-            ))}
-        </div>
+        <ChangeActions
+          part="payee"
+          actions={change.actions.filter((action) => mayDo[action])}
+          reveal={!secrets && isPermitted('store/payeeReveal') ? { ask: reveal, isPending } : undefined}
+          onAsk={setAsked}
+        />
       </div>
       {asked && <PayeeDialog action={asked} change={change} onClose={() => setAsked(undefined)} />}
-    </article>
+    </ChangeFrame>
   );
 }
 

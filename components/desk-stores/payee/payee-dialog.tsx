@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { approvePayee, type PayeeChangeRow, readsOfPayees, rejectPayee } from '#lib/api/operator-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from '../desk-stores.module.css';
+import { DecisionDialog } from '../decision-dialog.tsx';
 import { useDecision } from '../use-decision.ts';
 
 interface DialogProps {
@@ -25,14 +23,10 @@ function ApproveDialog({ change, onClose }: DialogProps) {
   const { id, store_name: store, payee_account: account } = change;
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
   return (
-    <ConfirmDialog
+    <DecisionDialog
       title={t('approveTitle', { store })}
-      text={
-        <div className={styles.decision}>
-          <FormAlert text={deciding.error ? wordsOf(deciding.error) : undefined} />
-          <p>{t('approveText', { account, time })}</p>
-        </div>
-      }
+      text={t('approveText', { account, time })}
+      failure={deciding.error ? wordsOf(deciding.error) : undefined}
       confirm={t('approve')}
       isBusy={deciding.isPending}
       onConfirm={() => deciding.mutate({ id }, { onSuccess: onClose })}

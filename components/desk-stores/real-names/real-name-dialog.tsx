@@ -1,11 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { approveRealName, type RealNameRow, readsOfRealNames, rejectRealName } from '#lib/api/operator-real-names.ts';
-import styles from '../desk-stores.module.css';
+import { DecisionDialog } from '../decision-dialog.tsx';
 import { useDecision } from '../use-decision.ts';
 import { RevealedName } from './revealed-name.tsx';
 
@@ -33,14 +31,10 @@ function ApproveDialog({ row: { id, username, name, id_number: number }, onClose
   const t = useTranslations('deskStores.realNames');
   const { deciding, wordsOf } = useDecision(approveRealName, readsOfRealNames);
   return (
-    <ConfirmDialog
+    <DecisionDialog
       title={t('approveTitle', { username })}
-      text={
-        <div className={styles.decision}>
-          <FormAlert text={deciding.error ? wordsOf(deciding.error) : undefined} />
-          <p>{t('approveText', { name, number })}</p>
-        </div>
-      }
+      text={t('approveText', { name, number })}
+      failure={deciding.error ? wordsOf(deciding.error) : undefined}
       confirm={t('approve')}
       isBusy={deciding.isPending}
       onConfirm={() => deciding.mutate({ id }, { onSuccess: onClose })}
