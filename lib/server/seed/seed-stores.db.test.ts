@@ -4,7 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { findUserByName, lockGroup } from '../identity/index.ts';
-import { findStoreOf, listApplications, revealApplication } from '../store/index.ts';
+import {
+  describeProfile,
+  findStoreOf,
+  listApplications,
+  listReturnAddresses,
+  revealApplication,
+} from '../store/index.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedStores } from './seed-stores.ts';
 import { toMember } from './store-factories.ts';
@@ -35,6 +41,11 @@ it('gives the store login its store and the operator one application with its li
   const owner = await idOf('demo_store');
   expect(await findStoreOf(test.ctx.db, owner)).toMatchObject({ status: 'approved', creditCode: '91110000DEM0TRADEG' });
   expect(await lockGroup(test.ctx.db, owner)).toBe('store');
+  const member = { ...toMember(owner), storeId: (await findStoreOf(test.ctx.db, owner))?.id ?? 0 };
+  expect(await describeProfile(test.ctx, member)).toMatchObject({
+    logo: { url: expect.stringContaining('/storage/') },
+  });
+  expect(await listReturnAddresses(test.ctx, member.storeId)).toHaveLength(1);
   const { list } = await listApplications(test.ctx, undefined, all);
   expect(list.map(({ status, form }) => [status, form.credit_code])).toEqual([
     ['submitted', '91310000DEM0MAKER1'],

@@ -1,13 +1,22 @@
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import type { StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
 import type { ServerContext } from '../db/context.ts';
 import { saveUpload } from '../files/index.ts';
 import { changeGroup, createUser, findUserByName } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { newSecretToken } from '../kernel/ids.ts';
-import { describeApplication, isStoreMember, openStore, saveApplication, submitApplication } from '../store/index.ts';
-import { demoApplicantForm, demoStoreForm } from './content/store-applications.ts';
+import {
+  describeApplication,
+  describeProfile,
+  isStoreMember,
+  openStore,
+  saveApplication,
+  saveProfile,
+  saveReturnAddress,
+  submitApplication,
+} from '../store/index.ts';
+import { demoApplicantForm, demoOpeningHours, demoReturnAddress, demoStoreForm } from './content/store-applications.ts';
+import { drawLicence, drawLogo } from './demo-papers.ts';
 import { findDemoLogin, toDemoMember } from './demo-people.ts';
 
 /** Nobody logs in as the applicant: the demo customer keeps an empty form to try. */
@@ -35,6 +44,28 @@ async function openDemoStore(ctx: ServerContext, owner: Member, operator: Member
     await openStore(ctx, tx, { actor: operator, decision: { no, version } });
     await changeGroup(tx, owner.userId, 'store');
   });
+  await furnishDemoStore(ctx, owner);
+}
+
+/** What a store that has been selling for a month has long set up. */
+async function furnishDemoStore(ctx: ServerContext, owner: Member): Promise<void> {
+  const { store } = await describeApplication(ctx, owner.userId);
+  if (!store) return;
+  const logo = await upload(ctx, owner, { topic: 'logo', name: 'logo.png', bytes: await drawLogo() });
+  const member = { ...owner, storeId: store.id };
+  const { store: opened } = await describeProfile(ctx, member);
+  await saveProfile(ctx, member, { version: opened.version, changes: { logo, opening_hours: demoOpeningHours } });
+  await saveReturnAddress(ctx, store.id, demoReturnAddress);
+}
+
+async function upload(
+  ctx: ServerContext,
+  { userId }: Member,
+  { topic, name, bytes }: { topic: string; name: string; bytes: Buffer },
+): Promise<string> {
+  const incoming = { name, mime: 'image/png', content: Readable.from([bytes]) };
+  const { url } = await saveUpload(ctx, { userId, topic }, incoming);
+  return url;
 }
 
 /** Saves and submits a form with a licence, where its applicant has done neither. */
@@ -42,28 +73,9 @@ async function handIn(ctx: ServerContext, applicant: Member, form: StoreApplicat
   const { userId } = applicant;
   const before = await describeApplication(ctx, userId);
   if (before.version === 0) {
-    const content = Readable.from([await drawLicence()]);
-    const incoming = { name: 'licence.png', mime: 'image/png', content };
-    const { url } = await saveUpload(ctx, { userId, topic: 'licence' }, incoming);
-    await saveApplication(ctx, applicant, { version: 0, changes: { ...form, licence: url } });
+    const licence = await upload(ctx, applicant, { topic: 'licence', name: 'licence.png', bytes: await drawLicence() });
+    await saveApplication(ctx, applicant, { version: 0, changes: { ...form, licence } });
   }
   const { status, version } = await describeApplication(ctx, userId);
   if (status === 'draft') await submitApplication(ctx, applicant, version);
-}
-
-/** A sheet that looks like a licence from afar and says nothing: a frame, lines of writing, a seal. */
-async function drawLicence(): Promise<Buffer> {
-  const lines = Array.from({ length: 7 }, (_, index) => {
-    const [y, width] = [250 + index * 48, 380 + ((index * 97) % 240)];
-    return `<rect x="110" y="${y}" width="90" height="14" fill="#8a7a5c"/><rect x="230" y="${y}" width="${width}" height="14" fill="#c9bfa6"/>`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="640">
-    <rect width="900" height="640" fill="#fbf7ec"/>
-    <rect x="28" y="28" width="844" height="584" fill="none" stroke="#b08d3e" stroke-width="10"/>
-    <rect x="46" y="46" width="808" height="548" fill="none" stroke="#b08d3e" stroke-width="2"/>
-    <circle cx="450" cy="110" r="38" fill="#c8402f"/><rect x="290" y="172" width="320" height="30" fill="#3a342a"/>
-    ${lines.join('')}
-    <circle cx="740" cy="500" r="62" fill="none" stroke="#c8402f" stroke-width="8"/><circle cx="740" cy="500" r="16" fill="#c8402f"/>
-  </svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -1,4 +1,5 @@
 import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
+import type { OpeningHours } from '#lib/contract/store-profile-values.ts';
 
 /** The codes are right by their check character and belong to nobody: the organisations in them are made up. */
 const form = {
@@ -29,6 +30,25 @@ export const demoStoreForm: StoreApplicationDraft = {
   payee_name: '砚台印务（北京）有限公司',
   payee_branch: '演示支行',
   payee_account: '110000000000000001',
+};
+
+const [weekday, saturday] = [
+  { from: '09:00', until: '18:00' },
+  { from: '09:30', until: '16:00' },
+];
+
+/** Of that store, Monday first. */
+export const demoOpeningHours: OpeningHours = [weekday, weekday, weekday, weekday, weekday, saturday, null];
+
+/** Where its customers send goods back to. */
+export const demoReturnAddress = {
+  receiver: '砚台印务 售后',
+  mobile: '13800000001',
+  provinceId: 110_000,
+  cityId: 110_100,
+  areaId: 110_105,
+  address: '演示路 1 号印刷产业园 3 号楼 1 层收发室',
+  isDefault: true,
 };
 
 /** What lies before the operators of the demo shop. */
