@@ -12,10 +12,12 @@ export const adjustBody = z.object({
   change: z
     .string()
     .trim()
-    .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amount')
+    .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'amountChange')
     .default('0'),
   /** Missing: as it is. */
   freight: amountField.optional(),
+  /** What has to be paid now, as the caller knows it: a change of another amount is refused with `status_changed`. */
+  expected_total: amountField,
   reason,
 });
 

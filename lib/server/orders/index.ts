@@ -46,6 +46,7 @@ export { countStoreOrders } from './list-seller-orders.ts';
 export { listStoreWork, type StoreWork } from './list-store-work.ts';
 export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, type MoveRequest, moveOrder, type OrderFacts } from './move-order.ts';
+export { newPrice, type PriceChange } from './new-price.ts';
 export { noteAsOperator, noteAsSeller } from './note-order.ts';
 export type { OperatorFilter, SellerFilter } from './order-conditions.ts';
 export { type Side, sideOfChange } from './order-side.ts';
@@ -73,7 +74,7 @@ export {
   type OrderAdjustment,
   type OrderLine,
 } from './repository.ts';
-export { type PriceChange, repriceOrder } from './reprice-order.ts';
+export { repriceOrder } from './reprice-order.ts';
 export { amountDue } from './rules.ts';
 export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './sales-figures.ts';
 export { asPlatform, asStore, type Seller } from './seller.ts';

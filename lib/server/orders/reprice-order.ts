@@ -1,21 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Member } from '../kernel/actor.ts';
-import { DomainError } from '../kernel/errors.ts';
-import { type Fen, formatFen, splitByWeights } from '../kernel/money.ts';
+import { formatFen, splitByWeights } from '../kernel/money.ts';
 import { moveOrder } from './move-order.ts';
+import { newPrice, type PriceChange } from './new-price.ts';
 import { type PointsTerms, pointsEarned } from './points-value.ts';
 import { insertAdjustment, listLines, type Order, type OrderLine } from './repository.ts';
 import { orderLines } from './tables.ts';
 import { tellCustomer } from './tell-stores.ts';
-
-export interface PriceChange {
-  /** Put on top, or with a minus taken off. */
-  change: Fen;
-  /** Missing: as it is. */
-  freight?: Fen | undefined;
-  reason: string;
-}
 
 interface Repricing extends PriceChange {
   terms: PointsTerms;
@@ -23,16 +15,10 @@ interface Repricing extends PriceChange {
   at: Date;
 }
 
-/**
- * O5: another price for an order that nobody has paid; no attempt to pay it is open. Throws `invalid_input` at `change`
- * for less than nothing, and `status_changed`.
- */
+/** O5: another price for an order that nobody has paid; no attempt to pay it is open. Throws what `newPrice` throws. */
 export async function repriceOrder(tx: Executor, order: Order, repricing: Repricing): Promise<Order> {
   const { change, reason, terms, actor, at } = repricing;
-  const freightAmount = repricing.freight ?? order.freightAmount;
-  const adjustAmount = order.adjustAmount + change;
-  const payableAmount = order.goodsAmount + freightAmount + adjustAmount - order.pointsAmount;
-  if (payableAmount < 0) throw new DomainError('invalid_input', { fields: { change: { key: 'amount' } } });
+  const { freightAmount, adjustAmount, payableAmount } = newPrice(order, repricing);
   const depositDueAmount = order.depositDueAmount < payableAmount ? order.depositDueAmount : 0;
   const pointsToEarn = pointsEarned(terms, payableAmount);
   const facts = { freightAmount, adjustAmount, payableAmount, depositDueAmount, pointsToEarn };

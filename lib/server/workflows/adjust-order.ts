@@ -1,7 +1,7 @@
 import type { ServerContext } from '../db/context.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { findGroup, findOrder, type Order, type PriceChange, repriceOrder } from '../orders/index.ts';
+import { findGroup, findOrder, newPrice, type Order, type PriceChange, repriceOrder } from '../orders/index.ts';
 import { getPointsRules } from '../wallet/index.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { lockGroupWithOrders } from './lock-group.ts';
@@ -11,8 +11,8 @@ type Adjusting = PriceChange & { no: string };
 
 /**
  * O5: an operator changes the price of an order that nobody has paid. What is open of a payment is closed at its provider
- * first, because it asks for the old price. Throws `not_found`, `invalid_input`, `status_changed`, and what
- * `closeAttempts` throws.
+ * first, because it asks for the old price. Throws `not_found`, `own_record` for who bought it, `invalid_input`,
+ * `status_changed`, and what `closeAttempts` throws.
  */
 export async function adjustOrder(ctx: ServerContext, operator: Member, adjusting: Adjusting): Promise<void> {
   await adjust(ctx, await findOrder(ctx.db, { no: adjusting.no }), { ...adjusting, actor: operator });
@@ -32,7 +32,10 @@ async function adjust(
 ): Promise<void> {
   const group = order && (await findGroup(ctx.db, { id: order.groupId }));
   if (!group) throw new DomainError('not_found');
+  if (order.userId === actor.userId) throw new DomainError('own_record');
   if (order.status !== 'pending_payment') throw new DomainError('status_changed');
+  // Whoever is paying is not interrupted for a change that is refused.
+  newPrice(order, change);
   await closeAttempts(ctx, group.no, actor);
   const terms = await getPointsRules(ctx);
   await ctx.db.transaction(async (tx) => {

@@ -110,10 +110,24 @@ describe('another price by the store', () => {
     expect(await told(buyer.member.userId, 'orderPriceChanged')).toContain(no);
   });
 
+  it('leaves alone what is open of a payment, where it is refused', async () => {
+    const { no, groupNo } = await newOffered();
+    await shop.pay(buyer.member, groupNo, 'sandbox');
+    for (const [change, expectedTotal, refusal] of [
+      [-10_001, 10_000, { fields: { change: { key: 'belowNothing' } } }],
+      [0, 10_000, { fields: { change: { key: 'legalSame' } } }],
+      [-500, 9_500, { code: 'status_changed' }],
+    ] as const) {
+      const attempt = adjustOffered(test.ctx, store, { no, change, expectedTotal, reason: 'x' });
+      await expect(attempt).rejects.toMatchObject(refusal);
+    }
+    expect(await shop.paymentsOf(groupNo)).toMatchObject([{ status: 'pending' }]);
+  });
+
   it('is never below nothing, and waits for a transfer that was announced', async () => {
     const { no, groupNo } = await newOffered();
     const below = adjustOffered(test.ctx, store, { no, change: -10_001, reason: 'x' });
-    await expect(below).rejects.toMatchObject({ fields: { change: { key: 'amount' } } });
+    await expect(below).rejects.toMatchObject({ fields: { change: { key: 'belowNothing' } } });
     await announce(groupNo);
     for (const attempt of [
       () => adjustOffered(test.ctx, store, { no, change: -1, reason: 'x' }),

@@ -90,7 +90,7 @@ export const soldOrders: OwnedRecord[] = [
   ofStore('post /api/store/appointment', sold('accepted', { fulfilment: 'service' }), soon),
   ofStore('post /api/store/serviceDone', sold('accepted', { fulfilment: 'service' }), { note: 'done' }),
   ofStore('post /api/store/note', sold('accepted'), { note: 'x' }),
-  ofStore('post /api/store/orderAdjust', offered, { change: '-1', reason: 'x' }),
+  ofStore('post /api/store/orderAdjust', offered, { change: '-1', expected_total: '100.00', reason: 'x' }),
   ofStore('post /api/store/orderCancel', offered, { reason: 'x' }),
   ofStore('post /api/store/orderCloseAsk', overdue, { reason: 'x' }),
   ofCustomer('post /api/order/confirm', bought('shipped')),

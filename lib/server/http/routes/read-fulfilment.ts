@@ -18,11 +18,8 @@ export function readAppointment({ no, start, end, note }: z.output<typeof appoin
   return { no, start: new Date(start * 1000), end: new Date(end * 1000), note };
 }
 
-export function readPriceChange({
-  no,
-  change,
-  freight,
-  reason,
-}: z.output<typeof adjustBody>): PriceChange & { no: string } {
-  return { no, reason, change: parseFen(change), freight: freight === undefined ? undefined : parseFen(freight) };
+export function readPriceChange(body: z.output<typeof adjustBody>): PriceChange & { no: string } {
+  const { no, change, freight, expected_total: expected, reason } = body;
+  const amounts = { change: parseFen(change), freight: freight === undefined ? undefined : parseFen(freight) };
+  return { no, reason, ...amounts, expectedTotal: parseFen(expected) };
 }

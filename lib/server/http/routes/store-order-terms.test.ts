@@ -19,6 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** What an order of a hundred yuan costs, as its reader knows. */
+const known = { expected_total: '100.00' };
+
 /** An unpaid order of the store's offer. */
 async function newOffered() {
   const customer = await shop.newMember();
@@ -42,7 +45,7 @@ describe('an unpaid order of an own offer', () => {
     const { no, caller } = await newOffered();
     const answer = await test.post(
       '/api/store/orderAdjust',
-      { no, change: '-15.00', freight: '8', reason: 'agreed by phone' },
+      { no, change: '-15.00', freight: '8', expected_total: '100.00', reason: 'agreed by phone' },
       store,
     );
     expect(answer).toMatchObject({ code: 1, msg: expect.stringMatching(/\S/) });
@@ -57,14 +60,25 @@ describe('an unpaid order of an own offer', () => {
     ['reason', { change: '-1' }],
     ['reason', { change: '-1', reason: 'x'.repeat(201) }],
     ['change', { change: '-100.01', reason: 'x' }],
+    ['change', { change: '0', freight: '0.00', reason: 'nothing else' }],
+    ['expected_total', { change: '-1', expected_total: undefined, reason: 'x' }],
   ])('says at %s what is wrong with %j, in both languages', async (field, wish) => {
     const { no } = await newOffered();
     for (const locale of ['zh-cn', 'en'] as const) {
-      const { code, data } = await test.post('/api/store/orderAdjust', { no, ...wish }, { ...store, locale });
+      const { code, data } = await test.post('/api/store/orderAdjust', { no, ...known, ...wish }, { ...store, locale });
       expect(code).toBe(0);
       expect(Object.keys(data.fields)).toEqual([field]);
       expect(/[\u4e00-\u9fff]/.test(data.fields[field])).toBe(locale === 'zh-cn');
     }
+  });
+
+  it('gets the same price change once, however often it is sent', async () => {
+    const { no } = await newOffered();
+    const change = { no, change: '-15.00', ...known, reason: 'agreed by phone' };
+    expect(await test.post('/api/store/orderAdjust', change, store)).toMatchObject({ code: 1 });
+    const again = await test.post('/api/store/orderAdjust', change, store);
+    expect(again.data).toMatchObject({ error: 'status_changed' });
+    expect((await shop.stateOf(no)).payableAmount).toBe(8500);
   });
 
   it('is cancelled with a reason that the customer reads', async () => {
@@ -87,7 +101,7 @@ describe('an unpaid order of an own offer', () => {
       .set({ groupId: finance?.id ?? 0 })
       .where(eq(users.id, store.userId));
     const attempts = [
-      await test.post('/api/store/orderAdjust', { no, change: '-1', reason: 'x' }, store),
+      await test.post('/api/store/orderAdjust', { no, change: '-1', ...known, reason: 'x' }, store),
       await test.post('/api/store/orderCancel', { no, reason: 'x' }, store),
       await test.post('/api/store/orderCloseAsk', { no, reason: 'x' }, store),
     ];

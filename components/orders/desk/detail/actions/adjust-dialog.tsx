@@ -11,6 +11,8 @@ import { FormDialog } from './form-dialog.tsx';
 import { newTotal } from './new-total.ts';
 import { useSoldForm } from './use-sold-form.ts';
 
+const adjustForm = adjustBody.omit({ expected_total: true });
+
 interface AdjustDialogProps {
   order: SellerOrderDetail;
   onClose: () => void;
@@ -22,10 +24,11 @@ export function AdjustDialog({ order, onClose }: AdjustDialogProps) {
   const words = useTranslations('deskOrders.actions');
   const { side } = useSoldFrame();
   const { register, watch, errors, frame } = useSoldForm({
-    schema: adjustBody,
+    schema: adjustForm,
     values: { no: order.no, change: '', freight: order.freight, reason: '' },
     fields: ['change', 'freight', 'reason'],
-    send: side.adjust,
+    // What is on the screen is changed and nothing else: somebody may have changed it already, or this very click.
+    send: (body) => side.adjust({ ...body, expected_total: order.payable }),
     onDone: onClose,
   });
   const [change = '', freight = ''] = watch(['change', 'freight']);
