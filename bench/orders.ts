@@ -11,9 +11,10 @@ import {
   listOrders,
   listPool,
   listStoreOrders,
+  type OperatorFilter,
 } from '#lib/server/orders/index.ts';
 import { createTestUser } from '#lib/server/seed/factories.ts';
-import { createTestStore } from '#lib/server/seed/store-factories.ts';
+import { createTestStore, toMember } from '#lib/server/seed/store-factories.ts';
 import { openBenchShop, quantile } from './bench-shop.ts';
 import { meterDatabase } from './database-meter.ts';
 import { printTable } from './shop-process.ts';
@@ -98,6 +99,10 @@ async function cursorAt(share: number) {
   return Buffer.from(JSON.stringify([new Date(at).toISOString(), Number(id)])).toString('base64url');
 }
 
+const operator = toMember(0);
+const ofShop = (filter: OperatorFilter, wanted: typeof wish | typeof byAmount) =>
+  listOperatorOrders(ctx, operator, { filter, wish: wanted });
+
 /** Lists that hold nearly all orders of the shop: of the one store that has them, and of the operators. */
 const largestCases = ({
   otherStoreId: id,
@@ -116,17 +121,17 @@ const largestCases = ({
   'the largest store: finished': () => listStoreOrders(ctx, id, { filter: { tab: 'finished' }, wish }),
   'the largest store: some hours': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...someHours }, wish }),
   'the largest store: counts of its tabs': () => countStoreOrders(ctx.db, id),
-  "the operators' list": () => listOperatorOrders(ctx, {}, wish),
-  'the operators: far in': () => listOperatorOrders(ctx, {}, { ...wish, after: far }),
-  'the operators: by amount': () => listOperatorOrders(ctx, {}, byAmount),
-  'the operators: a state': () => listOperatorOrders(ctx, { status: 'shipped' }, wish),
-  'the operators: a state by amount': () => listOperatorOrders(ctx, { status: 'shipped' }, byAmount),
-  'the operators: a store and a state': () => listOperatorOrders(ctx, { storeId: id, status: 'received' }, wish),
-  'the operators: in the pool': () => listOperatorOrders(ctx, { dispatch: 'pooled' }, wish),
-  'the operators: paid in part': () => listOperatorOrders(ctx, { payment: 'partially_paid' }, wish),
-  'the operators: services': () => listOperatorOrders(ctx, { fulfilment: 'service' }, wish),
-  'the operators: some hours': () => listOperatorOrders(ctx, someHours, wish),
-  'the operators: a number': () => listOperatorOrders(ctx, { q: 'SO00000000000042' }, wish),
+  "the operators' list": () => ofShop({}, wish),
+  'the operators: far in': () => ofShop({}, { ...wish, after: far }),
+  'the operators: by amount': () => ofShop({}, byAmount),
+  'the operators: a state': () => ofShop({ status: 'shipped' }, wish),
+  'the operators: a state by amount': () => ofShop({ status: 'shipped' }, byAmount),
+  'the operators: a store and a state': () => ofShop({ storeId: id, status: 'received' }, wish),
+  'the operators: in the pool': () => ofShop({ dispatch: 'pooled' }, wish),
+  'the operators: paid in part': () => ofShop({ payment: 'partially_paid' }, wish),
+  'the operators: services': () => ofShop({ fulfilment: 'service' }, wish),
+  'the operators: some hours': () => ofShop(someHours, wish),
+  'the operators: a number': () => ofShop({ q: 'SO00000000000042' }, wish),
 });
 
 const casesOf = ({ userId, storeId, otherStoreId }: People, far: string): Record<string, () => Promise<unknown>> => ({

@@ -72,11 +72,11 @@ export async function listStoreOrders(
 
 export async function listOperatorOrders(
   ctx: ServerContext,
-  filter: OperatorFilter,
-  wish: WorkWish<OperatorOrderSort>,
+  member: Member,
+  { filter, wish }: { filter: OperatorFilter; wish: WorkWish<OperatorOrderSort> },
 ): Promise<WorkPageOf<SoldOrder & Operated>> {
   const page = await listOperatorRows(ctx.db, filter, wish);
-  return { ...page, list: await withOperations(ctx.db, await show(ctx, page.list, null)) };
+  return { ...page, list: await withOperations(ctx.db, member, await show(ctx, page.list, null)) };
 }
 
 /**
@@ -104,7 +104,7 @@ export async function getOperatorOrder(
   const order = await findOrder(ctx.db, { no });
   if (!order) throw new DomainError('not_found');
   await noteLook(ctx.db, order, member);
-  const [sold] = await withOperations(ctx.db, await show(ctx, [order], null));
+  const [sold] = await withOperations(ctx.db, member, await show(ctx, [order], null));
   if (!sold) throw new DomainError('not_found');
   const proposer = sold.closeRequest?.proposedBy ?? 0;
   const proposerName = (await findUserNames(ctx.db, [proposer])).get(proposer) ?? '';
@@ -137,7 +137,11 @@ async function withHistory(db: Executor, sold: SoldOrder, readerStoreId: number 
   };
 }
 
-async function withOperations<T extends SoldOrder>(db: Executor, sold: T[]): Promise<(T & Operated)[]> {
+async function withOperations<T extends SoldOrder>(
+  db: Executor,
+  { userId: operatorId }: Member,
+  sold: T[],
+): Promise<(T & Operated)[]> {
   const names = await findStoreNames(
     db,
     sold.flatMap(({ order }) => order.storeId ?? []),
@@ -150,7 +154,7 @@ async function withOperations<T extends SoldOrder>(db: Executor, sold: T[]): Pro
     ...one,
     customerName: customers.get(one.order.userId) ?? '',
     storeName: one.order.storeId === null ? null : (names.get(one.order.storeId) ?? null),
-    operations: operatorActions(one.order, one.dispatch),
+    operations: operatorActions(one.order, { way: one.dispatch, operatorId }),
   }));
 }
 

@@ -110,7 +110,14 @@ describe('what an operator may do', () => {
     ],
     ['with one that has come', { ...atWork, status: 'received' as const }, way('accepted'), []],
   ])('%s', (_, order, dispatch, actions) => {
-    expect(operatorActions(order, dispatch)).toEqual(actions);
+    expect(operatorActions({ ...order, userId: 1 }, { way: dispatch, operatorId: 2 })).toEqual(actions);
+  });
+
+  it.each([
+    ['set the price', { ...waiting, status: 'pending_payment' as const }, undefined, ['cancel']],
+    ['close', atWork, way('accepted'), ['transfer']],
+  ])('is not to %s where the order is the operator’s own', (_, order, dispatch, actions) => {
+    expect(operatorActions({ ...order, userId: 1 }, { way: dispatch, operatorId: 1 })).toEqual(actions);
   });
 });
 

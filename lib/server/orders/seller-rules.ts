@@ -93,9 +93,16 @@ const operatorRules: Record<OperatorOrderAction, (order: Acted, way: Way) => boo
   confirmReceipt: ({ status, aftersaleStatus }) => canMove(status, 'receive') && aftersaleStatus !== 'open',
 };
 
-export function operatorActions(order: Acted, way: Way): OperatorOrderAction[] {
+/** What moves money: nobody decides that about an order of their own. */
+const ofOthersOnly: readonly OperatorOrderAction[] = ['adjust', 'close'];
+
+export function operatorActions(
+  order: Acted & Pick<Order, 'userId'>,
+  { way, operatorId }: { way: Way; operatorId: number },
+): OperatorOrderAction[] {
   const names = Object.keys(operatorRules) as OperatorOrderAction[];
-  return names.filter((name) => operatorRules[name](order, way));
+  const isOwn = order.userId === operatorId;
+  return names.filter((name) => operatorRules[name](order, way) && !(isOwn && ofOthersOnly.includes(name)));
 }
 
 export interface SellerDeadline {

@@ -125,7 +125,8 @@ export function operatorSteps(world: World): Record<string, Step> {
         reason: 'r',
       }),
     decideClose: async () => {
-      const { list } = await listOperatorOrders(ctx, { dispatch: 'closing' }, { sort: 'created', limit: 1 });
+      const wanted = { filter: { dispatch: 'closing' as const }, wish: { sort: 'created' as const, limit: 1 } };
+      const { list } = await listOperatorOrders(ctx, operator(), wanted);
       const { no } = list[0]?.order ?? (await someOrder(world));
       return decideClose(ctx, operator(), { no, isApproved: dice.next(4) > 0 });
     },

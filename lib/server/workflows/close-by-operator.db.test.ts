@@ -4,6 +4,7 @@ import {
   asStore,
   confirmReceiptFor,
   freezeClocks,
+  getOperatorOrder,
   getOrder,
   listLines,
   lockOrder,
@@ -63,6 +64,39 @@ describe('closing a paid order', () => {
     }
     await expect(decideClose(ctx, two, { no, isApproved: true })).rejects.toMatchObject({ code: 'status_changed' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch', closingReason: null });
+  });
+});
+
+describe('an operator who bought the order', () => {
+  const wish = { reason: 'operator' as const, note: 'mine' };
+
+  it('neither closes it nor is the second of the two', async () => {
+    const { ctx } = test;
+    const [one, self] = [await shop.newOperator(), await shop.newOperator()];
+    const { no } = await shop.newPaid({ customer: self, payable: 100_001 });
+    for (const attempt of [
+      () => closeByOperator(ctx, self, { no, ...wish }),
+      async () => {
+        await closeByOperator(ctx, one, { no, ...wish });
+        await decideClose(ctx, self, { no, isApproved: true });
+      },
+      () => decideClose(ctx, self, { no, isApproved: false }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'own_record' });
+    }
+    expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch', closingReason: null });
+  });
+
+  it('gives no other price to it, and is not asked to', async () => {
+    const { ctx } = test;
+    const self = await shop.newOperator();
+    const { order } = await shop.newOrders(self, {});
+    const cheaper = adjustOrder(ctx, self, { no: order.no, change: -9_999, reason: 'mine' });
+    await expect(cheaper).rejects.toMatchObject({ code: 'own_record' });
+    expect(await shop.stateOf(order.no)).toMatchObject({ payableAmount: 10_000, version: order.version });
+    const shown = await getOperatorOrder(ctx, self, order.no);
+    expect(shown.operations).toEqual(['cancel']);
+    expect((await getOperatorOrder(ctx, await shop.newOperator(), order.no)).operations).toEqual(['adjust', 'cancel']);
   });
 });
 
@@ -150,7 +184,7 @@ describe('another price', () => {
     const [operator, customer] = [await shop.newOperator(), await shop.newMember()];
     const { group, order } = await shop.newOrders(customer, { payable: 500 });
     const below = adjustOrder(ctx, operator, { no: order.no, change: -501, reason: 'x' });
-    await expect(below).rejects.toMatchObject({ fields: { change: { key: 'amount' } } });
+    await expect(below).rejects.toMatchObject({ fields: { change: { key: 'belowNothing' } } });
     await adjustOrder(ctx, operator, { no: order.no, change: -500, reason: 'gift' });
     expect(await shop.stateOf(order.no)).toMatchObject({ status: 'pending_dispatch', payableAmount: 0 });
     expect((await describeGroup(ctx, customer.userId, group.no)).due.status).toBe('paid');

@@ -23,8 +23,9 @@ export type CloseWish = Pick<CloseRequest, 'reason' | 'note'> & { no: string };
 
 /**
  * O15: an operator closes an order that is paid, and all of it goes back. Above a certain worth, and where a part of a
- * deposit may be kept because its rest is overdue, a second operator has to approve it first. Throws `not_found`, and
- * `status_changed` for an order that is shipped, over, about to be closed, or whose rest is not overdue.
+ * deposit may be kept because its rest is overdue, a second operator has to approve it first. Throws `not_found`,
+ * `own_record` for one that the operator bought, and `status_changed` for an order that is shipped, over, about to be
+ * closed, or whose rest is not overdue.
  */
 export async function closeByOperator(
   ctx: ServerContext,
@@ -34,7 +35,7 @@ export async function closeByOperator(
   const at = ctx.clock.now();
   const { 'order.closeAloneFen': most } = await getSettings(ctx);
   return ctx.db.transaction(async (tx) => {
-    const order = await lockClosable(tx, no);
+    const order = requireClosable(await lockOfOthers(tx, actor, no));
     const isOverdue = reason === 'balance_overdue';
     if (isOverdue && !isBalanceOverdue(order, at)) throw new DomainError('status_changed');
     const amount = isOverdue ? splitDeposit(order).back : order.paidAmount - order.refundedAmount;
@@ -51,8 +52,8 @@ export async function closeByOperator(
 
 /**
  * The second operator decides, or the first about what a store asks for; who proposed it can only take it back. Throws
- * `not_found`, `second_operator_needed`, `status_changed` where nothing is proposed or the order has gone on, and what
- * `giveUpRest` throws.
+ * `not_found`, `own_record`, `second_operator_needed`, `status_changed` where nothing is proposed or the order has gone on,
+ * and what `giveUpRest` throws.
  */
 export async function decideClose(
   ctx: ServerContext,
@@ -62,8 +63,7 @@ export async function decideClose(
   const at = ctx.clock.now();
   if (isApproved) await giveUpRest(ctx, actor, no);
   await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, { no });
-    if (!order) throw new DomainError('not_found');
+    const order = await lockOfOthers(tx, actor, no);
     const status = isApproved ? 'approved' : 'refused';
     const decided = await decideCloseRequest(tx, { orderId: order.id, decidedBy: actor.userId, status, at });
     if (!isApproved) return tellRefused(tx, order, { request: decided, at });
@@ -80,10 +80,12 @@ async function tellRefused(tx: Executor, order: Order, { request, at }: { reques
   await tellStore(tx, storeId, { no, event: 'orderCloseRefused', cause: `close:${request.id}`, at });
 }
 
-async function lockClosable(tx: Executor, no: string): Promise<Order> {
+/** Nobody decides where the own money goes. */
+async function lockOfOthers(tx: Executor, { userId }: Member, no: string): Promise<Order> {
   const order = await lockOrder(tx, { no });
   if (!order) throw new DomainError('not_found');
-  return requireClosable(order);
+  if (order.userId === userId) throw new DomainError('own_record');
+  return order;
 }
 
 function requireClosable(order: Order): Order {

@@ -50,8 +50,9 @@ function registerOfOperators(app: Hono<ApiEnv>): void {
   const guard = { node: 'operator/order/list' };
   serve(app, operatorOrders, {
     guard,
-    run: async ({ server, query, locale }) => {
-      const page = await listOperatorOrders(server, toOperatorFilter(query), toWorkWish(query));
+    run: async ({ server, member, query, locale }) => {
+      const wanted = { filter: toOperatorFilter(query), wish: toWorkWish(query) };
+      const page = await listOperatorOrders(server, member, wanted);
       return toWorkPage(page, (sold) => ({ ...toSellerOrder(sold, locale), ...toOperated(sold) }));
     },
   });
