@@ -18,6 +18,23 @@ interface WorkRowsOptions<Row> {
   isPaused: boolean;
 }
 
+interface Shown<Row> {
+  key: string;
+  page: WorkPage<Row>;
+  /** What was read earlier stands here while the list is asked how it is now: its answer is no change to point at. */
+  isOpening: boolean;
+}
+
+const isOpening = (query: { isFetching: boolean; isFetchedAfterMount: boolean }) =>
+  query.isFetching && !query.isFetchedAfterMount;
+
+/** A list that opens shows the newest that is known, one that is read stays as it is; an empty one has nothing to keep. */
+function toShow<Row>(shown: Shown<Row> | undefined, now: Shown<Row>): Shown<Row> {
+  const isHeld = shown?.key === now.key && shown.page.list.length > 0 && !shown.isOpening;
+  const isSame = shown?.key === now.key && shown.page === now.page && shown.isOpening === now.isOpening;
+  return shown && (isHeld || isSame) ? shown : now;
+}
+
 /**
  * The page of a list as it was when it came, and what has changed since: it is asked for again while somebody looks, and
  * nothing moves until they say so.
@@ -31,9 +48,9 @@ export function useWorkRows<Row>({ queryKey, refreshSeconds, rowKey, rowMark, is
   });
   const { data, isPlaceholderData, refetch } = query;
   const key = hashKey(queryKey);
-  const [shown, setShown] = useState<{ key: string; page: WorkPage<Row> }>();
-  const isNew = shown?.key !== key || shown.page.list.length === 0;
-  if (data && !isPlaceholderData && isNew && shown?.page !== data) setShown({ key, page: data });
+  const [shown, setShown] = useState<Shown<Row>>();
+  const next = data && !isPlaceholderData && toShow(shown, { key, page: data, isOpening: isOpening(query) });
+  if (next && next !== shown) setShown(next);
   const base = shown?.page ?? data;
   const latest = isPlaceholderData ? base : data;
   const changes = useMemo(
@@ -41,12 +58,12 @@ export function useWorkRows<Row>({ queryKey, refreshSeconds, rowKey, rowMark, is
     [base, latest, rowKey, rowMark],
   );
   const showLatest = () => {
-    if (data) setShown({ key, page: data });
+    if (data) setShown({ key, page: data, isOpening: false });
   };
   /** Reads the page anew and shows it as it is then. */
   const renew = async () => {
     const { data: renewed } = await refetch();
-    if (renewed) setShown({ key, page: renewed });
+    if (renewed) setShown({ key, page: renewed, isOpening: false });
   };
   return { query, page: base, total: latest ?? base, changes, showLatest, renew, key };
 }

@@ -19,9 +19,10 @@ export interface AnyApiQuery {
   queryKey: ApiQueryKey;
 }
 
-const freshInMs = 15_000;
+/** Long enough for what opens together to share an answer; what is opened later asks whether it has changed. */
+const freshInMs = 2_000;
 
-/** A query client whose reads go through `read`; an answer counts as fresh for a quarter of a minute. */
+/** A query client whose reads go through `read`. */
 export function createQueryClient(read: (key: ApiQueryKey, signal: AbortSignal) => Promise<unknown>): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,10 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageAnswers } from '#components/layout/page-answers.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readMemberIndex } from '#lib/api/member-call.ts';
 import { prefetch } from '#lib/api/prefetch.ts';
@@ -38,7 +38,7 @@ export async function MemberPage({ route, namespaces, queries = [], children }: 
   const messages = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
   return (
     <NextIntlClientProvider messages={messages}>
-      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+      <PageAnswers state={state}>{children}</PageAnswers>
     </NextIntlClientProvider>
   );
 }
