@@ -1,6 +1,6 @@
+import styles from '#components/ui/form/quantity.module.css';
 import { cleanQuantity } from './price-rules.ts';
 import type { PurchaseWords } from './purchase-types.ts';
-import styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
   text: string;

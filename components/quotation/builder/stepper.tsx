@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import styles from '#components/ui/form/quantity.module.css';
 import { toNumber } from './size-text.ts';
-import styles from './stepper.module.css';
 
 interface StepperProps
   extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-label'> {
