@@ -9,7 +9,6 @@ import { FactsPanel, TimelinePanel } from '../quotes/quotation-facts.tsx';
 import quotes from '../quotes/quotes.module.css';
 import { StatusChip } from '../quotes/status-chip.tsx';
 import { VersionsPanel } from '../quotes/versions-panel.tsx';
-import styles from './desk.module.css';
 import { DeskActions } from './desk-actions.tsx';
 import { DeskMessages } from './desk-messages.tsx';
 import { DeskNotice } from './desk-notice.tsx';
@@ -53,7 +52,7 @@ function Head({ side, quotation }: DeskQuotationProps) {
       <PageHeader title={title || t('title', { no })} text={title ? no : undefined}>
         <DeskActions side={side} quotation={quotation} />
       </PageHeader>
-      <p className={styles.head}>
+      <p className={quotes.head}>
         <StatusChip status={status} />
         <DeskTurn quotation={quotation} />
         {turn === 'seller' && (

@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
 import type { SellerQuotation } from '#lib/api/quotation-desk.ts';
+import quotes from '../quotes/quotes.module.css';
 import styles from './desk.module.css';
 
 /** Whose move it is, in the words of who answers. */
 export function DeskTurn({ quotation: { turn, is_pooled: isPooled } }: { quotation: TurnFacts }) {
   const t = useTranslations('quotationDesk.turns');
-  if (isPooled) return <span className={styles.note}>{t('pool')}</span>;
-  return <span className={styles.note}>{t(turn)}</span>;
+  if (isPooled) return <span className={quotes.note}>{t('pool')}</span>;
+  return <span className={quotes.note}>{t(turn)}</span>;
 }
 
 type TurnFacts = Pick<SellerQuotation, 'turn' | 'is_pooled'>;
@@ -23,7 +24,7 @@ export function AnswerDue({
   quotation: Pick<SellerQuotation, 'turn' | 'deadline'>;
 }) {
   const t = useTranslations('quotationDesk.turns');
-  if (turn !== 'seller' || deadline === null) return <span className={styles.note}>{t('noDue')}</span>;
+  if (turn !== 'seller' || deadline === null) return <span className={quotes.note}>{t('noDue')}</span>;
   return <Due until={deadline} />;
 }
 

@@ -6,6 +6,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskSide, SellerQuotation } from '#lib/api/quotation-desk.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import quotes from '../quotes/quotes.module.css';
 import { StatusChip } from '../quotes/status-chip.tsx';
 import styles from './desk.module.css';
 import { deskPaths } from './desk-paths.ts';
@@ -28,7 +29,7 @@ export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
       key: 'status',
       label: t('status'),
       cell: (row) => (
-        <span className={styles.state}>
+        <span className={quotes.state}>
           <StatusChip status={row.status} />
           <DeskTurn quotation={row} />
         </span>
@@ -69,9 +70,9 @@ function Time({ seconds }: { seconds: number }) {
 function Name({ side, row: { no, title, names, item_count: count } }: { side: DeskSide; row: SellerQuotation }) {
   const t = useTranslations('quotation.list');
   return (
-    <span className={styles.name}>
+    <span className={quotes.name}>
       <PageLink href={deskPaths.quotation(side, no)}>{title || names.join(t('and')) || t('untitled')}</PageLink>
-      <span className={styles.note}>
+      <span className={quotes.note}>
         {no} · {t('lines', { count })}
       </span>
     </span>

@@ -104,7 +104,7 @@ function Behind({ canGoOn, onGoOn, onLeave }: BehindProps) {
   return (
     <div role="alert" className={desk.notice} data-tone="warning">
       <p>{t(canGoOn ? 'newer' : 'answered')}</p>
-      <span className={desk.noticeActions}>
+      <span className={quotes.actions}>
         {canGoOn && (
           <Button size="small" look="secondary" onClick={onGoOn}>
             {t('goOn')}
