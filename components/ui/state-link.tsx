@@ -1,8 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonAnchor } from './button.tsx';
+import { followInPlace } from './follow-in-place.ts';
 import { changedSearch, type StateChange } from './use-address-state.ts';
 
 interface StateLinkProps {
@@ -21,12 +22,8 @@ interface StateLinkProps {
  */
 export function StateLink({ state, onFollow, rel, isDisabled, children }: StateLinkProps) {
   const href = changedSearch(useSearchParams(), state);
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onFollow();
-  };
-  const way = isDisabled ? { role: 'link', 'aria-disabled': true, tabIndex: -1 } : { href, rel, onClick: follow };
+  const onClick = followInPlace(onFollow);
+  const way = isDisabled ? { role: 'link', 'aria-disabled': true, tabIndex: -1 } : { href, rel, onClick };
   return (
     <ButtonAnchor look="secondary" size="small" {...way}>
       {children}

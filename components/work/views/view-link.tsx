@@ -1,6 +1,7 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { followInPlace } from '#components/ui/follow-in-place.ts';
 
 interface ViewLinkProps {
   search: string;
@@ -11,13 +12,8 @@ interface ViewLinkProps {
 
 /** A link to a view: it opens in another tab too, and else changes the list in place. */
 export function ViewLink({ search, isCurrent, onFollow, children }: ViewLinkProps) {
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onFollow();
-  };
   return (
-    <a href={`?${search}`} aria-current={isCurrent ? 'true' : undefined} onClick={follow}>
+    <a href={`?${search}`} aria-current={isCurrent ? 'true' : undefined} onClick={followInPlace(onFollow)}>
       {children}
     </a>
   );

@@ -1,0 +1,34 @@
+'use client';
+
+import { followInPlace } from '#components/ui/follow-in-place.ts';
+import styles from './orders.module.css';
+
+export interface StateTab {
+  key: string;
+  label: string;
+  /** The part of the address behind the path; empty for the list as it begins. */
+  search: string;
+  isCurrent: boolean;
+  /** Undefined where there is nothing to count. */
+  count: string | undefined;
+}
+
+const follow = followInPlace(({ href }) => window.history.pushState(null, '', href));
+
+/** Parts of a list, by what is left to do. Links, so that each can be opened and kept. */
+export function StateTabs({ label, tabs }: { label: string; tabs: readonly StateTab[] }) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <a href={tab.search || '?'} aria-current={tab.isCurrent ? 'page' : undefined} onClick={follow}>
+              {tab.label}
+              {tab.count && <span className={styles.count}>{tab.count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
