@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { exportOperatorOrders, type OperatorOrder, operatorOrdersQuery } from '#lib/api/operator-orders.ts';
 import { DeskFilters } from './desk-filters.tsx';
+import { NoOrdersFound } from './no-orders-found.tsx';
 import { type DeskOrdersState, filterOf, fromTheStart, readDeskOrders } from './orders-state.ts';
 import { useDeskBulk } from './use-desk-bulk.ts';
 import { deskOrderHref, useDeskColumns } from './use-desk-columns.tsx';
@@ -62,12 +62,6 @@ const markOf = (order: OperatorOrder) =>
 
 function Empty({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   const t = useTranslations('deskOrders.list');
-  if (!isFiltered) return <EmptyState title={t('desk.empty')} text={t('desk.emptyText')} />;
-  return (
-    <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
-      <Button look="secondary" onClick={onReset}>
-        {t('reset')}
-      </Button>
-    </EmptyState>
-  );
+  if (isFiltered) return <NoOrdersFound onReset={onReset} />;
+  return <EmptyState title={t('desk.empty')} text={t('desk.emptyText')} />;
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePermission } from '#components/layout/member-context.tsx';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
@@ -17,6 +17,7 @@ import {
   storeOrdersQuery,
 } from '#lib/api/store-orders.ts';
 import { ListFilters } from './list-filters.tsx';
+import { NoOrdersFound } from './no-orders-found.tsx';
 import { filterOf, fromTheStart, readStoreOrders, type StoreOrdersState } from './orders-state.ts';
 import { StoreTabs } from './store-tabs.tsx';
 import { storeOrderHref, useStoreColumns } from './use-store-columns.tsx';
@@ -85,15 +86,7 @@ interface EmptyProps {
 
 function Empty({ tab, isFiltered, onReset }: EmptyProps) {
   const t = useTranslations('deskOrders.list');
-  if (isFiltered) {
-    return (
-      <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
-        <Button look="secondary" onClick={onReset}>
-          {t('reset')}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (isFiltered) return <NoOrdersFound onReset={onReset} />;
   return (
     <EmptyState title={t(tab === 'all' ? 'store.empty' : 'store.emptyTab')} text={t('store.emptyText')}>
       <ButtonLink href="/user/store/orderpool" look="secondary">

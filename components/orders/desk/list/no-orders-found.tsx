@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+
+/** Nothing is left by the filters, and the way back to all of them. */
+export function NoOrdersFound({ onReset }: { onReset: () => void }) {
+  const t = useTranslations('deskOrders.list');
+  return (
+    <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
+      <Button look="secondary" onClick={onReset}>
+        {t('reset')}
+      </Button>
+    </EmptyState>
+  );
+}
