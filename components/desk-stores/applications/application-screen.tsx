@@ -3,8 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -13,6 +11,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { type ApplicationInfo, applicationQuery, revealApplication } from '#lib/api/operator-stores.ts';
 import styles from '../desk-stores.module.css';
+import { MissingRecord } from '../missing-record.tsx';
 import { useReveal } from '../use-reveal.ts';
 import { applicationsHref } from './application-address.ts';
 import { ApplicationDecision } from './application-decision.tsx';
@@ -21,13 +20,18 @@ import { EarlierTries } from './earlier-tries.tsx';
 
 /** One application, to be decided. */
 export function ApplicationScreen({ no }: { no: string | undefined }) {
-  return no === undefined ? <Missing /> : <Asked key={no} no={no} />;
+  return no === undefined ? (
+    <MissingRecord part="application" listHref={applicationsHref} />
+  ) : (
+    <Asked key={no} no={no} />
+  );
 }
 
 function Asked({ no }: { no: string }) {
   const t = useTranslations('deskStores.application');
   const query = useQuery(applicationQuery(no));
-  if (query.error?.error === 'not_found') return <Missing />;
+  // It may have been taken back by its applicant: then it is a draft that nobody else sees.
+  if (query.error?.error === 'not_found') return <MissingRecord part="application" listHref={applicationsHref} />;
   return (
     <>
       <PageHeader title={query.data?.store_name ?? t('title')} text={query.data && t('text', { no })}>
@@ -59,20 +63,5 @@ function Application({ application }: { application: ApplicationInfo }) {
       <ApplicationFacts application={application} reveal={reveal} faults={faults} />
       <EarlierTries history={application.history} />
     </section>
-  );
-}
-
-/** It may have been taken back by its applicant: then it is a draft that nobody else sees. */
-function Missing() {
-  const t = useTranslations('deskStores.application');
-  return (
-    <>
-      <PageHeader title={t('title')} />
-      <Panel>
-        <EmptyState title={t('missing')} text={t('missingText')}>
-          <ButtonLink href={applicationsHref}>{t('toList')}</ButtonLink>
-        </EmptyState>
-      </Panel>
-    </>
   );
 }

@@ -2,8 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -12,6 +10,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { storeQuery } from '#lib/api/operator-stores.ts';
 import styles from '../desk-stores.module.css';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
+import { MissingRecord } from '../missing-record.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { storesHref } from './store-address.ts';
@@ -21,13 +20,13 @@ import { StoreStaff } from './store-staff.tsx';
 
 /** One store, who works there, and what can be done about it. */
 export function StoreScreen({ id }: { id: number | undefined }) {
-  return id === undefined ? <Missing /> : <Store key={id} id={id} />;
+  return id === undefined ? <MissingRecord part="store" listHref={storesHref} /> : <Store key={id} id={id} />;
 }
 
 function Store({ id }: { id: number }) {
   const t = useTranslations('deskStores.store');
   const query = useQuery(storeQuery(id));
-  if (query.error?.error === 'not_found') return <Missing />;
+  if (query.error?.error === 'not_found') return <MissingRecord part="store" listHref={storesHref} />;
   return (
     <>
       <PageHeader title={query.data?.name ?? t('title')} text={query.data?.company_name}>
@@ -52,20 +51,6 @@ function Store({ id }: { id: number }) {
           </div>
         )}
       </QueryView>
-    </>
-  );
-}
-
-function Missing() {
-  const t = useTranslations('deskStores.store');
-  return (
-    <>
-      <PageHeader title={t('title')} />
-      <Panel>
-        <EmptyState title={t('missing')} text={t('missingText')}>
-          <ButtonLink href={storesHref}>{t('toList')}</ButtonLink>
-        </EmptyState>
-      </Panel>
     </>
   );
 }
