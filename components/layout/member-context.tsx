@@ -53,8 +53,3 @@ export function usePermission(): (permission: Permission) => boolean {
   const path = usePathname();
   return (permission) => isPermitted(authNode, path, permission);
 }
-
-/** Shows its content only to who holds the permission; for everybody else it is not there at all (specification §5). */
-export function Permitted({ to, children }: { to: Permission; children: ReactNode }) {
-  return usePermission()(to) ? children : null;
-}

@@ -64,7 +64,7 @@ function ProductName({
 }
 
 /** Answers alone: what was asked stands in the part that opens. Of yes-or-no questions it names those answered by yes. */
-export function specLine(spec: QuotationItem['spec']): string {
+function specLine(spec: QuotationItem['spec']): string {
   return spec
     .map(({ label, value, is_on }) => (is_on === null ? value : is_on && label))
     .filter(Boolean)

@@ -14,7 +14,6 @@ import { apiQuery } from './queries.ts';
 
 export type { AddressRecord } from '#lib/contract/address.ts';
 export type ParsedAddress = DataOf<typeof addressParse>;
-export type AreaOption = DataOf<typeof area>[number];
 
 const listPath = '/api/address/list';
 

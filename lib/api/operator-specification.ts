@@ -13,7 +13,6 @@ import { apiQuery } from './queries.ts';
 
 export type { SpecSource, SpecVersionRecord } from '#lib/contract/operator-specification.ts';
 export type EditedSpecification = DataOf<typeof operatorSpecification>;
-export type SpecificationVersion = DataOf<typeof operatorSpecificationVersion>;
 
 /** Whose specification: the one or the other. */
 export type SpecificationOwner = { product: number } | { category: number };

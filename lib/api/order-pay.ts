@@ -5,7 +5,6 @@ import { apiQuery } from './queries.ts';
 
 export type { CheckoutGroup, PayChannel } from '#lib/contract/checkout.ts';
 export type GroupPayment = DataOf<typeof orderGroup>['payments'][number];
-export type PayStatus = DataOf<typeof orderPayStatus>;
 
 /** What is to be paid together, and how far that is. */
 export const orderGroupQuery = (no: string) => apiQuery<typeof orderGroup>('/api/order/group', { no });

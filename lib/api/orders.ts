@@ -1,15 +1,13 @@
-import type { checkoutSource, orderCreate, orderPreview } from '#lib/contract/checkout.ts';
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { orderCreate, orderPreview } from '#lib/contract/checkout.ts';
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { orderCancel, orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/order.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
 export type { CheckoutSource, OrderLine, OrderPreview } from '#lib/contract/checkout.ts';
 export type { OrderAction, OrderDetail, OrderStatus, OrderSummary, OrderTab, Shipment } from '#lib/contract/order.ts';
-export type CheckoutSourceInput = (typeof checkoutSource)['_zod']['input'];
 export type OrderWish = BodyOf<typeof orderCreate>;
 export type OrderListFilter = QueryOf<typeof orderList>;
-export type OrderCounts = DataOf<typeof orderCounts>;
 
 /** Orders of the member, newest first. */
 export const ordersQuery = (filter: OrderListFilter) => apiQuery<typeof orderList>('/api/order/list', filter);

@@ -14,7 +14,6 @@ import { apiQuery } from './queries.ts';
 
 export type StoreProfile = DataOf<typeof storeProfile>;
 export type StorePayee = DataOf<typeof storePayee>;
-export type ReturnAddresses = DataOf<typeof storeReturnAddressList>;
 
 /** Forms show refusals themselves. */
 const inPlace = { isSuccessShown: true, isCodeShown: false } as const;

@@ -10,7 +10,6 @@ import { specNode, specTemplate } from './specification.ts';
  */
 
 export const specVersionStatuses = ['draft', 'published', 'retired'] as const;
-export type SpecVersionStatus = (typeof specVersionStatuses)[number];
 
 /** Texts of an owner: what is missing in a language is empty. */
 const names = z.object({ 'zh-cn': z.string(), en: z.string() });
@@ -109,7 +108,6 @@ export const operatorSpecificationSources = endpoint({
 });
 
 const savedVersion = z.object({ version_id: z.int(), number: z.int(), revision: z.int() });
-export type SavedSpecification = z.output<typeof savedVersion>;
 
 export const operatorSpecificationSave = endpoint({
   method: 'post',

@@ -31,7 +31,6 @@ export type ImportField = (typeof importFields)[number];
 export type ImportMapping = Partial<Record<ImportField, number>>;
 
 export const importStatuses = ['uploaded', 'checking', 'checked', 'running', 'done'] as const;
-export type ImportStatus = (typeof importStatuses)[number];
 
 /** `new`, `update`, `unchanged` and `error` say what a check found; `done` and `failed` what became of it. */
 export const importOutcomes = ['waiting', 'new', 'update', 'unchanged', 'error', 'done', 'failed'] as const;

@@ -17,7 +17,7 @@ export function buyPath(choice: BuyChoice): string {
 }
 
 /** The choice as the value of a parameter, ready to stand in an address. */
-export function encodeBuy({ product_id, variant_id, template_version_id, selection, qty }: BuyChoice): string {
+function encodeBuy({ product_id, variant_id, template_version_id, selection, qty }: BuyChoice): string {
   const isAnswered = selection && Object.keys(selection).length > 0;
   const compact = { product_id, variant_id, template_version_id, ...(isAnswered && { selection }), qty };
   return encodeURIComponent(JSON.stringify(compact));

@@ -44,7 +44,7 @@ export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_UR
 };
 
 /** A secret that guessing could find: short, well known, or one character repeated. */
-export function isWeakSecret(secret: string): boolean {
+function isWeakSecret(secret: string): boolean {
   return secret.length < 32 || knownSamples.some((sample) => secret.includes(sample)) || new Set(secret).size < 10;
 }
 

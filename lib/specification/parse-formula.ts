@@ -1,8 +1,8 @@
 import { type FormulaFault, maxFormulaLength, readTokens, type Sign, type Token } from './formula-tokens.ts';
 
 /** How deep brackets and signs may nest, and how many parts a formula may have. */
-export const maxFormulaDepth = 20;
-export const maxFormulaSteps = 200;
+const maxFormulaDepth = 20;
+const maxFormulaSteps = 200;
 
 export const formulaFunctions = ['min', 'max', 'ceil', 'floor'] as const;
 export type FormulaFunction = (typeof formulaFunctions)[number];

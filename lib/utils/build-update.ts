@@ -2,7 +2,7 @@ import { mayReload } from './reload-guard.ts';
 
 /** Specification §9: the latest build is asked for every hour. */
 const pollInMs = 3_600_000;
-export const buildAddress = '/build/latest.json';
+const buildAddress = '/build/latest.json';
 
 let isOutdated = false;
 

@@ -19,7 +19,7 @@ import { GroupForm } from './group-form.tsx';
 
 type Chosen = number | 'new' | undefined;
 
-export function readGroup(parameters: URLSearchParams): Chosen {
+function readGroup(parameters: URLSearchParams): Chosen {
   const id = parameters.get('id') ?? '';
   if (id === 'new') return 'new';
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;

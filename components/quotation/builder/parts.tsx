@@ -21,7 +21,7 @@ export function WholeConfigurator() {
 }
 
 /** The part `base`: how many, and the questions every order answers. */
-export function BasePart() {
+function BasePart() {
   return (
     <div className={styles.questions}>
       <QuantityPart />
@@ -31,7 +31,7 @@ export function BasePart() {
 }
 
 /** The part `checkboxitem`: extras, any number of them. */
-export function CheckboxItemPart() {
+function CheckboxItemPart() {
   const t = useTranslations('quotation.builder');
   return (
     <div className={styles.questions}>
@@ -41,7 +41,7 @@ export function CheckboxItemPart() {
 }
 
 /** The part `child_spec`: what the chosen options ask for. An option inside another one's part is shown there. */
-export function ChildSpecPart() {
+function ChildSpecPart() {
   const locale = useLocale();
   const t = useTranslations('quotation.builder');
   const { template, priced } = useConfigured();

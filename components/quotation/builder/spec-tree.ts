@@ -30,7 +30,7 @@ export function pathTo(nodes: SpecTree, key: string): SpecNode[] {
 }
 
 /** Is it asked for by an option, and so a child specification? */
-export function isChildSpec(nodes: SpecTree, key: string): boolean {
+function isChildSpec(nodes: SpecTree, key: string): boolean {
   return pathTo(nodes, key)
     .slice(0, -1)
     .some(({ kind }) => kind === 'option');

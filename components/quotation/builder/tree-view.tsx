@@ -37,7 +37,7 @@ function Heading({ node }: { node: SpecNode }) {
 }
 
 /** The specification that the chosen options of a question ask for (the specification's child_spec). */
-export function ChildSpecs({ question }: { question: SpecNode }) {
+function ChildSpecs({ question }: { question: SpecNode }) {
   const { template, priced } = useConfigured();
   const chosen = optionsOf(template.nodes, question.key).filter(({ key }) => priced.checked.answers.has(key));
   return chosen.map(({ key }) => <ChildSpec key={key} optionKey={key} />);

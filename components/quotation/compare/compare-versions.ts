@@ -11,7 +11,7 @@ export interface ComparedLine {
 }
 
 /** What an offer says beside its lines. */
-export const versionFacts = [
+const versionFacts = [
   'goods',
   'freight',
   'discount',
@@ -25,7 +25,6 @@ export const versionFacts = [
   'terms',
   'note',
 ] as const;
-export type VersionFact = (typeof versionFacts)[number];
 
 export interface ComparedVersions {
   lines: ComparedLine[];

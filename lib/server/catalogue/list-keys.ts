@@ -16,7 +16,7 @@ interface KeySource {
 }
 
 /** What a product is ordered by in the desk's list. */
-export function listKeysOf({ pricing, texts, variants }: KeySource) {
+function listKeysOf({ pricing, texts, variants }: KeySource) {
   const nameIn = (locale: Locale) => toNameKey(pickText(texts, locale)?.name ?? '');
   const counted = variants.map(leftOf).filter((left) => left !== null);
   return {

@@ -5,7 +5,7 @@ import { productListing } from './listing-tables.ts';
 import { categories, products } from './tables.ts';
 
 /** Ids a file covers. With two languages an entry is two addresses: the protocol's limit is 50,000 a file. */
-export const idsPerSitemapFile = 10_000;
+const idsPerSitemapFile = 10_000;
 
 type CatalogueKind = Exclude<SitemapKind, 'page'>;
 

@@ -15,7 +15,7 @@ export interface StoredFile {
 }
 
 /** Where the bytes of a key lie, or nothing when it is no key. */
-export function pathOfStored(env: ServerEnv, key: string): string | undefined {
+function pathOfStored(env: ServerEnv, key: string): string | undefined {
   if (!keyPattern.test(key)) return undefined;
   return path.join(env.DATA_DIR, ...(isPrivateKey(key) ? [] : ['files']), ...key.split('/'));
 }

@@ -16,7 +16,7 @@ export interface FileVariant {
  * `pending`: the row is there, its bytes may not be yet. `removing`: the bytes may be gone already. Only a `stored` file
  * is found, claimed or shown by anybody.
  */
-export const fileStates = ['pending', 'stored', 'removing'] as const;
+const fileStates = ['pending', 'stored', 'removing'] as const;
 
 /** Everything stored as a file: uploads and the pictures of the demo shop. Rows point at bytes, they never hold them. */
 export const files = pgTable(

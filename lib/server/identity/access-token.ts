@@ -5,7 +5,7 @@ import { addSeconds, toUnixSeconds } from '../kernel/clock.ts';
 import { deriveTokenKey } from './token-key.ts';
 
 /** Architecture, Sessions: 2 hours. */
-export const accessTokenLifeInSeconds = 2 * 3600;
+const accessTokenLifeInSeconds = 2 * 3600;
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

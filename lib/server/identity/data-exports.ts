@@ -14,7 +14,7 @@ export type DataExport = typeof dataExports.$inferSelect;
 /** A run that takes longer counts as lost and begins anew. */
 const runLifeInSeconds = 3600;
 const maxAttempts = 3;
-export const exportLifeInSeconds = 7 * 86_400;
+const exportLifeInSeconds = 7 * 86_400;
 const mostShown = 20;
 
 /** Orders a copy. Throws `export_too_soon` within a day of the last that did not fail, and what `confirmPassword` throws. */

@@ -4,7 +4,7 @@ export function refreshLifeInSeconds(isKept: boolean): number {
 }
 
 /** Two tabs may wake up at the same moment and send the same token; a thief is rarely that quick. */
-export const raceGraceInSeconds = 10;
+const raceGraceInSeconds = 10;
 
 export interface RefreshFacts {
   usedAt: Date | null;

@@ -38,8 +38,8 @@ export const userGroups = pgTable(
 );
 
 export const ruleTypes = ['route', 'menu_dir', 'menu', 'nav_user_menu', 'nav', 'button'] as const;
-export const menuTypes = ['tab', 'link', 'iframe'] as const;
-export const ruleExtends = ['none', 'add_rules_only', 'add_menu_only'] as const;
+const menuTypes = ['tab', 'link', 'iframe'] as const;
+const ruleExtends = ['none', 'add_rules_only', 'add_menu_only'] as const;
 
 /** Menus, navigation and permission nodes in one tree (contract §2, enumerations). */
 export const userRules = pgTable(

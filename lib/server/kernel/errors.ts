@@ -2,7 +2,7 @@
  * Every expected refusal of the server. The code is stable (clients read it as `data.error`) and is the key of its
  * sentence in `messages/<locale>/errors.json`. Codes not listed in `http/error-answers.ts` answer HTTP 200, code 0.
  */
-export const errorCodes = [
+const errorCodes = [
   // transport and access
   'need_login',
   'token_expired',

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { shopDay } from './clock.ts';
 
 /** Document kinds and the prefix of their public numbers (product.md 2.0.3). */
-export const documentPrefixes = {
+const documentPrefixes = {
   checkoutGroup: 'CG',
   order: 'SO',
   payment: 'PY',

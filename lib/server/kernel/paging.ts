@@ -1,6 +1,6 @@
 /** Page sizes a list may be asked for (contract §9); anything else becomes the default. */
 export const pageSizes = [10, 20, 50, 100] as const;
-export const defaultPageSize = 10;
+const defaultPageSize = 10;
 
 export interface Page {
   page: number;

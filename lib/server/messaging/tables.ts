@@ -54,7 +54,7 @@ export const captchaChallenges = pgTable(
   (table) => [index('captcha_challenges_expires').on(table.expiresAt)],
 );
 
-export const outboxStates = ['pending', 'sending', 'sent', 'announced', 'failed', 'expired'] as const;
+const outboxStates = ['pending', 'sending', 'sent', 'announced', 'failed', 'expired'] as const;
 
 /** Mails and text messages, written in the transaction that causes them and sent after it (product.md 2.0.6). */
 export const outboxMessages = pgTable(

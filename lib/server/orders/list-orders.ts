@@ -7,7 +7,7 @@ import type { Order } from './repository.ts';
 import { orders } from './tables.ts';
 
 /** Nobody pages further; a count that goes on would read a whole history to say so. */
-export const reachableOrders = 5000;
+const reachableOrders = 5000;
 
 export interface OrderFilter {
   userId: number;

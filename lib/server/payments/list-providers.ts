@@ -15,7 +15,7 @@ type OnlineProviders = PaymentProvider[];
 const clients = new WeakMap<ServerEnv, OnlineProviders>();
 
 /** Where a provider sends its messages. */
-export function webhookUrl(env: ServerEnv, channel: Channel): string {
+function webhookUrl(env: ServerEnv, channel: Channel): string {
   return `${env.PUBLIC_URL}/api/payment/${channel}/webhook`;
 }
 

@@ -37,7 +37,7 @@ export type Resolution = (typeof resolutions)[number];
  * `closed`: nothing can be paid any more, or what was paid has gone back: some providers have one word for both.
  * `pending`: nobody knows yet; no provider says it, only our own note that one does not answer.
  */
-export const noticeStatuses = ['succeeded', 'failed', 'closed', 'pending'] as const;
+const noticeStatuses = ['succeeded', 'failed', 'closed', 'pending'] as const;
 export type NoticeStatus = (typeof noticeStatuses)[number];
 
 /** What a provider says happened to a payment. */

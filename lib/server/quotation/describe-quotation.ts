@@ -44,7 +44,7 @@ export async function describeForSeller(ctx: ServerContext, seller: Seller, no: 
 }
 
 /** One version that was sent. Throws `not_found`. */
-export async function describeVersion(
+async function describeVersion(
   ctx: ServerContext,
   quotation: Quotation,
   n: number,

@@ -36,7 +36,7 @@ function freshen(item: Item, offer: ProductOffer | undefined): ShownItem {
   return priced ? { ...item, ...shownFacts(priced, item) } : { ...asSent(item), faults: [fault('item', 'itemGone')] };
 }
 
-export function wantedOf({ productId, variantId, templateVersionId, selection, qty }: Item): WantedLine | undefined {
+function wantedOf({ productId, variantId, templateVersionId, selection, qty }: Item): WantedLine | undefined {
   if (productId === null) return undefined;
   return {
     productId,

@@ -4,7 +4,7 @@ import { DomainError } from '../kernel/errors.ts';
 import type { HeldFile } from './snapshots.ts';
 
 /** The topic under which files for quotations are uploaded; nobody but both sides sees them. */
-export const quotationTopic = 'quotation';
+const quotationTopic = 'quotation';
 
 interface Holding {
   userId: number;

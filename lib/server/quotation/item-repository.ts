@@ -5,7 +5,7 @@ import type { Item, NewItem, Version } from './repository.ts';
 import { quotationItems, quotations, quotationVersions } from './tables.ts';
 
 /** Most lines of one quotation. */
-export const mostItems = 200;
+const mostItems = 200;
 
 export async function listItems(db: Executor, versionIds: number[]): Promise<Item[]> {
   if (versionIds.length === 0) return [];

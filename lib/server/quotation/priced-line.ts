@@ -43,8 +43,3 @@ export interface PricedLine {
   /** While there is one it can be neither ordered nor sent. Keys as in the contract: a node, `qty` or `item`. */
   faults: SpecFault[];
 }
-
-/** Nothing stands between this line and an order. */
-export function isOrderable({ result, faults }: Pick<PricedLine, 'result' | 'faults'>): boolean {
-  return result === 'auto_price' && faults.length === 0;
-}

@@ -19,7 +19,7 @@ export interface QuotationKey {
   userId?: number | undefined;
 }
 
-export async function findQuotation(db: Executor, key: QuotationKey): Promise<Quotation | undefined> {
+async function findQuotation(db: Executor, key: QuotationKey): Promise<Quotation | undefined> {
   const [row] = await db.select().from(quotations).where(ofKey(key));
   return row;
 }
@@ -98,7 +98,7 @@ export async function insertDraft(
   return setCurrentVersion(tx, quotation, version);
 }
 
-export async function setCurrentVersion(tx: Executor, { id }: Quotation, version: Version): Promise<Quotation> {
+async function setCurrentVersion(tx: Executor, { id }: Quotation, version: Version): Promise<Quotation> {
   const [row] = await tx
     .update(quotations)
     .set({ currentVersionId: version.id })

@@ -75,4 +75,3 @@ export const openStatuses = [
 export const waitingStatuses = ['submitted', 'quoting', 'quoted', 'negotiating'] as const satisfies QuotationStatus[];
 
 export const versionStatuses = ['draft', 'sent', 'superseded', 'accepted', 'declined', 'expired'] as const;
-export type VersionStatus = (typeof versionStatuses)[number];

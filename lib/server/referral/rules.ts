@@ -1,8 +1,5 @@
 import type { SpreadReason } from '#lib/contract/user.ts';
 
-/** China's rules against pyramid selling draw their line at three levels; this is a constant, not a setting. */
-export const maxLevels = 2;
-
 /** So far up a line is followed to find a loop. */
 export const maxDepth = 50;
 

@@ -1,5 +1,5 @@
 /** What must hold at every moment (product.md 2.1, invariants). Each has its words in the `ledger` messages. */
-export const ledgerRules = [
+const ledgerRules = [
   'balanceIsSum',
   'unitSumsToZero',
   'journalSumsToZero',

@@ -59,7 +59,7 @@ export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFa
 
 const textsOrNull = (texts: SpecTexts) => (Object.values(texts).some((text) => text.trim() !== '') ? texts : null);
 
-export const hasUnit = ({ kind }: Pick<EditNode, 'kind'>) => kind === 'number';
+const hasUnit = ({ kind }: Pick<EditNode, 'kind'>) => kind === 'number';
 
 /** Which limits a kind has; what was typed for another kind is kept and does not count. */
 export function usedLimits({ kind }: Pick<EditNode, 'kind'>): ('min' | 'max' | 'step')[] {

@@ -1,8 +1,5 @@
 import type { SellerOrder } from '#lib/api/store-orders.ts';
 
-type Deadline = NonNullable<SellerOrder['deadline']>['key'];
-export type NextKey = Deadline | 'ship' | 'service' | 'digital' | 'pickup' | 'balance' | 'dispatch';
-
 type Facts = Pick<SellerOrder, 'status' | 'payment_status' | 'fulfilment' | 'deadline' | 'dispatch_status'>;
 
 /** What an order waits for; undefined where nothing is left to do. */

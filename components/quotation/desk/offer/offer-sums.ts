@@ -14,7 +14,7 @@ export interface OfferSums {
 }
 
 /** Quantity of a line; undefined for what is none. */
-export function toQuantity(text: string): number | undefined {
+function toQuantity(text: string): number | undefined {
   const qty = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
   return qty >= 1 ? qty : undefined;
 }

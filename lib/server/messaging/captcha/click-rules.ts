@@ -10,7 +10,7 @@ export interface Clicks {
 }
 
 /** Reads `x,y-x,y;w;h` and scales the clicks to the picture's own size (contract §4). Undefined when malformed. */
-export function readClicks(info: string): Clicks | undefined {
+function readClicks(info: string): Clicks | undefined {
   const [, clicks = '', width = '', height = ''] = infoPattern.exec(info) ?? [];
   const [shownWidth, shownHeight] = [Number(width), Number(height)];
   if (clicks === '' || shownWidth === 0 || shownHeight === 0) return undefined;

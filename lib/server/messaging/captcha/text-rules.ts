@@ -21,7 +21,7 @@ export function isRightText(info: string, { answer, salt, bits }: TextSolution):
 }
 
 /** Full-width figures and spaces, as Chinese keyboards make them, are the same answer. */
-export function toPlainAnswer(text: string): string {
+function toPlainAnswer(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 

@@ -12,7 +12,7 @@ const sinTurn = Math.sin(turn);
 
 /** How much a horizontal circle is flattened on the picture. */
 export const flattening = Math.sin(rise);
-export const uprightScale = Math.cos(rise);
+const uprightScale = Math.cos(rise);
 
 /** Unit vector from any thing towards the eye; a face is seen when its normal points this way. */
 export const toEye: V3 = [sinTurn * uprightScale, cosTurn * uprightScale, flattening];
@@ -31,7 +31,6 @@ export const cross = (a: V3, b: V3): V3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 export const unit = (a: V3): V3 => scale(a, 1 / (Math.hypot(...a) || 1));
-export const mix3 = (a: V3, b: V3, t: number): V3 => add(scale(a, 1 - t), scale(b, t));
 
 /** A place on a plane, and one in space: names for pairs and triples, so that lists of places read as such. */
 export const xy = (x: number, y: number): V2 => [x, y];
