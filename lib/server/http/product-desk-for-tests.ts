@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { ProductFormInput } from '#lib/contract/product-form.ts';
-import { createTestUser, signIn } from '../seed/factories.ts';
+import { createSignedInOperator } from '../seed/factories.ts';
 import { makeCategory } from '../seed/product-factory.ts';
-import { askAs } from './access/owned-records-for-tests.ts';
+import { askAs } from './access/ask-as-for-tests.ts';
 import { productFormOf } from './product-forms-for-tests.ts';
 import { type AnyData, createTestApi } from './test-api.ts';
 import { useFolder as keepFilesApart } from './uploads-for-tests.ts';
@@ -13,8 +13,7 @@ export type ProductDesk = Awaited<ReturnType<typeof openProductDesk>>;
 export async function openProductDesk() {
   const test = await createTestApi();
   const cleanFolder = await keepFilesApart(test.ctx);
-  const { id: operatorId } = await createTestUser(test.ctx, { group: 'operator' });
-  const operator = { id: operatorId, token: (await signIn(test.ctx, operatorId)).token };
+  const operator = await createSignedInOperator(test.ctx);
   const categoryId = await makeCategory(test.ctx.db, 'goods');
   let count = 0;
   const call = (name: string, body: object) => askAs(test, operator, `post /api/operator/product/${name}`, body);

@@ -52,3 +52,9 @@ export async function signIn(ctx: ServerContext, userId: number, keep = false): 
   const user = await getUser(ctx.db, userId);
   return openSession(ctx, ctx.db, user, { keep, ip: '127.0.0.1', userAgent: 'test' });
 }
+
+/** An operator nobody else is, logged in. */
+export async function createSignedInOperator(ctx: ServerContext): Promise<{ id: number; token: string }> {
+  const { id } = await createTestUser(ctx, { group: 'operator' });
+  return { id, token: (await signIn(ctx, id)).token };
+}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
+import { type Audience, expectedOutcome, type Outcome } from './audiences-for-tests.ts';
 import { gatherPeople, newTokenOf, type Person, people } from './people-for-tests.ts';
-import { type Audience, accessTable, expectedOutcome, type Outcome } from './table-for-tests.ts';
+import { accessTable } from './table-for-tests.ts';
 
 let test: TestApi;
 let ids: Record<Person, number>;

@@ -6,8 +6,10 @@ import { updateSettings } from '../../site/index.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { useFolder } from '../uploads-for-tests.ts';
+import { askAs } from './ask-as-for-tests.ts';
 import { digestDatabase } from './database-digest-for-tests.ts';
-import { type Asker, askAs, namesOfNobody, type OwnedRecord, ownedRecords } from './owned-records-for-tests.ts';
+import { namesOfNobody } from './names-of-nobody-for-tests.ts';
+import { type Asker, type OwnedRecord, ownedRecords } from './owned-records-for-tests.ts';
 
 let test: TestApi;
 let cleanFolder: () => Promise<void>;

@@ -5,17 +5,15 @@ import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
 import { createTestFile, createTestStore, lastInviteToken } from '../../seed/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
+import { addressForm, newFile } from './new-records-for-tests.ts';
+import { nobodysFile, nobodysId } from './nobodys-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
 
-const missing = () => 2 ** 40 + randomInt(2 ** 30);
-const place = { province_id: 110_000, city_id: 110_100, area_id: 110_105, address: '建国路 1 号' };
-const returnAddress = { receiver: '李青', mobile: '13800138000', ...place };
-
 const newReturnAddress = async (test: TestApi, owner: Asker): Promise<number> =>
-  (await askAs(test, owner, 'post /api/store/returnAddressSave', returnAddress)).data.id;
+  (await askAs(test, owner, 'post /api/store/returnAddressSave', addressForm)).data.id;
 
 async function newInvitation(test: TestApi, owner: Asker): Promise<number> {
-  const address = `invited${missing()}@example.com`;
+  const address = `invited${nobodysId()}@example.com`;
   const { data } = await askAs(test, owner, 'post /api/store/staffInvite', { address, role: 'sales' });
   return data.invitations[0].id;
 }
@@ -61,14 +59,14 @@ const byId = (call: OwnedRecord['call'], make: OwnedRecord['make'], rest?: objec
   call,
   field: 'id',
   make,
-  missing,
+  missing: nobodysId,
   isForStores: true,
   ...(rest && { rest: async () => rest }),
 });
 
 /** What belongs to a store beside its orders. */
 export const storeRecords: OwnedRecord[] = [
-  byId('post /api/store/returnAddressSave', newReturnAddress, returnAddress),
+  byId('post /api/store/returnAddressSave', newReturnAddress, addressForm),
   byId('post /api/store/returnAddressRemove', newReturnAddress),
   byId('post /api/store/returnAddressDefault', newReturnAddress),
   byId('post /api/store/staffResend', newInvitation),
@@ -77,27 +75,22 @@ export const storeRecords: OwnedRecord[] = [
   byId('post /api/store/staffRemove', newStaff),
   byId('post /api/store/payeeCancel', newPayeeChange),
   byId('post /api/store/legalCancel', newLegalChange),
-  { call: 'get /api/store/invite', field: 'id', make: newInvited, missing },
-  { call: 'post /api/store/inviteAccept', field: 'id', make: newInvited, missing },
-  { call: 'post /api/store/inviteDecline', field: 'id', make: newInvited, missing },
+  { call: 'get /api/store/invite', field: 'id', make: newInvited, missing: nobodysId },
+  { call: 'post /api/store/inviteAccept', field: 'id', make: newInvited, missing: nobodysId },
+  { call: 'post /api/store/inviteDecline', field: 'id', make: newInvited, missing: nobodysId },
   {
     call: 'post /api/store/legalSave',
     field: 'licence',
     make: (test, { id }) => createTestFile(test.ctx, id),
-    missing: () => `/storage/private/licence/${crypto.randomUUID()}.png`,
+    missing: nobodysFile,
     rest: legalWish,
     isForStores: true,
   },
   {
     call: 'post /api/store/profileSave',
     field: 'logo',
-    make: async (test, { id }) => {
-      const path = `logo/${crypto.randomUUID()}.png`;
-      const url = `/storage/${path}`;
-      await createTestFile(test.ctx, id, { isPrivate: false, topic: 'logo', path, url });
-      return url;
-    },
-    missing: () => `/storage/logo/${crypto.randomUUID()}.png`,
+    make: newFile(false, 'logo'),
+    missing: nobodysFile,
     rest: async () => ({ version: 1 }),
     isForStores: true,
   },

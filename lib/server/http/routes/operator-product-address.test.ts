@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { askAs } from '../access/owned-records-for-tests.ts';
+import { askAs } from '../access/ask-as-for-tests.ts';
 import { openProductDesk, type ProductDesk } from '../product-desk-for-tests.ts';
 import { productFormOf, variantOf } from '../product-forms-for-tests.ts';
 import type { AnyData } from '../test-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '../../seed/factories.ts';
-import { askAs } from '../access/owned-records-for-tests.ts';
+import { askAs } from '../access/ask-as-for-tests.ts';
 import { changed, openProductDesk, type ProductDesk, refusedAt } from '../product-desk-for-tests.ts';
 import { variantOf } from '../product-forms-for-tests.ts';
 import type { AnyData } from '../test-api.ts';

@@ -4,7 +4,8 @@ import { toMember } from '../../seed/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { auditMoney } from '../../workflows/audit-money.ts';
 import { type OrderWishes, ordersOf } from '../../workflows/orders-for-tests.ts';
-import { type Asker, askAs } from '../access/owned-records-for-tests.ts';
+import { askAs } from '../access/ask-as-for-tests.ts';
+import type { Asker } from '../access/owned-records-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;

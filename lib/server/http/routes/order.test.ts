@@ -3,7 +3,8 @@ import { orderPreview } from '#lib/contract/checkout.ts';
 import { orderInfo, orderList } from '#lib/contract/order.ts';
 import { signIn } from '../../seed/factories.ts';
 import { type Buyer, buyNow, checkoutOf, type Goods } from '../../workflows/checkout-for-tests.ts';
-import { type Asker, askAs } from '../access/owned-records-for-tests.ts';
+import { askAs } from '../access/ask-as-for-tests.ts';
+import type { Asker } from '../access/owned-records-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;
