@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn } from '../seed/factories.ts';
+import { createSignedInOperator } from '../seed/factories.ts';
 import { askAs } from './access/ask-as-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from './test-api.ts';
+import { type AnyData, createTestApi } from './test-api.ts';
 import { upload } from './uploads-for-tests.ts';
-
-export interface Operator {
-  id: number;
-  token: string;
-}
 
 export type ImportDesk = Awaited<ReturnType<typeof openImportDesk>>;
 
 /** The desk of an operator who imports products, with the API behind it. */
 export async function openImportDesk() {
   const test = await createTestApi();
-  const operator = await newOperator(test);
+  const operator = await createSignedInOperator(test.ctx);
   const call = (name: string, body: object, who = operator) =>
     askAs(test, who, `post /api/operator/product/${name}`, body) as Promise<AnyData>;
   const send = (bytes: Uint8Array | string, more: { name?: string; sheet?: string; locale?: 'zh-cn' | 'en' } = {}) => {
@@ -40,7 +35,7 @@ export async function openImportDesk() {
   return {
     test,
     operator,
-    newOperator: () => newOperator(test),
+    newOperator: () => createSignedInOperator(test.ctx),
     call,
     send,
     goOn,
@@ -57,9 +52,4 @@ export async function openImportDesk() {
     fetchFile,
     fetchText: async (path: string): Promise<string> => new TextDecoder().decode(await fetchFile(path)),
   };
-}
-
-async function newOperator({ ctx }: TestApi): Promise<Operator> {
-  const { id } = await createTestUser(ctx, { group: 'operator' });
-  return { id, token: (await signIn(ctx, id)).token };
 }

@@ -16,9 +16,10 @@ import {
 import { orders } from '../orders/tables.ts';
 import { asStore, openQuotation, rejectQuotation, requoteQuotation, submitQuotation } from '../quotation/index.ts';
 import { testPassword } from '../seed/factories.ts';
+import { moveMoney } from '../seed/money-factory.ts';
 import { findStoreOf, setStoreStatus } from '../store/index.ts';
 import { stores } from '../store/tables.ts';
-import { accounts, post } from '../wallet/index.ts';
+import { accounts } from '../wallet/index.ts';
 import { type Buyer, checkoutOf, type Goods } from './checkout-for-tests.ts';
 import {
   closingHours,
@@ -63,19 +64,7 @@ async function payOut({ storeId }: StoreMember) {
     sql`select balance from wallet_accounts where id = ${`store_pending:${storeId}`}`,
   );
   const amount = Number(rows[0]?.balance);
-  await test.ctx.db.transaction((tx) =>
-    post(tx, {
-      type: 'adjustment',
-      ref: { type: 'test', no: 'T1' },
-      idem: crypto.randomUUID(),
-      memo: { key: 'memoCorrection' },
-      entries: [
-        { account: accounts.storePending(storeId), amount: -amount },
-        { account: accounts.adjustment, amount },
-      ],
-      at: test.ctx.clock.now(),
-    }),
-  );
+  await moveMoney(test.ctx, { from: accounts.storePending(storeId), to: accounts.adjustment, amount });
 }
 
 describe('a store that is closing', () => {
@@ -188,19 +177,7 @@ describe('a store that is closing', () => {
 
   it('is open for a debt', async () => {
     const store = await newClosing();
-    await test.ctx.db.transaction((tx) =>
-      post(tx, {
-        type: 'adjustment',
-        ref: { type: 'test', no: 'T2' },
-        idem: crypto.randomUUID(),
-        memo: { key: 'memoCorrection' },
-        entries: [
-          { account: accounts.storePending(store.storeId), amount: -100 },
-          { account: accounts.adjustment, amount: 100 },
-        ],
-        at: test.ctx.clock.now(),
-      }),
-    );
+    await moveMoney(test.ctx, { from: accounts.storePending(store.storeId), to: accounts.adjustment, amount: 100 });
     expect(await openOf(store)).toMatchObject([{ kind: 'debt', values: { amount: '1.00' } }]);
   });
 });

@@ -4,7 +4,8 @@ import { Secret, TOTP } from 'otpauth';
 import { getUser } from '../../identity/index.ts';
 import { users } from '../../identity/tables.ts';
 import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
-import { accounts, placeHold, post } from '../../wallet/index.ts';
+import { moveMoney } from '../../seed/money-factory.ts';
+import { accounts, placeHold } from '../../wallet/index.ts';
 import { finishClosings } from '../../workflows/finish-closings.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
@@ -28,23 +29,10 @@ const kinds = (list: { kind: string }[]) => list.map(({ kind }) => kind);
 const record = async (me: Me) => (await test.get('/api/index/index', me)).data.userInfo;
 
 async function pay(me: Me, unit: 'CNY' | 'PT', amount: number) {
-  const [own, other] =
-    unit === 'CNY'
-      ? [accounts.userBalance(me.user.id), accounts.adjustment]
-      : [accounts.points(me.user.id), accounts.pointsIssued];
-  await test.ctx.db.transaction((tx) =>
-    post(tx, {
-      type: 'adjustment',
-      ref: { type: 'test', no: 'T1' },
-      idem: crypto.randomUUID(),
-      memo: { key: 'memoCorrection' },
-      entries: [
-        { account: own, amount },
-        { account: other, amount: -amount },
-      ],
-      at: test.ctx.clock.now(),
-    }),
-  );
+  const { id } = me.user;
+  const [from, to] =
+    unit === 'CNY' ? [accounts.adjustment, accounts.userBalance(id)] : [accounts.pointsIssued, accounts.points(id)];
+  await moveMoney(test.ctx, { from, to, amount });
 }
 
 describe('the wish to close an account', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createSignedInOperator, createTestUser, signIn } from '../../seed/factories.ts';
 import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
 import { type AnyData, type Caller, createTestApi, type TestApi } from '../test-api.ts';
 
@@ -13,7 +13,7 @@ let productId: number;
 let count = 0;
 beforeAll(async () => {
   test = await createTestApi();
-  operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
+  operator = await createSignedInOperator(test.ctx);
 });
 beforeEach(async () => {
   count += 1;

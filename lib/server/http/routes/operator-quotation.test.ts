@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { asStore } from '../../quotation/index.ts';
 import { quotations } from '../../quotation/tables.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createSignedInOperator, signIn } from '../../seed/factories.ts';
 import { makeQuotationGoods, makeQuoted, makeSubmitted, type QuotationGoods } from '../../seed/quotation-factories.ts';
 import { createTestFile, createTestStore, toMember } from '../../seed/store-factories.ts';
 import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
@@ -27,8 +27,7 @@ let operator: { id: number; token: string };
 beforeAll(async () => {
   test = await createTestApi();
   goods = await makeQuotationGoods(test.ctx);
-  const { id } = await createTestUser(test.ctx, { group: 'operator' });
-  operator = { id, token: (await signIn(test.ctx, id)).token };
+  operator = await createSignedInOperator(test.ctx);
 });
 afterAll(() => test.close());
 

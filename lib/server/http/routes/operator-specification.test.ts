@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { everything, node } from '#lib/specification/template-for-tests.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createSignedInOperator } from '../../seed/factories.ts';
 import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
 import { type AnyData, type Caller, createTestApi, type TestApi } from '../test-api.ts';
 
@@ -11,7 +11,7 @@ let productId: number;
 let count = 0;
 beforeAll(async () => {
   test = await createTestApi();
-  operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
+  operator = await createSignedInOperator(test.ctx);
 });
 beforeEach(async () => {
   count += 1;

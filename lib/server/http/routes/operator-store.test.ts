@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claimOrder } from '../../orders/index.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createSignedInOperator, signIn } from '../../seed/factories.ts';
 import { createTestStore } from '../../seed/store-factories.ts';
 import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createTestApi();
   test.ctx.env.PAYMENT_SANDBOX = true;
   shop = fulfilmentOf(test);
-  operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
+  operator = await createSignedInOperator(test.ctx);
 });
 afterAll(() => test.close());
 

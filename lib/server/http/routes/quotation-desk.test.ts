@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation-desk.ts';
 import { asPlatform, asStore, describeForSeller } from '../../quotation/index.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createSignedInOperator, createTestUser, signIn } from '../../seed/factories.ts';
 import { makeQuotationGoods, makeQuoted, makeSubmitted, type QuotationGoods } from '../../seed/quotation-factories.ts';
 import { createTestStore, toMember } from '../../seed/store-factories.ts';
 import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
@@ -27,10 +27,6 @@ async function newStore() {
   return { token, seller: asStore({ ...toMember(owner.id), storeId: store.id }) };
 }
 
-async function newOperator() {
-  return signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
-}
-
 async function fetchPdf(token: string, call: 'store/quotePdf' | 'operator/quote/pdf', no: string) {
   const address = `http://shop.test/api/${call}?no=${no}&n=2`;
   const headers = { 'ba-user-token': token, 'think-lang': 'en' };
@@ -51,7 +47,7 @@ describe('the list', () => {
 
   it('shows operators the pool without naming the customer', async () => {
     const { no } = await makeSubmitted(test.ctx, goods);
-    const { data } = await test.get('/api/operator/quote/list?scope=pool', await newOperator());
+    const { data } = await test.get('/api/operator/quote/list?scope=pool', await createSignedInOperator(test.ctx));
     expect(operatorQuoteDesk.list.data.parse(data)).toEqual(data);
     expect(data.list.find((row: { no: string }) => row.no === no)).toMatchObject({ customer: '', is_pooled: true });
   });
@@ -66,7 +62,7 @@ describe('a version as a document', () => {
     expect(own.body.subarray(0, 5).toString()).toBe('%PDF-');
     const foreign = await fetchPdf(other.token, 'store/quotePdf', no);
     expect(JSON.parse(foreign.body.toString())).toMatchObject({ code: 0, data: { error: 'not_found' } });
-    const { token: desk } = await newOperator();
+    const { token: desk } = await createSignedInOperator(test.ctx);
     expect((await fetchPdf(desk, 'operator/quote/pdf', no)).type).toContain('application/json');
   });
 
@@ -107,7 +103,7 @@ describe('templates of answers', () => {
   });
 
   it('are refused field by field', async () => {
-    const operator = await newOperator();
+    const operator = await createSignedInOperator(test.ctx);
     const without = await test.post('/api/operator/quote/templateSave', { ...terms, deposit_bp: 0 }, operator);
     expect(without.data.fields).toEqual({ deposit_forfeit_bp: 'Without a deposit there is nothing to keep' });
     const wrong = { ...terms, name: '', deposit_bp: 10_001, valid_days: 0, freight: '1.234' };

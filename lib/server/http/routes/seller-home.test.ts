@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { deskQueues } from '#lib/contract/seller-home.ts';
 import { acceptOrder, claimOrder } from '../../orders/index.ts';
 import { orderLines } from '../../orders/tables.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createSignedInOperator, signIn } from '../../seed/factories.ts';
 import { createTestFile, createTestStaff, createTestStore } from '../../seed/store-factories.ts';
 import { describeProfile, saveProfile, saveReturnAddress } from '../../store/index.ts';
 import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
@@ -86,7 +86,7 @@ it('lists what a new store sets up, for who may, until all that is needed is the
 });
 
 it('counts for an operator what waits at the desk', async () => {
-  const operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
+  const operator = await createSignedInOperator(test.ctx);
   const { data } = await test.get('/api/operator/home/see', operator);
   const counts = Object.fromEntries(data.queues.map(({ key, count }: { key: string; count: number }) => [key, count]));
   expect(counts).toMatchObject({ transfers: 0, recharges: 0, refunds: 0, orders_expired: 0, applications: 0 });

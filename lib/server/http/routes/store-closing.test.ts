@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
+import { createSignedInOperator, createTestUser, signIn, testPassword } from '../../seed/factories.ts';
 import { createTestFile, createTestStaff, createTestStore, lastInviteToken } from '../../seed/store-factories.ts';
 import { closingHours, finishStoreClosings } from '../../workflows/close-store.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
@@ -58,7 +58,7 @@ describe('the wish to close a store', () => {
     expect((await test.get('/api/store/home', at.caller)).data.store.status).toBe('closing');
     expect((await keep(at.caller)).data).toMatchObject({ status: 'approved', actions: ['close'], request_time: null });
     for (const { id } of [at.owner, staff]) expect(await noticesOf(id)).toEqual(['storeClosing', 'storeKept']);
-    const operator = await callerOf((await createTestUser(test.ctx, { group: 'operator' })).id);
+    const operator = await createSignedInOperator(test.ctx);
     const page = (await test.get(`/api/operator/store/info?id=${at.store.id}`, operator)).data;
     expect(page.history.slice(0, 2)).toMatchObject([{ event: 'keep' }, { event: 'close', reason: '不做了' }]);
   });
@@ -94,7 +94,7 @@ describe('the wish to close a store', () => {
 
   it('is no operator’s, who cannot stop a store that closes either', async () => {
     const at = await newStore();
-    const operator = await callerOf((await createTestUser(test.ctx, { group: 'operator' })).id);
+    const operator = await createSignedInOperator(test.ctx);
     expect((await close(operator)).code).not.toBe(1);
     const { version } = (await test.get('/api/store/profile', at.caller)).data;
     await close(at.caller);
@@ -140,7 +140,7 @@ describe('a closed store', () => {
     expect(saved.data).toMatchObject({ status: 'draft', attempt: 2 });
     const handedIn = await test.post('/api/store/applicationSubmit', { version: saved.data.version }, owner);
     expect(handedIn.data.status).toBe('submitted');
-    const operator = await callerOf((await createTestUser(test.ctx, { group: 'operator' })).id);
+    const operator = await createSignedInOperator(test.ctx);
     const { no, version } = handedIn.data;
     expect((await test.post('/api/operator/storeApplication/approve', { no, version }, operator)).code).toBe(1);
     const { data } = await test.get('/api/store/profile', await callerOf(at.owner.id));
@@ -169,7 +169,7 @@ describe('a closed store', () => {
     const token = await lastInviteToken(test.ctx, guest.email ?? '');
     const joining = await callerOf(guest.id);
     expect((await test.post('/api/store/inviteAccept', { token }, joining)).data.error).toBe('invitation_over');
-    const operator = await callerOf((await createTestUser(test.ctx, { group: 'operator' })).id);
+    const operator = await createSignedInOperator(test.ctx);
     const decide = (path: string, body: object) => test.post(`/api/operator/store/${path}`, body, operator);
     expect((await decide('payeeApprove', { id: payee.id })).data.error).toBe('status_changed');
     expect((await decide('legalApprove', { id: legal.id, version: version + 2 })).data.error).toBe('status_changed');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
-import { createTestStaff, createTestStore } from '../../seed/store-factories.ts';
-import { applyPayeeChanges } from '../../store/index.ts';
+import { createSignedInOperator, signIn, testPassword } from '../../seed/factories.ts';
+import { createTestStaff, createTestStore, toMember } from '../../seed/store-factories.ts';
+import { applyPayeeChanges, approvePayee, rejectPayee } from '../../store/index.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;
@@ -24,10 +24,7 @@ async function newStore() {
   return { ...opened, caller, wish, signedIn };
 }
 
-async function newOperator() {
-  const { id } = await createTestUser(test.ctx, { group: 'operator' });
-  return { id, token: (await signIn(test.ctx, id)).token };
-}
+const newOperator = () => createSignedInOperator(test.ctx);
 
 const save = (body: object, caller: { token: string }) => test.post('/api/store/payeeSave', body, caller);
 const decide = (move: 'Approve' | 'Reject', body: object, caller: { token: string }) =>
@@ -153,6 +150,15 @@ describe('another account', () => {
     expect(await noticesOf(owner.id)).toEqual(['storePayeeRequested', 'storePayeeRejected']);
     expect((await decide('Approve', { id: 999_999 }, operator)).data.error).toBe('not_found');
   });
+});
+
+it('is not decided by who has asked for it, though an operator by now', async () => {
+  const { wish, caller, owner } = await newStore();
+  const { id } = (await save(wish, caller)).data.pending;
+  const own = toMember(owner.id);
+  await expect(approvePayee(test.ctx, own, id)).rejects.toMatchObject({ code: 'own_record' });
+  await expect(rejectPayee(test.ctx, own, { id, reason: 'x' })).rejects.toMatchObject({ code: 'own_record' });
+  expect((await test.get('/api/store/payee', caller)).data.pending).toMatchObject({ id });
 });
 
 describe('who sees and changes it', () => {
