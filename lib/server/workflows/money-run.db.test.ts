@@ -7,6 +7,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { createRecharge, listOpenNotices, type Notice, playSandbox, submitVoucher } from '../payments/index.ts';
 import { signSandboxNotice } from '../payments/sandbox-provider.ts';
 import { createTestUser } from '../seed/factories.ts';
+import { newDice } from '../simulation/dice.ts';
 import { updateSettings } from '../site/index.ts';
 import {
   accounts,
@@ -35,22 +36,6 @@ beforeAll(async () => {
   await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
 });
 afterAll(() => test.close());
-
-/** Numbers that look random and come in the same order in every run. */
-function newDice(start: number) {
-  let state = start;
-  const next = (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  /** What is asked of nothing is refused like anything else that is not there. */
-  const pick = <T>(items: readonly T[]): T => {
-    const item = items[next(items.length)];
-    if (item === undefined) throw new DomainError('not_found');
-    return item;
-  };
-  return { next, pick };
-}
 
 type Step = () => Promise<unknown>;
 

@@ -9,6 +9,7 @@ import { orderLines, orders } from '../orders/tables.ts';
 import { payments, refunds } from '../payments/tables.ts';
 import { makeCategory, makeProduct } from '../seed/product-factory.ts';
 import { createTestStore, toMember } from '../seed/store-factories.ts';
+import { type Dice, newDice } from '../simulation/dice.ts';
 import { updateSettings } from '../site/index.ts';
 import { auditMoney } from './audit-money.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -36,22 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Numbers that look random and come in the same order in every run. */
-function newDice(start: number) {
-  let state = start;
-  const next = (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const pick = <T>(items: readonly T[]): T => {
-    const item = items[next(items.length)];
-    if (item === undefined) throw new DomainError('not_found');
-    return item;
-  };
-  return { next, pick };
-}
-
-type Dice = ReturnType<typeof newDice>;
 type Step = () => Promise<unknown>;
 interface Made {
   member: Member;
