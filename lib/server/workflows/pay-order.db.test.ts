@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
 import { updateSettings } from '../site/index.ts';
 import { auditMoney } from './audit-money.ts';
 import { closeUnpaidOrders } from './close-unpaid-orders.ts';
@@ -125,6 +126,24 @@ describe('paying by a provider', () => {
       ['balance', 'succeeded', 5000],
     ]);
     expect(await shop.balancesOf(member)).toMatchObject({ balanceAmount: 5000, heldAmount: 0 });
+  });
+
+  it('by several ways at once, from several tabs, leaves one attempt or the payment, and each tab an answer', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const member = await payer(20_000);
+      const { group } = await shop.newOrders(member, { payable: 6000 });
+      const ways = [
+        () => shop.pay(member, group.no, 'bank'),
+        () => shop.pay(member, group.no, 'sandbox'),
+        () => shop.pay(member, group.no, 'sandbox', 1000),
+        () => shop.pay(member, group.no, 'bank', 2000),
+      ];
+      await shop.pay(member, group.no, 'bank', 500);
+      const tries = await Promise.allSettled(ways.map((pay) => pay()));
+      for (const each of tries) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(DomainError);
+      const open = (await shop.paymentsOf(group.no)).filter(({ status }) => ['created', 'pending'].includes(status));
+      expect(open.filter(({ channel }) => channel !== 'balance')).toHaveLength(1);
+    }
   });
 
   it('ends with the time to pay of the orders', async () => {

@@ -34,37 +34,43 @@ export interface PayRequest {
 /** Another way is open: it is closed first, outside the transaction. */
 class OtherAttempt extends Error {}
 
+/** Tabs that each ask for a way of their own close each other's attempts; after so many the last one looks again itself. */
+const mostReplaced = 3;
+
 /**
  * Pays what is due of a group: from the balance at once, by a provider by beginning to. Asked for the same while it is open,
  * it goes on with that; an attempt by another way is closed first, and if that one was paid meanwhile, it counts. Throws
  * `not_found`, `channel_unavailable`, `group_paid`, `order_not_payable`, `balance_insufficient`, `payment_processing`,
- * `invalid_input` for a part from the balance that leaves nothing to pay, and what `runOnce` throws.
+ * `status_changed` when other tabs keep choosing other ways, `invalid_input` for a part from the balance that leaves nothing
+ * to pay, and what `runOnce` throws.
  */
 export async function payOrder(ctx: ServerContext, member: Member, request: PayRequest): Promise<void> {
   const group = await findGroup(ctx.db, { no: request.no, userId: member.userId });
   if (!group) throw new DomainError('not_found');
   const { channel } = request;
   const provider = channel === 'balance' || channel === 'none' ? undefined : await getProvider(ctx, channel);
-  const wish = { member, request, provider };
-  const { paymentNo } = await begin(ctx, wish).catch(async (error: unknown) => {
-    if (!(error instanceof OtherAttempt)) throw error;
-    await closeAttempts(ctx, group.no, member);
-    return begin(ctx, wish).catch(ignorePaid);
-  });
+  const { paymentNo } = await beginInPlaceOfOthers(ctx, { member, request, provider });
   const payment = await findOrderPayment(ctx.db, paymentNo);
   if (provider && payment?.status === 'created') await startPayment(ctx, member, { provider, payment });
-}
-
-/** The attempt that was to be replaced has been paid. */
-function ignorePaid(error: unknown): { paymentNo: string } {
-  if (error instanceof DomainError && error.code === 'group_paid') return { paymentNo: '' };
-  throw error;
 }
 
 interface PayWish {
   member: Member;
   request: PayRequest;
   provider: PaymentProvider | undefined;
+}
+
+/** An attempt that was to be replaced and turns out to be paid counts: then there is nothing to begin. */
+async function beginInPlaceOfOthers(ctx: ServerContext, wish: PayWish, replaced = 0): Promise<{ paymentNo: string }> {
+  try {
+    return await begin(ctx, wish);
+  } catch (error) {
+    if (replaced > 0 && error instanceof DomainError && error.code === 'group_paid') return { paymentNo: '' };
+    if (!(error instanceof OtherAttempt)) throw error;
+  }
+  if (replaced === mostReplaced) throw new DomainError('status_changed');
+  await closeAttempts(ctx, wish.request.no, wish.member);
+  return beginInPlaceOfOthers(ctx, wish, replaced + 1);
 }
 
 async function begin(ctx: ServerContext, wish: PayWish): Promise<{ paymentNo: string }> {
