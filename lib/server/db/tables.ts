@@ -40,6 +40,8 @@ export const statusLogs = pgTable(
   (table) => [
     index('status_logs_entity').on(table.entityType, table.entityId, table.id),
     index('status_logs_kind').on(table.entityType, table.id),
+    /** What was done with records of a kind: the audit log's filter, and what it offers. */
+    index('status_logs_event').on(table.entityType, table.event, table.id),
     index('status_logs_actor').on(table.actorId, table.id),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "status_logs_event" ON "status_logs" USING btree ("entity_type","event","id");
