@@ -5,6 +5,7 @@ import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findCarried, lockAttribute } from './attribute-editing.ts';
 import { attributes } from './attribute-tables.ts';
+import { logCatalogueEdit } from './log-catalogue-edit.ts';
 import { editAttributesNode } from './nodes.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function orderAttributes(ctx: ServerContext, actor: Actor, ids: num
     await tx.execute(sql`
       update attributes a set sort = wish.sort
       from jsonb_to_recordset(${order}::jsonb) as wish(id int, sort int) where a.id = wish.id`);
+    await logCatalogueEdit(tx, actor, { kind: 'attribute', id: 0, event: 'move' });
     await announceChange(tx, ['catalogue']);
   });
 }
@@ -42,6 +44,7 @@ export async function removeAttribute(
     );
     if (carried.size > 0) throw new DomainError('attribute_in_use');
     await tx.delete(attributes).where(eq(attributes.id, id));
+    await logCatalogueEdit(tx, actor, { kind: 'attribute', id, event: 'remove', name: found.key });
     await announceChange(tx, ['catalogue']);
   });
 }

@@ -11,6 +11,7 @@ import {
   refreshBranch,
   requireSeenCategory,
 } from './category-editing.ts';
+import { logCatalogueEdit } from './log-catalogue-edit.ts';
 import { editCategoriesNode } from './nodes.ts';
 import { categories, maxCategoryDepth } from './tables.ts';
 
@@ -42,6 +43,7 @@ export async function moveCategory(ctx: ServerContext, actor: Actor, move: Categ
       .set({ parentId: move.parentId, version: version + 1, updatedAt: ctx.clock.now() })
       .where(eq(categories.id, id));
     await orderSiblings(tx, order);
+    await logCatalogueEdit(tx, actor, { kind: 'category', id, event: 'move', name: moved.slug });
     if (parentId === move.parentId) {
       await announceChange(tx, ['catalogue']);
       return;

@@ -5,6 +5,7 @@ import { releaseFile } from '../files/index.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findProductIds, lockTree, requireSeenCategory } from './category-editing.ts';
+import { logCatalogueEdit } from './log-catalogue-edit.ts';
 import { editCategoriesNode } from './nodes.ts';
 import { findLatestVersion, lockTemplate } from './specification-repository.ts';
 import { specTemplates } from './specification-tables.ts';
@@ -22,7 +23,7 @@ export async function removeCategory(
   requireNode(actor, editCategoriesNode);
   await ctx.db.transaction(async (tx) => {
     const tree = await lockTree(tx);
-    requireSeenCategory(tree, id, version);
+    const { slug: name } = requireSeenCategory(tree, id, version);
     const hasChildren = tree.some(({ parentId }) => parentId === id);
     const products = await findProductIds(tx, id);
     const templateId = await lockTemplate(tx, { categoryId: id });
@@ -32,6 +33,7 @@ export async function removeCategory(
     await tx.delete(specTemplates).where(eq(specTemplates.id, templateId));
     await tx.delete(categories).where(eq(categories.id, id));
     await releaseFile(tx, { subject: `category:${id}` });
+    await logCatalogueEdit(tx, actor, { kind: 'category', id, event: 'remove', name });
     await announceChange(tx, ['catalogue']);
   });
 }

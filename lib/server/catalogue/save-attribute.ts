@@ -11,6 +11,7 @@ import {
   replaceValueNames,
 } from './attribute-editing.ts';
 import { attributes, attributeValues } from './attribute-tables.ts';
+import { logCatalogueEdit } from './log-catalogue-edit.ts';
 import { editAttributesNode } from './nodes.ts';
 import type { Names } from './template-owner-repository.ts';
 
@@ -51,6 +52,7 @@ export async function saveAttribute(ctx: ServerContext, actor: Actor, input: Att
     const values = await storeValues(tx, id, input.values);
     await replaceValueNames(tx, values);
     await refreshCarriers(tx, before?.values.map((value) => value.id) ?? []);
+    await logCatalogueEdit(tx, actor, { kind: 'attribute', id, event: before ? 'save' : 'create', name: key });
     return id;
   });
 }

@@ -14,6 +14,7 @@ import {
   requireSeenCategory,
 } from './category-editing.ts';
 import { takeCategorySlug } from './former-slugs.ts';
+import { logCatalogueEdit } from './log-catalogue-edit.ts';
 import { editCategoriesNode } from './nodes.ts';
 import { categories, maxCategoryDepth } from './tables.ts';
 
@@ -56,6 +57,8 @@ export async function saveCategory(ctx: ServerContext, actor: Actor, input: Cate
     const left = before && before.slug !== input.slug ? before.slug : undefined;
     await takeCategorySlug(tx, { id, slug: input.slug, left });
     await replaceCategoryTexts(tx, id, input.texts);
+    const event = before ? 'save' : 'create';
+    await logCatalogueEdit(tx, actor, { kind: 'category', id, event, name: input.slug });
     if (before) await refreshBranch(tx, id);
     else await announceChange(tx, ['catalogue']);
     return id;

@@ -4,6 +4,7 @@ import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import { templateFaults, treeFaults } from '#lib/specification/validate-template.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { editSpecificationsNode } from './nodes.ts';
@@ -51,7 +52,17 @@ export interface SavedDraft {
  */
 export async function saveTemplateDraft(ctx: ServerContext, actor: Actor, draft: TemplateDraft): Promise<SavedDraft> {
   requireNode(actor, editSpecificationsNode);
-  return ctx.db.transaction((tx) => storeDraft(tx, draft, ctx.clock.now()));
+  return ctx.db.transaction(async (tx) => {
+    const saved = await storeDraft(tx, draft, ctx.clock.now());
+    const entity = { entityType: 'spec_template_version', entityId: saved.id, from: 'draft', to: 'draft' };
+    await logStatusChange(tx, {
+      ...entity,
+      event: 'save',
+      actor,
+      data: { number: saved.number, revision: saved.revision },
+    });
+    return saved;
+  });
 }
 
 export async function storeDraft(tx: Executor, draft: TemplateDraft, now: Date): Promise<SavedDraft> {

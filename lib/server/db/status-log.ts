@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Actor } from '../kernel/actor.ts';
+import type { Guest, Member } from '../kernel/actor.ts';
 import type { Executor } from './connection.ts';
 import { statusLogs } from './tables.ts';
 
@@ -10,7 +10,7 @@ export interface StatusChange {
   to: string;
   event: string;
   /** Undefined for jobs and callbacks. */
-  actor?: Actor;
+  actor?: Guest | Pick<Member, 'kind' | 'userId'>;
   reason?: string;
   data?: Record<string, unknown>;
 }

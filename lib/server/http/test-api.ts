@@ -5,6 +5,7 @@ import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { hashToken } from '../kernel/ids.ts';
 import { ensureRules } from '../seed/seed-identity.ts';
 import { type Api, createApi } from './app.ts';
+import { watchOperators } from './operator-trace-for-tests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 export type AnyData = any;
@@ -27,7 +28,10 @@ export interface TestApi extends TestContext {
 
 export const testAddress = '192.0.2.1';
 
-/** The API over a database of its own with rules and groups, called without a network. English unless told. */
+/**
+ * The API over a database of its own with rules and groups, called without a network. English unless told. Closing it fails
+ * where an operator changed something that the audit log does not know.
+ */
 export async function createTestApi(): Promise<TestApi> {
   const test = await createTestContext();
   const { ctx } = test;
@@ -39,8 +43,9 @@ export async function createTestApi(): Promise<TestApi> {
     return (await (await api.fetch(request, { remoteAddress: ip })).json()) as Envelope<AnyData>;
   };
   const get: TestApi['get'] = (path, caller = {}) => send(path, {}, caller);
+  const operators = watchOperators(ctx.db);
   const post: TestApi['post'] = (path, body, caller = {}) =>
-    send(path, { method: 'POST', body: JSON.stringify(body) }, caller);
+    operators.watch(path, () => send(path, { method: 'POST', body: JSON.stringify(body) }, caller));
   return {
     ...test,
     api,
@@ -49,6 +54,7 @@ export async function createTestApi(): Promise<TestApi> {
     close: async () => {
       await api.close();
       await test.close();
+      operators.requireTraces();
     },
     solveCaptcha: async (ip = testAddress) => {
       const captchaId = crypto.randomUUID();

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { logStatusChange } from '../db/status-log.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { orderCloseRequests } from './closing-tables.ts';
 
@@ -12,7 +13,12 @@ export async function insertCloseRequest(
   request: Pick<CloseRequest, 'orderId' | 'reason' | 'note' | 'proposedBy' | 'createdAt'>,
 ): Promise<void> {
   const rows = await tx.insert(orderCloseRequests).values(request).onConflictDoNothing().returning();
-  if (rows.length === 0) throw new DomainError('status_changed');
+  const [inserted] = rows;
+  if (!inserted) throw new DomainError('status_changed');
+  const { orderId, proposedBy: userId, note: reason } = request;
+  // Beside the history of the order itself: what operators propose to each other is read by nobody else.
+  const entity = { entityType: 'close_request', entityId: inserted.id, from: null, to: 'open', event: 'propose' };
+  await logStatusChange(tx, { ...entity, actor: { kind: 'member', userId }, reason, data: { orderId } });
 }
 
 export async function findCloseRequest(db: Executor, orderId: number): Promise<CloseRequest | undefined> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { amendOrder } from './move-order.ts';
 import type { Order } from './repository.ts';
@@ -32,6 +33,8 @@ export async function trackShipment(ctx: ServerContext, seller: Seller, entry: T
     const { status, text } = entry;
     await updateShipment(tx, shipment.id, { status, ...(status === 'delivered' && { deliveredAt: at }) });
     await insertShipmentEvent(tx, { shipmentId: shipment.id, status, text, happenedAt: at });
+    const entity = { entityType: 'shipment', entityId: shipment.id, from: shipment.status, to: status };
+    await logStatusChange(tx, { ...entity, event: 'track', actor: seller.member, data: { no: order.no, text } });
     if (status === 'delivered') await noteDelivery(tx, order, { seller, at });
   });
 }

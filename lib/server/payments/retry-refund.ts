@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findRefund, type Refund } from './refund-repository.ts';
@@ -15,10 +16,14 @@ export async function retryRefund(ctx: ServerContext, operator: Member, no: stri
   const refund = await findRefund(ctx.db, no);
   if (!refund) throw new DomainError('not_found');
   if (refund.userId === operator.userId) throw new DomainError('own_payment');
-  const [row] = await ctx.db
-    .update(refunds)
-    .set({ nextAt: ctx.clock.now() })
-    .where(and(eq(refunds.id, refund.id), inArray(refunds.status, [...retried])))
-    .returning({ id: refunds.id });
-  if (!row) throw new DomainError('status_changed');
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(refunds)
+      .set({ nextAt: ctx.clock.now() })
+      .where(and(eq(refunds.id, refund.id), inArray(refunds.status, [...retried])))
+      .returning({ id: refunds.id, status: refunds.status });
+    if (!row) throw new DomainError('status_changed');
+    const entity = { entityType: 'refund', entityId: row.id, from: row.status, to: row.status };
+    await logStatusChange(tx, { ...entity, event: 'retry', actor: operator });
+  });
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '../db/connection.ts';
+import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { movePayment } from './move-payment.ts';
@@ -37,6 +38,9 @@ export async function takeNotice(tx: Executor, decision: NoticeDecision): Promis
   if (resolution !== 'noted' && notice.content.status !== 'succeeded') throw new DomainError('payment_mismatch');
   if (resolution === 'credited') await requireCreditable(tx, notice, payment);
   await setResolution(tx, id, { resolution, reason, by: operator.userId, at });
+  const entity = { entityType: 'payment_notice', entityId: id, from: 'open', to: 'handled', event: 'resolve' };
+  const data = { no: payment?.purposeNo ?? notice.paymentNo, resolution };
+  await logStatusChange(tx, { ...entity, actor: operator, reason, data });
   if (payment && resolution !== 'noted' && canMove(payment.status, 'fail') && payment.channel === notice.channel) {
     const facts = { failReason: reason, settledAt: at };
     await movePayment(tx, payment, { move: 'fail', at, actor: operator, reason, facts });

@@ -3,6 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { templatesOf } from './list-answer-templates.ts';
+import { logAnswerTemplate } from './log-answer-template.ts';
 import type { Seller } from './seller.ts';
 import { quotationAnswerTemplates } from './template-tables.ts';
 
@@ -38,6 +39,7 @@ export async function saveAnswerTemplate(
     const row = { ...facts, storeId: seller.storeId, createdAt: at, updatedAt: at };
     const [made] = await tx.insert(quotationAnswerTemplates).values(row).returning();
     if (!made) throw new Error('the template was not stored');
+    await logAnswerTemplate(tx, seller, { template: made, event: 'create' });
     return made;
   });
 }
@@ -55,6 +57,7 @@ async function change(
   const changed = { ...facts, version: before.version + 1, updatedAt: at };
   const [after] = await tx.update(quotationAnswerTemplates).set(changed).where(own).returning();
   if (!after) throw new DomainError('not_found');
+  await logAnswerTemplate(tx, seller, { template: after, event: 'save' });
   return after;
 }
 

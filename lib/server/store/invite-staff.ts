@@ -10,6 +10,7 @@ import { addSeconds } from '../kernel/clock.ts';
 import { DomainError, type ErrorCode } from '../kernel/errors.ts';
 import { hashToken, newSecretToken } from '../kernel/ids.ts';
 import { notify, queueMessage } from '../messaging/index.ts';
+import { logStaff } from './answer-invitation.ts';
 import {
   countPending,
   expireInvitations,
@@ -54,6 +55,7 @@ export async function inviteStaff(ctx: ServerContext, member: StoreMember, invit
       .returning();
     if (!created) throw atAddress('already_invited');
     await send(tx, created, { store, member, token, locale: invitation.locale, at });
+    await logStaff(tx, store, { event: 'staff_invite', actor: member, data: toLog(created) });
   });
 }
 
@@ -64,6 +66,9 @@ async function requireNewcomer(tx: Executor, storeId: number, address: string): 
   const staff = known ? await listMemberships(tx, storeId) : [];
   if (staff.some(({ userId }) => userId === known?.id)) throw atAddress('already_staff');
 }
+
+/** The address is the invited person’s own, and stays out of the log. */
+const toLog = ({ id, role }: Invitation) => ({ invitation: id, role });
 
 const sendingOf = (token: string, at: Date) => ({
   tokenHash: hashToken(token),
@@ -122,7 +127,9 @@ export async function resendInvitation(
     else if (before.status !== 'pending') throw new DomainError('status_changed');
     const row = { ...sendingOf(token, at), status: 'pending' as const, endedAt: null };
     const [renewed] = await tx.update(storeInvitations).set(row).where(eq(storeInvitations.id, id)).returning();
-    if (renewed) await send(tx, renewed, { store, member, token, locale, at });
+    if (!renewed) throw new DomainError('status_changed');
+    await send(tx, renewed, { store, member, token, locale, at });
+    await logStaff(tx, store, { event: 'staff_resend', actor: member, data: toLog(renewed) });
   });
 }
 
@@ -136,12 +143,15 @@ async function requireRenewable(tx: Executor, { storeId, address }: Invitation):
 }
 
 /** Takes an invitation back; one that has run out leaves the list. Throws `not_found`, and `status_changed`. */
-export async function revokeInvitation(ctx: ServerContext, { storeId }: StoreMember, id: number): Promise<void> {
+export async function revokeInvitation(ctx: ServerContext, member: StoreMember, id: number): Promise<void> {
   const at = ctx.clock.now();
+  const { storeId } = member;
   await ctx.db.transaction(async (tx) => {
-    await lockStore(tx, storeId);
-    const { status } = await lockInvitationOf(tx, storeId, id);
+    const store = await lockStore(tx, storeId);
+    const invitation = await lockInvitationOf(tx, storeId, id);
+    const { status } = invitation;
     if (status !== 'pending' && status !== 'expired') throw new DomainError('status_changed');
     await tx.update(storeInvitations).set({ status: 'revoked', endedAt: at }).where(eq(storeInvitations.id, id));
+    await logStaff(tx, store, { event: 'staff_revoke', actor: member, data: toLog(invitation) });
   });
 }

@@ -59,7 +59,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, operatorOrderNote, {
     guard: { node: 'operator/order/note' },
     message: 'noteSaved',
-    run: async ({ server, body }) => answerNothing(noteAsOperator(server, body)),
+    run: async ({ server, member, body }) => answerNothing(noteAsOperator(server, member, body)),
   });
 }
 
