@@ -1,7 +1,8 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
+import { keepRecord, readKept } from './kept-records.ts';
 
 /** What a list says of a record now: its version, and what a change of its form would be over. */
 interface Seen {
@@ -10,6 +11,8 @@ interface Seen {
 }
 
 interface HoldWish<Values> {
+  /** Under which what is typed is kept in this tab, until it is saved or discarded. */
+  name: string;
   /** Undefined: a new one. */
   seen: Seen | undefined;
   start: () => Values;
@@ -28,7 +31,7 @@ interface RecordFormWish<Values> extends HoldWish<Values> {
  * nothing is typed; what is typed outlasts them, and where they are about the same, one of the two is chosen.
  */
 export function useRecordForm<Values>({ refresh, send, ...wish }: RecordFormWish<Values>) {
-  const { held, set, settle, startAnew } = useHeld(wish);
+  const { held, set, settle, startAnew, discard } = useHeld(wish);
   const [isBehind, setBehind] = useState(false);
   const takeTheirs = async () => {
     await refresh();
@@ -51,6 +54,12 @@ export function useRecordForm<Values>({ refresh, send, ...wish }: RecordFormWish
     ...refused,
     values: held.values,
     set,
+    isDirty: held.isDirty,
+    discard: () => {
+      setBehind(false);
+      refused.forget();
+      discard();
+    },
     /** Somebody else has saved the same meanwhile. */
     isBehind,
     /** Does something else about the record, and says what was refused of it. */
@@ -64,9 +73,17 @@ export function useRecordForm<Values>({ refresh, send, ...wish }: RecordFormWish
   };
 }
 
-/** What is typed over which version. */
-function useHeld<Values>({ seen, start, follow }: HoldWish<Values>) {
-  const [held, setHeld] = useState(() => ({ values: start(), seen, isDirty: false }));
+/** What is typed over which version; it outlasts the form, which may be closed for another record. */
+function useHeld<Values>({ name, seen, start, follow }: HoldWish<Values>) {
+  const [held, setHeld] = useState(() => {
+    const kept = readKept(name);
+    const values = kept ? (kept.values as Values) : start();
+    return { values, seen: kept ? kept.seen : seen, isDirty: kept !== undefined };
+  });
+  const { values, isDirty } = held;
+  useEffect(() => {
+    keepRecord(name, isDirty ? { values, seen: held.seen } : undefined);
+  }, [name, values, isDirty, held.seen]);
   const isNews = seen !== undefined && held.seen?.version !== seen.version;
   if (isNews && (!held.isDirty || held.seen?.mark === seen.mark)) {
     setHeld({ ...held, seen, values: held.isDirty ? held.values : start() });
@@ -75,9 +92,13 @@ function useHeld<Values>({ seen, start, follow }: HoldWish<Values>) {
     held,
     set: (patch: Partial<Values>) =>
       setHeld((before) => ({ ...before, values: follow({ ...before.values, ...patch }), isDirty: true })),
-    /** What is typed is saved. */
-    settle: () => setHeld((before) => ({ ...before, isDirty: false })),
+    /** What is typed is saved, also where the form has gone with that. */
+    settle: () => {
+      keepRecord(name, undefined);
+      setHeld((before) => ({ ...before, isDirty: false }));
+    },
     startAnew: () => setHeld((before) => ({ ...before, seen: undefined, isDirty: false })),
+    discard: () => setHeld({ values: start(), seen, isDirty: false }),
   };
 }
 
@@ -86,6 +107,10 @@ function useRefusals(onChanged: () => Promise<boolean>) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const forget = () => {
+    setFaults({});
+    setRefusal(undefined);
+  };
   const tell = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.error === 'status_changed' && (await onChanged())) return;
@@ -94,8 +119,7 @@ function useRefusals(onChanged: () => Promise<boolean>) {
   };
   const attempt = async (run: () => Promise<void>) => {
     setSending(true);
-    setFaults({});
-    setRefusal(undefined);
+    forget();
     try {
       await run();
     } catch (error) {
@@ -104,5 +128,5 @@ function useRefusals(onChanged: () => Promise<boolean>) {
       setSending(false);
     }
   };
-  return { faults, refusal, isSending, attempt };
+  return { faults, refusal, isSending, attempt, forget };
 }

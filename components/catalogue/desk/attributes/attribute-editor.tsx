@@ -8,6 +8,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import type { OperatorAttribute } from '#lib/api/operator-attribute.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { CheckField, TextField } from '../controlled-field.tsx';
+import { UnsavedNote } from '../unsaved-note.tsx';
 import { useFirstFocus } from '../use-first-focus.ts';
 import styles from './attributes.module.css';
 import { useAttributeForm } from './use-attribute-form.ts';
@@ -63,6 +64,7 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
           {t('save')}
         </Button>
         <Button onClick={() => onDone()}>{t('close')}</Button>
+        {form.isDirty && <UnsavedNote isBusy={form.isSending} onDiscard={form.discard} />}
         {attribute && <Removal attribute={attribute} onRemove={form.remove} />}
       </div>
     </form>

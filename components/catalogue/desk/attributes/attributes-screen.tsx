@@ -10,21 +10,27 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { type OperatorAttribute, operatorAttributesQuery, orderAttributes } from '#lib/api/operator-attribute.ts';
+import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import { AttributeEditor } from './attribute-editor.tsx';
 import styles from './attributes.module.css';
+import { attributeName } from './use-attribute-form.ts';
 
 /** What lists can be filtered by, with the chosen one open below its line. */
 export function AttributesScreen() {
   const t = useTranslations('deskCatalogue.attributes');
   const query = useQuery(operatorAttributesQuery());
   const [open, setOpen] = useState<number | 'new'>();
+  const isUnsaved = useUnsaved();
+  const names = ['new' as const, ...(query.data?.list ?? []).map(({ id }) => id)].map(attributeName);
+  useLeaveWarning(names.some(isUnsaved), t('kept'));
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
         <Button variant="contained" onClick={() => setOpen('new')}>
-          {t('add')}
+          {t(isUnsaved(attributeName('new')) ? 'goOn' : 'add')}
         </Button>
       </PageHeader>
       {open === 'new' && (
@@ -108,6 +114,7 @@ interface AttributeLineProps {
 function AttributeLine({ attribute, isOpen, onOpen, onUp, onDown }: AttributeLineProps) {
   const t = useTranslations('deskCatalogue.attributes');
   const locale = useLocale();
+  const isUnsaved = useUnsaved();
   const { names, values, key, is_card_fact: isCardFact } = attribute;
   const nameIn = (own: OperatorAttribute['names']) => own[locale] || own['zh-cn'];
   const name = nameIn(names);
@@ -122,6 +129,7 @@ function AttributeLine({ attribute, isOpen, onOpen, onUp, onDown }: AttributeLin
         <small className={styles.values}>{values.map((value) => nameIn(value.names)).join(t('comma'))}</small>
       </button>
       <span className={styles.chips}>
+        {isUnsaved(attributeName(attribute.id)) && <Chip tone="warning">{t('unsaved')}</Chip>}
         {isCardFact && <Chip tone="primary">{t('cardFact')}</Chip>}
         {lacksEnglish && <Chip tone="warning">{t('noEnglish')}</Chip>}
       </span>

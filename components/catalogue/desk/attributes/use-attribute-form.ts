@@ -8,6 +8,7 @@ import {
   saveAttribute,
 } from '#lib/api/operator-attribute.ts';
 import { randomId } from '#lib/utils/random-id.ts';
+import { keepRecord } from '../kept-records.ts';
 import { toSlug } from '../to-slug.ts';
 import { useRecordForm } from '../use-record-form.ts';
 
@@ -74,6 +75,9 @@ const toBody = ({ key, names, isCardFact, values }: AttributeValues) => ({
   values: values.map(({ id, key: own, names: each }) => ({ ...(id !== undefined && { id }), key: own, names: each })),
 });
 
+/** Under which what is typed about an attribute is kept. */
+export const attributeName = (id: number | 'new') => `attribute:${id}`;
+
 /** What is typed about an attribute, and what was refused of it. */
 export function useAttributeForm(attribute: OperatorAttribute | undefined, onDone: (id?: number) => void) {
   const queries = useQueryClient();
@@ -82,6 +86,7 @@ export function useAttributeForm(attribute: OperatorAttribute | undefined, onDon
     return list.find(({ id }) => id === attribute?.id)?.version;
   };
   const form = useRecordForm<AttributeValues>({
+    name: attributeName(attribute?.id ?? 'new'),
     seen: attribute && { version: attribute.version, mark: JSON.stringify(toBody(start(attribute))) },
     start: () => start(attribute),
     follow,
@@ -98,6 +103,7 @@ export function useAttributeForm(attribute: OperatorAttribute | undefined, onDon
       form.attempt(async () => {
         if (!attribute) return;
         await removeAttribute({ id: attribute.id, version: attribute.version });
+        keepRecord(attributeName(attribute.id), undefined);
         onDone();
         await refresh();
       }),

@@ -9,10 +9,13 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { type OperatorCategory, operatorCategoriesQuery } from '#lib/api/operator-category.ts';
+import { useUnsaved } from '../kept-records.ts';
 import styles from './categories.module.css';
 import { CategoryEditor } from './category-editor.tsx';
 import { CategoryRows } from './category-rows.tsx';
+import { categoryName, newCategoryName } from './use-category-form.ts';
 
 /** What the panel beside the tree is for: one of the categories, or a new one below a parent. */
 export type Wanted = { id: number } | { parent: number | null };
@@ -22,11 +25,15 @@ export function CategoriesScreen() {
   const t = useTranslations('deskCatalogue.categories');
   const query = useQuery(operatorCategoriesQuery());
   const [wanted, setWanted] = useState<Wanted>();
+  const isUnsaved = useUnsaved();
+  const ids = query.data?.list.map(({ id }) => id) ?? [];
+  const names = [newCategoryName(null), ...ids.flatMap((id) => [categoryName(id), newCategoryName(id)])];
+  useLeaveWarning(names.some(isUnsaved), t('kept'));
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
         <Button variant="contained" onClick={() => setWanted({ parent: null })}>
-          {t('add')}
+          {t(isUnsaved(newCategoryName(null)) ? 'goOn' : 'add')}
         </Button>
       </PageHeader>
       <QueryView

@@ -10,13 +10,15 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorCategory } from '#lib/api/operator-category.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { SelectField, TextField } from '../controlled-field.tsx';
+import { keepRecord } from '../kept-records.ts';
+import { UnsavedNote } from '../unsaved-note.tsx';
 import { useFirstFocus } from '../use-first-focus.ts';
 import styles from './categories.module.css';
 import type { Wanted } from './categories-screen.tsx';
 import { CategoryTexts } from './category-texts.tsx';
 import { flatten, possibleParents, toBranches } from './category-tree.ts';
 import { PictureField } from './picture-field.tsx';
-import { useCategoryForm } from './use-category-form.ts';
+import { categoryName, useCategoryForm } from './use-category-form.ts';
 import { useCategoryMoves } from './use-category-moves.ts';
 
 interface CategoryEditorProps {
@@ -71,6 +73,7 @@ export function CategoryEditor({ list, deepest, category, parent, onWant }: Cate
             <Button type="submit" variant="contained" loading={form.isSending}>
               {t('save')}
             </Button>
+            {form.isDirty && <UnsavedNote isBusy={form.isSending} onDiscard={form.discard} />}
             {category && (
               <ButtonLink
                 look="secondary"
@@ -106,6 +109,10 @@ function PlacePanel({ list, deepest, category, onRemoved }: PlacePanelProps) {
   const parents = own ? possibleParents(branches, own, deepest) : [];
   const { id, version, texts } = category;
   const name = texts[locale].name || texts['zh-cn'].name;
+  const gone = () => {
+    keepRecord(categoryName(id), undefined);
+    onRemoved();
+  };
   const isUsed = (own?.children.length ?? 0) > 0 || category.product_count > 0 || category.has_specification;
   return (
     <Panel title={t('place')}>
@@ -138,9 +145,7 @@ function PlacePanel({ list, deepest, category, onRemoved }: PlacePanelProps) {
           confirm={t('remove')}
           isDestructive
           isBusy={remove.isPending}
-          onConfirm={() =>
-            remove.mutate({ id, version }, { onSuccess: onRemoved, onSettled: () => setRemoving(false) })
-          }
+          onConfirm={() => remove.mutate({ id, version }, { onSuccess: gone, onSettled: () => setRemoving(false) })}
           onClose={() => setRemoving(false)}
         />
       )}

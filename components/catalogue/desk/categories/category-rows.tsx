@@ -4,10 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { OperatorCategory } from '#lib/api/operator-category.ts';
+import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './categories.module.css';
 import type { Wanted } from './categories-screen.tsx';
 import { type CategoryBranch, flatten, siblingStep, toBranches } from './category-tree.ts';
+import { categoryName, newCategoryName } from './use-category-form.ts';
 import { useCategoryMoves } from './use-category-moves.ts';
 
 interface CategoryRowsProps {
@@ -48,6 +50,7 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
   const t = useTranslations('deskCatalogue.categories');
   const locale = useLocale();
   const { move, isMoving } = useCategoryMoves();
+  const isUnsaved = useUnsaved();
   const { texts, slug, picture, product_count: products, listed_count: listed } = category;
   const name = texts[locale].name || texts['zh-cn'].name;
   const step = (way: 'up' | 'down') => {
@@ -67,6 +70,8 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
         </small>
       </button>
       <span className={styles.chips}>
+        {isUnsaved(categoryName(category.id)) && <Chip tone="warning">{t('unsaved')}</Chip>}
+        {isUnsaved(newCategoryName(category.id)) && <Chip tone="warning">{t('unsavedBelow')}</Chip>}
         {texts.en.name === '' && <Chip tone="warning">{t('noEnglish')}</Chip>}
         {category.has_specification && <Chip tone="primary">{t('hasSpecification')}</Chip>}
       </span>

@@ -39,6 +39,10 @@ function start(category: OperatorCategory | undefined): CategoryValues {
 const follow = (values: CategoryValues) =>
   values.isSlugOwn ? values : { ...values, slug: toSlug(values.texts.en.name) };
 
+/** Under which what is typed about a category is kept. */
+export const categoryName = (id: number) => `category:${id}`;
+export const newCategoryName = (parent: number | null) => `category:new:${parent ?? 'top'}`;
+
 /** What is typed about a category, and what was refused of it. */
 export function useCategoryForm({ category, parent, onSaved }: CategoryFormInput) {
   const queries = useQueryClient();
@@ -47,6 +51,7 @@ export function useCategoryForm({ category, parent, onSaved }: CategoryFormInput
     return list.find(({ id }) => id === category?.id)?.version;
   };
   return useRecordForm<CategoryValues>({
+    name: category ? categoryName(category.id) : newCategoryName(parent),
     seen: category && {
       version: category.version,
       mark: JSON.stringify([category.slug, category.texts, category.picture?.url]),

@@ -1,0 +1,39 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import styles from './unsaved-note.module.css';
+
+interface UnsavedNoteProps {
+  isBusy: boolean;
+  onDiscard: () => void;
+}
+
+/** Beside the button that saves: something is typed, and the way back to what was saved. */
+export function UnsavedNote({ isBusy, onDiscard }: UnsavedNoteProps) {
+  const t = useTranslations('deskCatalogue.unsaved');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <span className={styles.note}>
+      <span role="status">{t('note')}</span>
+      <Button size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+        {t('discard')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('title')}
+          text={t('text')}
+          confirm={t('discard')}
+          isDestructive
+          onConfirm={() => {
+            setAsked(false);
+            onDiscard();
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </span>
+  );
+}
