@@ -20,11 +20,13 @@ interface ReviewListProps<Row> {
   statuses: readonly { value: string; label: string }[];
   onState: (change: StateChange) => void;
   query: ComponentProps<typeof QueryView<{ list: Row[]; total: number }>>['query'];
+  /** Stands in place of the filters where one record alone is shown. */
+  only?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** What waits for a review, those that wait first, narrowed by where it stands. */
-export function ReviewList<Row>({ words, state, statuses, onState, query, children }: ReviewListProps<Row>) {
+export function ReviewList<Row>({ words, state, statuses, onState, query, only, children }: ReviewListProps<Row>) {
   const t = useTranslations(`deskStores.${words}`);
   const { page, limit, status } = state;
   const frame = useKeptFocus<HTMLElement>();
@@ -34,15 +36,17 @@ export function ReviewList<Row>({ words, state, statuses, onState, query, childr
       <section ref={frame} tabIndex={-1} aria-label={t('title')} className={styles.frame}>
         <Panel isFlush>
           <div className={styles.bar}>
-            <WorkFilters>
-              <WorkChoice
-                label={t('columns.status')}
-                all={t('everyStatus')}
-                value={status}
-                options={statuses}
-                onChoose={(next) => onState({ status: next })}
-              />
-            </WorkFilters>
+            {only ?? (
+              <WorkFilters>
+                <WorkChoice
+                  label={t('columns.status')}
+                  all={t('everyStatus')}
+                  value={status}
+                  options={statuses}
+                  onChoose={(next) => onState({ status: next })}
+                />
+              </WorkFilters>
+            )}
           </div>
           <QueryView query={query} skeleton={<ListSkeleton />}>
             {({ list, total }) =>

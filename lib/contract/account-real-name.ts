@@ -64,7 +64,11 @@ export const operatorRealNames = endpoint({
   method: 'get',
   path: '/api/operator/realName/list',
   summary: 'Submitted real names, masked, the longest waiting first',
-  query: z.object({ ...pageQuery, status: z.enum(realNameStatuses).optional().catch(undefined) }),
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(realNameStatuses).optional().catch(undefined),
+    id: id.optional().catch(undefined),
+  }),
   data: pageOf(
     z.object({
       id: z.int(),

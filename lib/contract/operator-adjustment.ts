@@ -60,7 +60,11 @@ export const adjustmentList = endpoint({
   method: 'get',
   path: '/api/operator/adjustment/list',
   summary: 'Corrections of balance and points, newest first',
-  query: z.object({ ...pageQuery, status: status.optional().catch(undefined) }),
+  query: z.object({
+    ...pageQuery,
+    status: status.optional().catch(undefined),
+    no: adjustmentNo.optional().catch(undefined),
+  }),
   data: pageOf(
     z.object({
       no: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import { openNotice } from './recharge.ts';
 
 const paymentNo = z
   .string()
@@ -16,7 +17,7 @@ export const operatorTransfers = endpoint({
   path: '/api/operator/payment/transfers',
   summary:
     'Transfers for orders that customers have announced and nobody has compared with the statement, oldest first',
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, no: paymentNo.optional().catch(undefined) }),
   data: pageOf(
     z.object({
       no: z.string(),
@@ -29,6 +30,8 @@ export const operatorTransfers = endpoint({
       voucher_reference: z.string(),
       /** An address that shows the voucher for some minutes; empty without one. */
       voucher_file: z.string(),
+      /** What came of it in another amount, and waits as a payment notice. */
+      open_notice: openNotice,
       create_time: unixSeconds,
     }),
   ),
@@ -45,11 +48,13 @@ export const operatorTransferReceived = z.object({
 export const operatorTransferConfirm = endpoint({
   method: 'post',
   path: '/api/operator/payment/confirmTransfer',
-  summary: 'Decides a transfer for orders: the money has arrived, or it will not',
+  summary: 'Decides a transfer for orders: the money has arrived, came in another amount, or will not',
   body: z.discriminatedUnion(
     'outcome',
     [
       operatorTransferReceived,
+      /** The statement has another amount: it becomes a payment notice, and the transfer waits. */
+      operatorTransferReceived.extend({ outcome: z.literal('other_amount') }),
       z.object({ outcome: z.literal('rejected'), no: paymentNo, reason: requiredText(200).pipe(lineOfText(200)) }),
     ],
     { error: 'choice' },

@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
 import { channel } from './recharge.ts';
 
+const noticeId = z.coerce.number().int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid');
+
 /** What became of a message; whatever it is, the message need not come again. */
 const received = z.object({
   outcome: z.enum(['applied', 'duplicate', 'late', 'mismatch', 'unknown', 'refunded', 'unanswered', 'ignored']),
@@ -34,7 +36,7 @@ export const operatorNotices = endpoint({
   method: 'get',
   path: '/api/operator/payment/notices',
   summary: 'Messages of providers that changed nothing and need a person: late, in another amount, unknown, paid back',
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, id: noticeId.optional().catch(undefined) }),
   data: pageOf(
     z.object({
       id: z.int(),
@@ -46,6 +48,19 @@ export const operatorNotices = endpoint({
       amount: moneyText,
       currency: z.string(),
       outcome: z.enum(['late', 'mismatch', 'unknown', 'refunded', 'unanswered']),
+      /** What was asked for, where it is a payment of ours. */
+      due: z
+        .object({
+          amount: moneyText,
+          currency: z.string(),
+          /** What came less what was asked for; null in another currency. */
+          difference: z.string().nullable(),
+          purpose: z.enum(['recharge', 'order']),
+          subject_no: z.string(),
+          user_id: z.int(),
+          user_name: z.string(),
+        })
+        .nullable(),
       create_time: unixSeconds,
     }),
   ),
@@ -57,7 +72,7 @@ export const operatorNoticeResolve = endpoint({
   summary:
     'Deals with such a message: credits its money, notes that it was paid back by hand, or that nothing is to be done',
   body: z.object({
-    id: z.coerce.number().int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid'),
+    id: noticeId,
     resolution: z.enum(['credited', 'refunded', 'noted'], 'choice'),
     reason: requiredText(200).pipe(lineOfText(200)),
   }),

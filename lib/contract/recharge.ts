@@ -22,6 +22,9 @@ const paymentNo = z
   .regex(/^PY\d{14}$/, 'invalid');
 export const channel = z.enum(['bank', 'alipay', 'stripe', 'sandbox']);
 
+/** Money of a transfer that came in another amount and waits for a decision. */
+export const openNotice = z.object({ id: z.int(), amount: moneyText }).nullable();
+
 const recharge = z.object({
   no: z.string(),
   payment_no: z.string(),
@@ -109,8 +112,12 @@ export const operatorRecharges = endpoint({
   method: 'get',
   path: '/api/operator/recharge/list',
   summary: 'Recharges of everybody, newest first',
-  query: z.object({ ...pageQuery, status: recharge.shape.status.optional().catch(undefined) }),
-  data: pageOf(recharge.extend({ user_id: z.int(), user_name: z.string() })),
+  query: z.object({
+    ...pageQuery,
+    status: recharge.shape.status.optional().catch(undefined),
+    no: rechargeNo.optional().catch(undefined),
+  }),
+  data: pageOf(recharge.extend({ user_id: z.int(), user_name: z.string(), open_notice: openNotice })),
 });
 
 export const operatorRechargeReceived = z.object({
@@ -124,11 +131,13 @@ export const operatorRechargeReceived = z.object({
 export const operatorRechargeConfirm = endpoint({
   method: 'post',
   path: '/api/operator/recharge/confirm',
-  summary: 'Decides a recharge by bank transfer: the money has arrived, or it will not',
+  summary: 'Decides a recharge by bank transfer: the money has arrived, came in another amount, or will not',
   body: z.discriminatedUnion(
     'outcome',
     [
       operatorRechargeReceived,
+      /** The statement has another amount: it becomes a payment notice, and the transfer waits. */
+      operatorRechargeReceived.extend({ outcome: z.literal('other_amount') }),
       z.object({ outcome: z.literal('rejected'), no: rechargeNo, reason: requiredText(200).pipe(lineOfText(200)) }),
     ],
     { error: 'choice' },

@@ -9,6 +9,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { adjustmentsQuery } from '#lib/api/operator-money.ts';
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
+import { OnlyOne } from '../parts/only-one.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { StatusSelect } from '../parts/status-select.tsx';
 import { useAsked } from '../parts/use-asked.ts';
@@ -45,12 +46,15 @@ export function AdjustmentsScreen() {
         empty={isWaiting ? { title: t('empty'), text: t('emptyText') } : { title: t('none'), text: t('noneText') }}
         decided={decided}
       >
-        <StatusSelect
-          label={t('status')}
-          value={view.status}
-          options={adjustmentStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-          onChoose={(status) => setView({ status: status === 'pending' ? undefined : status })}
-        />
+        {view.no && <OnlyOne no={view.no} href="/user/desk/adjustments" />}
+        {!view.no && (
+          <StatusSelect
+            label={t('status')}
+            value={view.status}
+            options={adjustmentStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+            onChoose={(status) => setView({ status: status === 'pending' ? undefined : status })}
+          />
+        )}
       </MoneyList>
       <AdjustmentDialogs asked={asked} onDone={done} onClose={close} />
     </div>

@@ -11,6 +11,7 @@ const notice: PaymentNotice = {
   amount: '10.00',
   currency: 'CNY',
   outcome: 'late',
+  due: null,
   create_time: 0,
 };
 

@@ -1,28 +1,34 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { noticesQuery, type PaymentNotice } from '#lib/api/operator-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { readPage } from '#lib/utils/page-parameters.ts';
+import { CustomerLink } from '../parts/customer-link.tsx';
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
 import { NumberCell } from '../parts/number-cell.tsx';
+import { OnlyOne } from '../parts/only-one.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { useAsked } from '../parts/use-asked.ts';
 import { useMoneyRights } from '../parts/use-money-rights.ts';
-import { writeNoticeAmount } from './notice-amount.ts';
+import { CameCell } from './came-cell.tsx';
+import { readNotices } from './notices-view.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
 /** What providers said and nothing came of, until somebody has dealt with it. */
 export function NoticesScreen() {
   const t = useTranslations('deskMoney.notices');
-  const [page, setPage] = useAddressState(readPage);
-  const query = useQuery({ ...noticesQuery(page), placeholderData: keepPreviousData, refetchInterval: refreshMs });
+  const [{ id, ...page }, setPage] = useAddressState(readNotices);
+  const query = useQuery({
+    ...noticesQuery({ ...page, id }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
   const { asked, ask, close, done, decided } = useAsked<PaymentNotice>();
   return (
     <div className={styles.stack}>
@@ -34,9 +40,11 @@ export function NoticesScreen() {
         rowKey={({ id }) => id}
         page={page}
         onPage={setPage}
-        empty={{ title: t('empty'), text: t('emptyText') }}
+        empty={id ? { title: t('gone'), text: t('goneText') } : { title: t('empty'), text: t('emptyText') }}
         decided={decided}
-      />
+      >
+        {id && <OnlyOne no={id} href="/user/desk/notices" />}
+      </MoneyList>
       {asked && <ResolveDialog notice={asked} onDone={done} onClose={close} />}
     </div>
   );
@@ -44,7 +52,6 @@ export function NoticesScreen() {
 
 function useColumns(ask: (notice: PaymentNotice) => void): Column<PaymentNotice>[] {
   const t = useTranslations('deskMoney');
-  const locale = useLocale();
   const mayResolve = useMoneyRights('notices')('payment/resolve');
   return [
     {
@@ -58,7 +65,13 @@ function useColumns(ask: (notice: PaymentNotice) => void): Column<PaymentNotice>
       ),
     },
     { key: 'trade', label: t('notices.tradeNo'), cell: ({ trade_no: no }) => no && <NumberCell no={no} /> },
-    { key: 'amount', label: t('columns.amount'), align: 'end', cell: (row) => writeNoticeAmount(locale, row) },
+    {
+      key: 'customer',
+      label: t('columns.customer'),
+      isTight: true,
+      cell: ({ due }) => due && <CustomerLink id={due.user_id} name={due.user_name} />,
+    },
+    { key: 'amount', label: t('notices.came'), align: 'end', cell: (row) => <CameCell notice={row} /> },
     {
       key: 'outcome',
       label: t('notices.outcome'),

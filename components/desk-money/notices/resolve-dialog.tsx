@@ -6,6 +6,7 @@ import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type PaymentNotice, resolveNotice } from '#lib/api/operator-money.ts';
+import { AmountsCompared } from '../parts/amounts-compared.tsx';
 import { useMoneyMove } from '../parts/use-money-move.ts';
 import { writeNoticeAmount } from './notice-amount.ts';
 import { type Resolution, resolutionsOf } from './notice-resolutions.ts';
@@ -28,19 +29,26 @@ export function ResolveDialog({ notice, onDone, onClose }: ResolveDialogProps) {
   return (
     <ReasonDialog
       title={t('resolveTitle', { no: notice.payment_no || notice.trade_no })}
-      text={t(`advice.${notice.outcome}`, { amount })}
+      text={t(`advice.${notice.outcome}`, { amount, channel: notice.channel })}
       confirm={t('resolve')}
       isBusy={move.isPending}
       failure={isMismatch ? t('mismatch') : move.error?.message}
       onConfirm={(reason) => move.mutate({ id: notice.id, resolution: chosen, reason }, { onSuccess: onDone })}
       onClose={onClose}
     >
+      {notice.due && (
+        <AmountsCompared
+          due={notice.due.amount}
+          came={{ label: t('came'), text: amount }}
+          difference={notice.due.difference}
+        />
+      )}
       <OptionCards
         legend={t('resolution')}
         options={possible.map((value) => ({
           value,
-          title: t(`resolutions.${value}`),
-          text: t(`resolutionTexts.${value}`, { amount }),
+          title: t(`resolutions.${value}`, { channel: notice.channel }),
+          text: t(`resolutionTexts.${value}`, { amount, channel: notice.channel }),
         }))}
         bind={(value) => ({ name: 'resolution', checked: value === chosen, onChange: () => setChosen(value) })}
       />

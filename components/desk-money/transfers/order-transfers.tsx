@@ -7,23 +7,30 @@ import type { StateChange } from '#components/ui/use-address-state.ts';
 import { type OrderTransfer, transfersQuery } from '#lib/api/operator-money.ts';
 import { MoneyList } from '../parts/money-list.tsx';
 import { NumberCell } from '../parts/number-cell.tsx';
+import { OnlyOne } from '../parts/only-one.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { useAsked } from '../parts/use-asked.ts';
 import { useMoneyColumns } from '../parts/use-money-columns.tsx';
 import { useMoneyRights } from '../parts/use-money-rights.ts';
+import { DueCell } from './due-cell.tsx';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
 import type { TransfersView } from './transfers-view.ts';
 import { VoucherCell } from './voucher-cell.tsx';
 
 interface OrderTransfersProps {
   page: TransfersView['page'];
+  no: string | undefined;
   onPage: (change: StateChange) => void;
 }
 
 /** Transfers for orders that customers have announced. */
-export function OrderTransfers({ page, onPage }: OrderTransfersProps) {
+export function OrderTransfers({ page, no, onPage }: OrderTransfersProps) {
   const t = useTranslations('deskMoney.orders');
-  const query = useQuery({ ...transfersQuery(page), placeholderData: keepPreviousData, refetchInterval: refreshMs });
+  const query = useQuery({
+    ...transfersQuery({ ...page, no }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
   const { asked, ask, close, done, decided } = useAsked<AskedTransfer>();
   return (
     <>
@@ -34,9 +41,11 @@ export function OrderTransfers({ page, onPage }: OrderTransfersProps) {
         rowKey={({ no }) => no}
         page={page}
         onPage={onPage}
-        empty={{ title: t('empty'), text: t('emptyText') }}
+        empty={no ? { title: t('gone'), text: t('goneText') } : { title: t('empty'), text: t('emptyText') }}
         decided={decided}
-      />
+      >
+        {no && <OnlyOne no={no} href="/user/desk/transfers" />}
+      </MoneyList>
       <TransferDialogs side="orders" asked={asked} onDone={done} onClose={close} />
     </>
   );
@@ -56,7 +65,7 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[
       cell: ({ no, group_no }) => <NumberCell no={no} note={t('orders.group', { no: group_no })} />,
     },
     columns.customer,
-    columns.amount,
+    { ...columns.amount, cell: (row) => <DueCell transfer={row} /> },
     { key: 'reference', label: t('columns.reference'), cell: (row) => <VoucherCell voucher={row} /> },
     columns.since,
     {

@@ -8,6 +8,8 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { fenOf, fromFen, toFen, withDecimals } from '#lib/utils/amount.ts';
+import { AmountsCompared } from '../parts/amounts-compared.tsx';
 import { DialogForm } from '../parts/dialog-form.tsx';
 import styles from '../parts/money.module.css';
 import { useCustomerName } from '../parts/use-customer-name.ts';
@@ -26,12 +28,13 @@ export function ReceivedDialog(props: TransferDialogProps) {
   const { side, transfer, onClose } = props;
   const t = useTranslations('deskMoney.received');
   const locale = useLocale();
-  const { register, errors, isSubmitting, submit } = useReceived(props);
+  const { register, errors, isSubmitting, submit, typed } = useReceived(props);
+  const isOther = typed !== undefined && typed !== transfer.amount;
   return (
     <DialogForm
       title={t('title', { no: transfer.no })}
-      lead={t(side)}
-      confirm={t('confirm')}
+      lead={isOther ? t('otherText') : t(side)}
+      confirm={isOther ? t('noteOther') : t('confirm')}
       isBusy={isSubmitting}
       failure={errors.root?.message}
       onSubmit={submit}
@@ -49,6 +52,13 @@ export function ReceivedDialog(props: TransferDialogProps) {
         maxLength={12}
         endAdornment={<InputAdornment position="end">{t('yuan')}</InputAdornment>}
       />
+      {isOther && (
+        <AmountsCompared
+          due={transfer.amount}
+          came={{ label: t('amount'), text: formatMoney(locale, typed) }}
+          difference={fromFen(fenOf(typed) - fenOf(transfer.amount))}
+        />
+      )}
       <TextInput
         label={t('tradeNo')}
         help={t('tradeNoHelp')}
@@ -85,12 +95,13 @@ function useReceived({ side, transfer: { no, amount }, onDone }: TransferDialogP
   const t = useTranslations('deskMoney.received');
   const { schema, decide } = transferSides[side];
   const move = useMoneyMove(decide);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, watch, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { outcome: 'received' as const, no, amount, trade_no: '' },
   });
   const submit = handleSubmit((body) =>
-    move.mutateAsync(body).then(onDone, (error) => {
+    // Another amount than is due never counts as paid: it is kept for a decision of its own.
+    move.mutateAsync(isDue(body.amount, amount) ? body : { ...body, outcome: 'other_amount' }).then(onDone, (error) => {
       // Two things lead to this refusal, and the server's sentence names one of them.
       if (error instanceof ApiError && error.error === 'payment_mismatch') {
         setError('root', { type: 'server', message: t('mismatch') });
@@ -98,5 +109,7 @@ function useReceived({ side, transfer: { no, amount }, onDone }: TransferDialogP
     }),
   );
   const { errors, isSubmitting } = formState;
-  return { register, errors, isSubmitting, submit };
+  return { register, errors, isSubmitting, submit, typed: withDecimals(watch('amount')) };
 }
+
+const isDue = (typed: string, due: string) => toFen(typed) === fenOf(due);

@@ -9,11 +9,13 @@ import { type DeskRecharge, deskRechargesQuery } from '#lib/api/operator-money.t
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
 import { NumberCell } from '../parts/number-cell.tsx';
+import { OnlyOne } from '../parts/only-one.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { StatusSelect } from '../parts/status-select.tsx';
 import { useAsked } from '../parts/use-asked.ts';
 import { useMoneyColumns } from '../parts/use-money-columns.tsx';
 import { useMoneyRights } from '../parts/use-money-rights.ts';
+import { DueCell } from './due-cell.tsx';
 import { rechargeDecisions } from './recharge-decisions.ts';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
 import { rechargeFilter, rechargeStates, type TransfersView } from './transfers-view.ts';
@@ -47,12 +49,15 @@ export function RechargeTransfers({ view, onChange }: RechargeTransfersProps) {
         empty={isWaiting ? { title: t('empty'), text: t('emptyText') } : { title: t('none'), text: t('noneText') }}
         decided={decided}
       >
-        <StatusSelect
-          label={t('status')}
-          value={view.status}
-          options={rechargeStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-          onChoose={(status) => onChange({ status: status === 'processing' ? undefined : status })}
-        />
+        {view.no && <OnlyOne no={view.no} href="/user/desk/transfers?view=recharges" />}
+        {!view.no && (
+          <StatusSelect
+            label={t('status')}
+            value={view.status}
+            options={rechargeStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+            onChoose={(status) => onChange({ status: status === 'processing' ? undefined : status })}
+          />
+        )}
       </MoneyList>
       <TransferDialogs side="recharges" asked={asked} onDone={done} onClose={close} />
     </>
@@ -73,7 +78,7 @@ function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[]
       cell: ({ no, channel }) => <NumberCell no={no} note={t(`channels.${channel}`)} />,
     },
     columns.customer,
-    columns.amount,
+    { ...columns.amount, cell: (row) => <DueCell transfer={row} /> },
     { key: 'reference', label: t('columns.reference'), cell: (row) => <VoucherCell voucher={row} /> },
     { key: 'status', label: t('columns.status'), cell: (row) => <RechargeState recharge={row} /> },
     { ...columns.since, label: t('columns.created') },

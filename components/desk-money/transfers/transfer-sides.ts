@@ -17,4 +17,6 @@ export interface DecidedTransfer {
   user_name: string;
   amount: string;
   voucher_reference: string;
+  /** What came of it in another amount, and waits as a payment notice. */
+  open_notice: { id: number; amount: string } | null;
 }

@@ -19,7 +19,7 @@ export function TransfersScreen() {
   // Who may see one of the two needs no choice.
   const view = views.includes(state.view) ? state.view : (views[0] ?? state.view);
   const choose = (next: TransfersView['view']) =>
-    setState({ view: next === 'orders' ? undefined : next, status: undefined });
+    setState({ view: next === 'orders' ? undefined : next, status: undefined, no: undefined });
   return (
     <div className={styles.stack}>
       <PageHeader title={t('transfers.title')} text={t('transfers.text')} />
@@ -31,7 +31,7 @@ export function TransfersScreen() {
         </Tabs>
       )}
       {view === 'orders' ? (
-        <OrderTransfers page={state.page} onPage={setState} />
+        <OrderTransfers page={state.page} no={state.no} onPage={setState} />
       ) : (
         <RechargeTransfers view={state} onChange={setState} />
       )}

@@ -12,6 +12,14 @@ test('shows transfers for orders until asked for recharges', () => {
   });
 });
 
+test('shows the one that a message leads to, whatever became of it', () => {
+  const [no, payment] = ['RC26112212345678', 'PY26112212345678'];
+  expect(read(`view=recharges&no=${no}`)).toMatchObject({ view: 'recharges', no, status: 'all' });
+  expect(rechargeFilter(read(`view=recharges&no=${no}`))).toEqual({ page: 1, limit: 10, no });
+  expect(read(`no=${payment}`)).toMatchObject({ view: 'orders', no: payment });
+  expect(read(`no=${no}`)).toEqual(read(''));
+});
+
 test('takes what it does not know for the usual', () => {
   expect(read('view=other&status=other&page=-1&limit=7')).toEqual(read(''));
 });

@@ -7,20 +7,28 @@ export type RechargeState = (typeof rechargeStates)[number];
 export interface TransfersView {
   view: 'orders' | 'recharges';
   page: { page: number; limit: number };
+  /** Only this one: where a message leads. */
+  no?: string;
   /** Of recharges; at first those that wait for an operator. */
   status: RechargeState;
 }
 
 /** What the page of transfers shows, out of its address. */
 export function readTransfers(parameters: URLSearchParams): TransfersView {
+  const view = parameters.get('view') === 'recharges' ? 'recharges' : 'orders';
+  const no = parameters.get('no') ?? '';
+  const isOne = (view === 'orders' ? /^PY\d{14}$/ : /^RC\d{14}$/).test(no);
+  // One that a message led to is shown whatever became of it.
+  const usual = isOne ? 'all' : 'processing';
   return {
-    view: parameters.get('view') === 'recharges' ? 'recharges' : 'orders',
+    view,
     page: readPage(parameters),
-    status: rechargeStates.find((each) => each === parameters.get('status')) ?? 'processing',
+    ...(isOne && { no }),
+    status: rechargeStates.find((each) => each === parameters.get('status')) ?? usual,
   };
 }
 
 /** The same as the call of the API wants it. */
-export function rechargeFilter({ page, status }: Pick<TransfersView, 'page' | 'status'>) {
-  return status === 'all' ? page : { ...page, status };
+export function rechargeFilter({ page, status, no }: Pick<TransfersView, 'page' | 'status' | 'no'>) {
+  return { ...page, ...(status !== 'all' && { status }), ...(no && { no }) };
 }

@@ -5,10 +5,14 @@ export interface RealNamesState {
   page: number;
   limit: number;
   status?: RealNameStatus;
+  /** Only this one: where a message leads. */
+  id?: number;
 }
 
 /** What the list of real names shows, out of its address. */
 export function readRealNames(parameters: URLSearchParams): RealNamesState {
   const status = realNameStatuses.find((each) => each === parameters.get('status'));
-  return { ...readPage(parameters), ...(status && { status }) };
+  const id = parameters.get('id') ?? '';
+  const isOne = /^[1-9]\d{0,14}$/.test(id);
+  return { ...readPage(parameters), ...(status && { status }), ...(isOne && { id: Number(id) }) };
 }

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { type RealNameRow, realNamesQuery } from '#lib/api/operator-real-names.ts';
 import { realNameStatuses } from '#lib/contract/account-real-name.ts';
@@ -25,10 +26,21 @@ export function RealNamesScreen() {
         statuses={realNameStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
         onState={setState}
         query={query}
+        only={state.id && <OnlyThis />}
       >
         {(rows) => <RealNameTable rows={rows} onAsk={setAsked} />}
       </ReviewList>
       {asked && <RealNameDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
+  );
+}
+
+/** A message led to one record: says so, and where the others are. */
+function OnlyThis() {
+  const t = useTranslations('deskStores.realNames');
+  return (
+    <p>
+      {t('only')} <PageLink href="/user/desk/realNames">{t('showAll')}</PageLink>
+    </p>
   );
 }

@@ -21,10 +21,10 @@ export type SubmittedRealName = Pick<RealName, 'id' | 'userId' | 'status' | 'rea
 
 export async function listRealNames(
   ctx: ServerContext,
-  status: RealNameStatus | undefined,
+  filter: { status?: RealNameStatus | undefined; id?: number | undefined },
   page: Page,
 ): Promise<PageOf<SubmittedRealName>> {
-  const { list, total } = await listRealNameRows(ctx.db, status, page);
+  const { list, total } = await listRealNameRows(ctx.db, filter, page);
   return { list: list.map((row) => ({ ...row, ...maskRealName(ctx, row) })), total };
 }
 

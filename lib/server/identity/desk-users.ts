@@ -1,6 +1,7 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { userSorts } from '#lib/contract/operator-user.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
@@ -78,6 +79,12 @@ function matching(q: string): SQL | undefined {
   if (/^1\d{10}$/.test(word)) return eq(users.mobile, word);
   const begin = like(sql`lower(${users.username})`, `${word.replace(/[\\%_]/g, '\\$&')}%`);
   return /^[1-9]\d{0,14}$/.test(word) ? or(eq(users.id, Number(word)), begin) : begin;
+}
+
+/** Whom such a word may mean, in ids; no more than a hundred. */
+export async function findUserIds(db: Executor, q: string): Promise<number[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(matching(q)).orderBy(users.id).limit(100);
+  return rows.map(({ id }) => id);
 }
 
 function named({ user, group: { names, ...group } }: Found, locale: Locale): DeskUserRow {

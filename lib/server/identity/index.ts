@@ -65,7 +65,14 @@ export {
   removeNavigation,
   saveNavigation,
 } from './desk-navigation.ts';
-export { type DeskUserFacts, type DeskUserRow, listUsers, openUser, type UserFilter } from './desk-users.ts';
+export {
+  type DeskUserFacts,
+  type DeskUserRow,
+  findUserIds,
+  listUsers,
+  openUser,
+  type UserFilter,
+} from './desk-users.ts';
 export { nameDevice } from './device-name.ts';
 export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';
 export { type Face, findFaces } from './find-faces.ts';
@@ -77,7 +84,7 @@ export { type LoginRequest, logIn } from './log-in.ts';
 export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login-events.ts';
 export { removeOldFailures } from './login-lock.ts';
 export { namePlace } from './name-place.ts';
-export { findNoticeReaders, listHolders, listOperators } from './notice-readers.ts';
+export { findNoticeReaders, listHolders } from './notice-readers.ts';
 export { openSession, type SessionTokens } from './open-session.ts';
 export { type ParsedAddress, parseAddress } from './parse-address.ts';
 export { hashPassword } from './password-hash.ts';
@@ -104,6 +111,7 @@ export { finishLogin, removeOldTickets } from './second-factor-login.ts';
 export { seal, unseal } from './secret-box.ts';
 export { setUserStatus, type UserStatusChange } from './set-user-status.ts';
 export { describeRealName, type RealNameFacts, submitRealName } from './submit-real-name.ts';
+export { tellHolders } from './tell-holders.ts';
 export { deriveTokenKey } from './token-key.ts';
 export {
   describeTwoFactor,

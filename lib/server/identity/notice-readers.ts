@@ -12,16 +12,6 @@ export async function findNoticeReaders(db: Executor, userIds: number[]): Promis
   return new Map(rows.map(({ id, ...reader }) => [id, reader]));
 }
 
-/** Who runs the shop: told of what waits for a person. */
-export async function listOperators(db: Executor): Promise<number[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(and(eq(userGroups.key, 'operator'), eq(users.status, 'enable')));
-  return rows.map(({ id }) => id);
-}
-
 /** Everybody whose group has a permission node: who is told of what waits for somebody with it. */
 export async function listHolders(db: Executor, node: string): Promise<number[]> {
   const granting = db

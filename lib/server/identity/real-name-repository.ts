@@ -30,10 +30,10 @@ export const countPendingRealNames = (db: Executor) => countRows(db, realNames, 
 /** Those that wait the longest first; decided ones after all that wait. */
 export async function listRealNameRows(
   db: Executor,
-  status: RealNameStatus | undefined,
+  { status, id }: { status?: RealNameStatus | undefined; id?: number | undefined },
   page: Page,
 ): Promise<PageOf<RealName & { username: string }>> {
-  const where = status && eq(realNames.status, status);
+  const where = and(status && eq(realNames.status, status), id === undefined ? undefined : eq(realNames.id, id));
   const rank = sql`array_position(array[${sql.join(
     realNameStatuses.map((name) => sql`${name}`),
     sql`, `,

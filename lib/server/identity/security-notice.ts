@@ -51,8 +51,21 @@ export async function tellNewDevice(
   await notify(tx, { userId, event: 'newDeviceLogin', args, dedupeKey: `session:${sessionId}`, now });
 }
 
+/** Who is disabled reads no inbox, and is told why by mail or message. */
+export async function tellStatus(
+  tx: Executor,
+  owner: Owner & Pick<User, 'locale'>,
+  { status, reason, now }: { status: User['status']; reason: string; now: Date },
+): Promise<void> {
+  const event = status === 'disable' ? 'accountDisabled' : 'accountEnabled';
+  await notify(tx, { userId: owner.id, event, args: { reason }, now });
+  if (status === 'enable') return;
+  const values = { reason, noticeEvent: event, noticeLink: '/user/login' };
+  await send(tx, owner, { template: 'Notice', values, locale: owner.locale, now });
+}
+
 interface Mail extends Circumstances {
-  template: 'PasswordChanged' | 'BindChanged';
+  template: 'PasswordChanged' | 'BindChanged' | 'Notice';
   values: Record<string, string>;
 }
 

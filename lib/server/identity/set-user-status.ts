@@ -4,6 +4,7 @@ import { hasNode, type Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { endAllSessions } from './end-session.ts';
 import { listNodesOfGroup } from './permissions.ts';
+import { tellStatus } from './security-notice.ts';
 import { lockUser, updateUser } from './user-repository.ts';
 
 export interface UserStatusChange {
@@ -13,7 +14,7 @@ export interface UserStatusChange {
 }
 
 /**
- * Disables an account, which ends all of its sessions, or enables it again. Throws `not_found`, `own_record` for one's
+ * Disables an account, which ends all of its sessions, or enables it again; its owner reads the reason. Throws `not_found`, `own_record` for one's
  * own account, `no_permission` for somebody who may do what the operator may not, and `status_changed` where it is so.
  */
 export async function setUserStatus(
@@ -31,6 +32,7 @@ export async function setUserStatus(
     if (status === 'disable') await endAllSessions(tx, id, 'operator', now);
     const change = { entityType: 'user', entityId: id, from: user.status, to: status, event: status };
     await logStatusChange(tx, { ...change, actor: operator, reason });
+    await tellStatus(tx, user, { status, reason, now });
   });
 }
 

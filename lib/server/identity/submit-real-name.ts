@@ -11,6 +11,7 @@ import { countVerifiedAccounts, findRealName, hashIdNumber, type RealName } from
 import { maskIdNumber, maskName } from './real-name-rules.ts';
 import { realNames } from './real-name-tables.ts';
 import { seal, unseal } from './secret-box.ts';
+import { tellHolders } from './tell-holders.ts';
 
 export interface RealNameFacts {
   status: RealName['status'] | 'unverified';
@@ -78,6 +79,26 @@ export async function submitRealName(
     const [entityType, event] = ['real_name', 'submit'];
     const from = before?.status ?? null;
     await logStatusChange(tx, { entityType, entityId: saved.id, from, to: 'pending', event, actor: member });
+    await tellSubmitted(tx, { id: saved.id, userId, isAgain: before !== undefined, at: now });
+  });
+}
+
+interface Submitted {
+  id: number;
+  userId: number;
+  isAgain: boolean;
+  at: Date;
+}
+
+/** The words name nobody: papers are shown to those who ask for them. */
+async function tellSubmitted(tx: Executor, { id, userId, isAgain, at: now }: Submitted): Promise<void> {
+  await tellHolders(tx, {
+    event: 'realNameSubmitted',
+    args: { userId, isAgain: isAgain ? 'yes' : 'no' },
+    link: `/user/desk/realNames?id=${id}`,
+    cause: `${id}:${now.getTime()}`,
+    except: userId,
+    now,
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
+import { tellHolders } from '../identity/index.ts';
+import { shopDay } from '../kernel/clock.ts';
 import { recordCheck } from '../wallet/index.ts';
 import { auditMoney } from '../workflows/audit-money.ts';
 
@@ -7,5 +9,9 @@ import { auditMoney } from '../workflows/audit-money.ts';
 export async function auditLedger(ctx: ServerContext, log: Logger): Promise<void> {
   const faults = await auditMoney(ctx);
   await recordCheck(ctx, faults);
+  const now = ctx.clock.now();
+  const count = faults.length;
+  // One look a day is enough to be reminded of what nobody has mended.
+  if (count > 0) await tellHolders(ctx.db, { event: 'ledgerFaulty', args: { count }, cause: shopDay(now), now });
   for (const fault of faults) log.error({ fault }, 'the ledger is not sound');
 }

@@ -8,6 +8,11 @@ export interface EventKind {
    * an address by text message, whatever the preferences and at any hour. `own`: its use case queues the message itself.
    */
   sending?: 'always' | 'own';
+  /**
+   * Something waits on the desk: whoever holds this permission node is told. Beside the inbox it is sent only to those who
+   * switched its category on themselves; a desk gets more of it than anybody wants as mail.
+   */
+  node?: string;
   /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
   topic?: 'Password' | 'TwoFactor' | 'Store' | 'Payee' | 'Closing' | 'Claims' | 'Quotes' | 'Refunds';
 }
@@ -29,6 +34,8 @@ export const inboxEvents = {
   newDeviceLogin: { category: 'system', link: '/user/account/changePassword' },
   realNameVerified: { category: 'system', link: '/user/account/profile' },
   realNameRejected: { category: 'system', link: '/user/account/profile' },
+  accountDisabled: { category: 'system', link: '/user/account/profile', sending: 'own' },
+  accountEnabled: { category: 'system', link: '/user/account/profile' },
   closingRequested: { category: 'system', link: '/user/account/profile', sending: 'always', topic: 'Closing' },
   closingCancelled: { category: 'system', link: '/user/account/profile', sending: 'always', topic: 'Closing' },
   closingBlocked: { category: 'system', link: '/user/account/profile', sending: 'always', topic: 'Closing' },
@@ -43,7 +50,7 @@ export const inboxEvents = {
   storeLegalApproved: { category: 'system', link: '/user/store/profile', sending: 'always', topic: 'Store' },
   storeLegalRejected: { category: 'system', link: '/user/store/profile', sending: 'always', topic: 'Store' },
   storeLegalCancelled: { category: 'system', link: '/user/store/profile' },
-  storeLegalAsked: { category: 'system', link: '/user/desk/stores' },
+  storeLegalAsked: { category: 'system', link: '/user/desk/stores', node: 'operator/store/legalChanges' },
   storeInvited: { category: 'system', link: '/user/applay_entry', sending: 'own' },
   storeStaffJoined: { category: 'system', link: '/user/store/profile' },
   storeStaffDeclined: { category: 'system', link: '/user/store/profile' },
@@ -54,7 +61,7 @@ export const inboxEvents = {
   storePayeeApplied: { category: 'finance', link: '/user/store/profile', sending: 'always', topic: 'Payee' },
   storePayeeCancelled: { category: 'finance', link: '/user/store/profile', sending: 'always', topic: 'Payee' },
   storePayeeRejected: { category: 'finance', link: '/user/store/profile', sending: 'always', topic: 'Payee' },
-  storePayeeAsked: { category: 'finance', link: '/user/desk/stores' },
+  storePayeeAsked: { category: 'finance', link: '/user/desk/stores', node: 'operator/store/payeeChanges' },
   dataExportReady: { category: 'system', link: '/user/account/profile' },
   rechargeReceived: { category: 'finance', link: '/user/account/balance' },
   rechargeRejected: { category: 'finance', link: '/user/account/balance' },
@@ -68,14 +75,31 @@ export const inboxEvents = {
   orderUrged: { category: 'order', link: '/user/store/order' },
   orderConfirmed: { category: 'order', link: '/user/store/order' },
   orderSettled: { category: 'finance', link: '/user/store/order' },
-  orderStoreClosed: { category: 'order', link: '/user/desk/orders' },
-  orderUnclaimed: { category: 'order', link: '/user/desk/orders' },
-  orderUrgedPlatform: { category: 'order', link: '/user/desk/orders' },
-  orderCloseProposed: { category: 'order', link: '/user/desk/orders' },
-  orderCloseAsked: { category: 'order', link: '/user/desk/orders' },
+  orderStoreClosed: { category: 'order', link: '/user/desk/orders', node: 'operator/order/list' },
+  orderUnclaimed: { category: 'order', link: '/user/desk/orders', node: 'operator/order/list' },
+  orderUrgedPlatform: { category: 'order', link: '/user/desk/orders', node: 'operator/order/list' },
+  orderCloseProposed: { category: 'order', link: '/user/desk/orders', node: 'operator/order/close' },
+  orderCloseAsked: { category: 'order', link: '/user/desk/orders', node: 'operator/order/close' },
   orderCloseApproved: { category: 'order', link: '/user/store/order' },
-  orderCloseRefused: { category: 'order', link: '/user/store/order' },
-  refundByHand: { category: 'finance', link: '/user/desk/refunds' },
+  orderCloseDeclined: { category: 'order', link: '/user/store/order' },
+  orderCloseDeclinedDesk: { category: 'order', link: '/user/desk/orders', node: 'operator/order/close' },
+  refundByHand: { category: 'finance', link: '/user/desk/refunds', node: 'operator/refund/paid' },
+  transferAnnounced: { category: 'finance', link: '/user/desk/transfers', node: 'operator/payment/transfers' },
+  rechargeAnnounced: {
+    category: 'finance',
+    link: '/user/desk/transfers?view=recharges',
+    node: 'operator/recharge/list',
+  },
+  noticeWaiting: { category: 'finance', link: '/user/desk/notices', node: 'operator/payment/notices' },
+  adjustmentProposed: { category: 'finance', link: '/user/desk/adjustments', node: 'operator/adjustment/list' },
+  ledgerFaulty: { category: 'finance', link: '/user/desk/ledger', node: 'operator/ledger/check' },
+  applicationSubmitted: {
+    category: 'system',
+    link: '/user/desk/applications',
+    node: 'operator/storeApplication/list',
+  },
+  realNameSubmitted: { category: 'system', link: '/user/desk/realNames', node: 'operator/realName/list' },
+  leadReceived: { category: 'system', link: '/user/desk/leads', node: 'operator/lead/list' },
   orderPaid: { category: 'order', link: '/user/account/myorder' },
   orderClosedUnpaid: { category: 'order', link: '/user/account/myorder' },
   orderCancelled: { category: 'order', link: '/user/account/myorder' },
@@ -95,7 +119,7 @@ export const inboxEvents = {
   orderReceived: { category: 'order', link: '/user/account/myorder' },
   orderReceivedFor: { category: 'order', link: '/user/account/myorder' },
   orderCompleted: { category: 'order', link: '/user/account/myorder' },
-  quoteSubmitted: { category: 'quote', link: '/user/desk/quotations' },
+  quoteSubmitted: { category: 'quote', link: '/user/desk/quotations', node: 'operator/quote/list' },
   quoteOpened: { category: 'quote', link: '/user/quotation_order' },
   quoteSent: { category: 'quote', link: '/user/quotation_order', sending: 'always', topic: 'Quotes' },
   quoteCountered: { category: 'quote', link: '/user/store/quotation' },
@@ -117,6 +141,14 @@ export const inboxEvents = {
 } as const satisfies Record<string, EventKind>;
 
 export type InboxEvent = keyof typeof inboxEvents;
+
+/** What operators are told of because it waits for them. */
+export type DeskEvent = {
+  [E in InboxEvent]: (typeof inboxEvents)[E] extends { node: string } ? E : never;
+}[InboxEvent];
+
+/** The permission node whose holders are told. */
+export const nodeOf = (event: DeskEvent): string => inboxEvents[event].node;
 
 const kinds = new Map<string, EventKind>(Object.entries(inboxEvents));
 

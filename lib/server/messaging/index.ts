@@ -15,7 +15,7 @@ export {
   removeMessage,
   type StoredMessage,
 } from './inbox.ts';
-export { alwaysSentTopics, type InboxEvent } from './inbox-events.ts';
+export { alwaysSentTopics, type DeskEvent, type InboxEvent, nodeOf } from './inbox-events.ts';
 export { type Channel, type CodeOrder, type CodePurpose, issueCode } from './issue-code.ts';
 export { findLastMessageId, listNewMessages } from './new-messages.ts';
 export { type Notice, notify } from './notify.ts';

@@ -49,6 +49,15 @@ describe('a notice', () => {
   const night = { quietFrom: 22 * 60, quietTo: 8 * 60 };
 
   it.each([
+    ['nowhere by default', noPreference, []],
+    ['where its category was chosen', chosen(true, false), [['email', now]]],
+  ] as const)('of what waits on the desk goes %s', (_, preference, planned) => {
+    const kind = { category: 'finance', link: '/', node: 'operator/refund/list' } as const;
+    const plans = planMessages(kind, { preference, recipient: both, hasRead: false }, at('23:00'));
+    expect(plans.map(({ channel, dueAt }) => [channel, dueAt.toISOString()])).toEqual(planned);
+  });
+
+  it.each([
     ['by default by mail', undefined, noPreference, both, [['email', now]]],
     ['where it was chosen', undefined, chosen(false, true), both, [['mobile', now]]],
     ['nowhere when all is off', undefined, chosen(false, false), both, []],

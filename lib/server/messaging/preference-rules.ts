@@ -23,6 +23,8 @@ export interface Preference {
 
 export const noPreference: Preference = { channels: {}, quietFrom: null, quietTo: null };
 
+const nowhere: CategoryChannels = { email: false, mobile: false };
+
 export const channelsOf = ({ channels }: Preference, category: MessageCategory): CategoryChannels =>
   channels[category] ?? defaultChannels[category];
 
@@ -64,7 +66,7 @@ interface Reader {
 export function planMessages(kind: EventKind, { preference, recipient, hasRead }: Reader, now: Date): PlannedMessage[] {
   if (kind.sending === 'own') return [];
   const must = kind.sending === 'always' ? (recipient.email === null ? 'mobile' : 'email') : undefined;
-  const wanted = channelsOf(preference, kind.category);
+  const wanted = kind.node ? (preference.channels[kind.category] ?? nowhere) : channelsOf(preference, kind.category);
   const quietUntil = endOfQuiet(preference, now);
   return (['email', 'mobile'] as const).flatMap((channel) => {
     const address = recipient[channel];

@@ -85,7 +85,7 @@ export type { ShippedPart } from './shipment-repository.ts';
 export { listOrders, type ShownOrder, showOrders } from './show-orders.ts';
 export type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
 export { canMove, type DispatchStatus, dispatchMoves, type OrderMove, orderMoves } from './states.ts';
-export { tellCustomer, tellOperators, tellStore } from './tell-stores.ts';
+export { deskOrderLink, tellCustomer, tellOperators, tellStore } from './tell-stores.ts';
 export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './time-out-dispatches.ts';
 export { type TrackingEntry, trackShipment } from './track-shipment.ts';
 export { type Transfer, transferOrder } from './transfer-order.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/connection.ts';
-import { listOperators } from '../identity/index.ts';
-import { type InboxEvent, type Notice, notify } from '../messaging/index.ts';
+import { tellHolders } from '../identity/index.ts';
+import { type DeskEvent, type InboxEvent, type Notice, notify } from '../messaging/index.ts';
 import { listStoreUsers } from '../store/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
 import type { Order } from './repository.ts';
@@ -30,8 +30,11 @@ export async function tellStore(
   await tellAll(tx, await listStoreUsers(tx, storeId), { ...telling, no, ...link });
 }
 
-export async function tellOperators(tx: Executor, { no, ...telling }: Telling & { no: string }): Promise<void> {
-  await tellAll(tx, await listOperators(tx), { ...telling, no, link: deskOrderLink(no) });
+export async function tellOperators(
+  tx: Executor,
+  { no, event, args, cause, at: now }: Telling & { no: string; event: DeskEvent },
+): Promise<void> {
+  await tellHolders(tx, { event, args: { no, ...args }, link: deskOrderLink(no), cause, now });
 }
 
 export async function tellCustomer(tx: Executor, { userId, no }: Pick<Order, 'userId' | 'no'>, telling: Telling) {

@@ -5,8 +5,15 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { findProvider, listProviders } from './list-providers.ts';
 import type { Channel, Instructions } from './provider.ts';
-import { findRecharge, isByProvider, listRechargeRows, type Payment, type RechargeWithPayment } from './repository.ts';
-import { canMove, type PaymentStatus } from './states.ts';
+import {
+  findRecharge,
+  isByProvider,
+  listRechargeRows,
+  type Payment,
+  type RechargeFilter,
+  type RechargeWithPayment,
+} from './repository.ts';
+import { canMove } from './states.ts';
 import { toOrder } from './to-order.ts';
 
 /** Long enough to look at the voucher. */
@@ -44,7 +51,7 @@ export async function instructPayer(ctx: ServerContext, payment: Payment): Promi
 
 export async function listRecharges(
   ctx: ServerContext,
-  filter: { userId?: number; status?: PaymentStatus | undefined },
+  filter: RechargeFilter,
   page: Page,
 ): Promise<PageOf<ShownRecharge>> {
   const { list, total } = await listRechargeRows(ctx.db, filter, page);

@@ -6,6 +6,7 @@ import { failuresToTell, nextQueryAt } from './query-rules.ts';
 import { insertNotice, isByProvider, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
 import { paymentMoves } from './states.ts';
 import { payments } from './tables.ts';
+import { tellOpenNotice } from './tell-open-notice.ts';
 
 const batchSize = 200;
 
@@ -71,6 +72,8 @@ export async function noteSilence(ctx: ServerContext, { no, channel }: ProviderP
     const facts = { paymentNo: no, tradeNo: '', status: 'pending' as const, amount, currency };
     const notice = { eventId: `unanswered:${no}:${at.getTime()}`, ...facts };
     await insertNotice(tx, channel, notice, at);
-    await setNoticeOutcome(tx, channel, notice.eventId, 'unanswered');
+    const outcome = 'unanswered' as const;
+    const id = await setNoticeOutcome(tx, channel, notice.eventId, outcome);
+    if (id !== undefined) await tellOpenNotice(tx, { id, outcome, notice, ownerId: payment.userId }, at);
   });
 }

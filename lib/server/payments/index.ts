@@ -29,6 +29,8 @@ export { listOpenNotices, type OpenNotice } from './list-notices.ts';
 export { findProvider, getProvider, listProviders } from './list-providers.ts';
 export { movePayment } from './move-payment.ts';
 export { moveRefund } from './move-refund.ts';
+export { noteOtherAmount } from './note-other-amount.ts';
+export { type AskedPayment, findAskedPayments, findOpenNotices } from './notice-subjects.ts';
 export {
   findOrderPayment,
   insertOrderPayment,

@@ -1,4 +1,4 @@
-import { count, desc } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { isOpenNotice } from './notice-repository.ts';
@@ -12,17 +12,18 @@ export interface OpenNotice extends Notice {
   at: Date;
 }
 
-/** What providers said and nothing came of, newest first, until somebody has dealt with it. */
-export async function listOpenNotices(ctx: ServerContext, page: Page): Promise<PageOf<OpenNotice>> {
+/** What providers said and nothing came of, newest first, until somebody has dealt with it; with `id` that one alone. */
+export async function listOpenNotices(ctx: ServerContext, page: Page, id?: number): Promise<PageOf<OpenNotice>> {
+  const where = and(isOpenNotice, id === undefined ? undefined : eq(paymentNotices.id, id));
   const [rows, [all]] = await Promise.all([
     ctx.db
       .select()
       .from(paymentNotices)
-      .where(isOpenNotice)
+      .where(where)
       .orderBy(desc(paymentNotices.id))
       .limit(page.limit)
       .offset(page.offset),
-    ctx.db.select({ total: count() }).from(paymentNotices).where(isOpenNotice),
+    ctx.db.select({ total: count() }).from(paymentNotices).where(where),
   ]);
   const list = rows.map(({ id, channel, outcome, content, createdAt }) => ({
     ...content,

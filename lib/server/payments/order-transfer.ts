@@ -26,11 +26,12 @@ export const isAnnounced = and(
   eq(payments.status, 'processing'),
 );
 
-/** Transfers that customers have announced and nobody has compared with the statement, the oldest first. */
-export async function listAnnouncedTransfers(ctx: ServerContext, page: Page): Promise<PageOf<Payment>> {
+/** Transfers that customers have announced and nobody has compared with the statement, the oldest first; with `no` that one alone. */
+export async function listAnnouncedTransfers(ctx: ServerContext, page: Page, no?: string): Promise<PageOf<Payment>> {
+  const where = and(isAnnounced, no === undefined ? undefined : eq(payments.no, no));
   const [list, [all]] = await Promise.all([
-    ctx.db.select().from(payments).where(isAnnounced).orderBy(asc(payments.id)).limit(page.limit).offset(page.offset),
-    ctx.db.select({ total: count() }).from(payments).where(isAnnounced),
+    ctx.db.select().from(payments).where(where).orderBy(asc(payments.id)).limit(page.limit).offset(page.offset),
+    ctx.db.select({ total: count() }).from(payments).where(where),
   ]);
   return { list, total: all?.total ?? 0 };
 }

@@ -30,14 +30,21 @@ export async function findRecharge(
   return row && toRecharge(row);
 }
 
+export interface RechargeFilter {
+  userId?: number | undefined;
+  status?: PaymentStatus | undefined;
+  no?: string | undefined;
+}
+
 export async function listRechargeRows(
   db: Executor,
-  { userId, status }: { userId?: number | undefined; status?: PaymentStatus | undefined },
+  { userId, status, no }: RechargeFilter,
   page: Page,
 ): Promise<PageOf<RechargeWithPayment>> {
   const condition = and(
     userId === undefined ? undefined : eq(recharges.userId, userId),
     status && eq(payments.status, status),
+    no === undefined ? undefined : eq(recharges.no, no),
   );
   const [list, [all]] = await Promise.all([
     selectRecharges(db, condition).limit(page.limit).offset(page.offset),
@@ -126,11 +133,19 @@ export async function insertNotice(tx: Executor, channel: Channel, notice: Notic
   return rows.length > 0;
 }
 
-export async function setNoticeOutcome(tx: Executor, channel: Channel, eventId: string, outcome: NoticeOutcome) {
-  await tx
+/** Answers the id of the notice. */
+export async function setNoticeOutcome(
+  tx: Executor,
+  channel: Channel,
+  eventId: string,
+  outcome: NoticeOutcome,
+): Promise<number | undefined> {
+  const [row] = await tx
     .update(paymentNotices)
     .set({ outcome })
-    .where(and(eq(paymentNotices.channel, channel), eq(paymentNotices.eventId, eventId)));
+    .where(and(eq(paymentNotices.channel, channel), eq(paymentNotices.eventId, eventId)))
+    .returning({ id: paymentNotices.id });
+  return row?.id;
 }
 
 export const nextVersion = sql`${payments.version} + 1`;

@@ -3,8 +3,9 @@ import type { Actor } from '../kernel/actor.ts';
 import { judgeNotice, type Verdict } from './judge-notice.ts';
 import { movePayment } from './move-payment.ts';
 import { isAlreadyTold, isTradeCredited, lockTrade } from './notice-repository.ts';
-import type { Channel, Notice, NoticeOutcome } from './provider.ts';
+import { type Channel, type Notice, type NoticeOutcome, openOutcomes } from './provider.ts';
 import { insertNotice, isTradeTaken, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
+import { tellOpenNotice } from './tell-open-notice.ts';
 
 export interface Settlement {
   outcome: NoticeOutcome;
@@ -34,7 +35,9 @@ export async function settlePayment(
   const payment = await lockPayment(tx, notice.paymentNo, channel);
   const verdict: Verdict = payment ? await judge(tx, payment, notice) : { outcome: 'unknown' };
   const outcome = await toOutcome(tx, channel, notice, verdict);
-  await setNoticeOutcome(tx, channel, notice.eventId, outcome);
+  const id = await setNoticeOutcome(tx, channel, notice.eventId, outcome);
+  if (id !== undefined && isOpen(outcome))
+    await tellOpenNotice(tx, { id, outcome, notice, ownerId: payment?.userId }, at);
   if (!payment || !('move' in verdict)) return { outcome };
   const isPaid = notice.status === 'succeeded';
   const paid = isPaid && { providerTradeNo: notice.tradeNo, isSurplus: isSurplus?.(payment) ?? false };
@@ -42,6 +45,8 @@ export async function settlePayment(
   const moved = await movePayment(tx, payment, { move: verdict.move, at, actor, facts });
   return { outcome, payment: { ...moved, channel } };
 }
+
+const isOpen = (outcome: NoticeOutcome) => (openOutcomes as readonly NoticeOutcome[]).includes(outcome);
 
 /** What an operator has been told by another message is not told again. */
 async function toOutcome(tx: Executor, channel: Channel, notice: Notice, verdict: Verdict): Promise<NoticeOutcome> {

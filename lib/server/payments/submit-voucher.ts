@@ -1,8 +1,10 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { claimFile } from '../files/index.ts';
+import { tellHolders } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { formatFen } from '../kernel/money.ts';
 import { describeRecharge, getRecharge, type RechargeDetails } from './describe-recharge.ts';
 import { movePayment } from './move-payment.ts';
 import type { Payment } from './repository.ts';
@@ -41,6 +43,21 @@ export async function announceTransfer(
     const voucherFileId = file ? await claimVoucher(tx, payment, file) : null;
     const facts = { voucherReference: reference, voucherFileId };
     await movePayment(tx, payment, { move: 'claim', at, actor: member, facts });
+    await tellAnnounced(tx, payment, at);
+  });
+}
+
+/** Somebody has to look for it on the statement. */
+async function tellAnnounced(tx: Executor, { no, purpose, purposeNo, amount, userId }: Payment, now: Date) {
+  const isRecharge = purpose === 'recharge';
+  const subject = isRecharge ? purposeNo : no;
+  await tellHolders(tx, {
+    event: isRecharge ? 'rechargeAnnounced' : 'transferAnnounced',
+    args: { no: purposeNo, amount: formatFen(amount) },
+    link: isRecharge ? `/user/desk/transfers?view=recharges&no=${subject}` : `/user/desk/transfers?no=${subject}`,
+    cause: no,
+    except: userId,
+    now,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/connection.ts';
-import { listOperators } from '../identity/index.ts';
-import { type InboxEvent, type Notice, notify } from '../messaging/index.ts';
+import { listHolders } from '../identity/index.ts';
+import { type InboxEvent, type Notice, nodeOf, notify } from '../messaging/index.ts';
 import { listStoreUsers } from '../store/index.ts';
 import type { Quotation } from './repository.ts';
 
@@ -30,7 +30,8 @@ export async function tellSellerOf(tx: Executor, quotation: Quotation, telling: 
 }
 
 export async function tellOperatorsOf(tx: Executor, { no }: Quotation, telling: Telling): Promise<void> {
-  await tellAll(tx, await listOperators(tx), { ...telling, no, link: deskLink(no) });
+  // Whatever the event, the quotation waits in the queue of those nobody has taken.
+  await tellAll(tx, await listHolders(tx, nodeOf('quoteSubmitted')), { ...telling, no, link: deskLink(no) });
 }
 
 async function tellAll(

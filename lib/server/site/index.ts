@@ -16,7 +16,7 @@ export {
   removePage,
   savePage,
 } from './desk-pages.ts';
-export { submitLead } from './leads.ts';
+export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
 export { getSettings, getSettingsWithin, updateSettings } from './settings.ts';
 export type { SettingKey, Settings } from './settings-schema.ts';

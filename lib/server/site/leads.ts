@@ -1,6 +1,6 @@
 import type { CooperationTopic } from '#lib/contract/cooperate.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { ServerContext } from '../db/context.ts';
+import type { Executor } from '../db/connection.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { newDocumentNumber } from '../kernel/ids.ts';
 import { cooperationLeads } from './content-tables.ts';
@@ -22,16 +22,19 @@ export interface LeadOrigin {
 }
 
 /** Keeps a cooperation enquiry and answers the number its writer can refer to. */
-export async function submitLead(ctx: ServerContext, lead: NewLead, origin: LeadOrigin): Promise<{ number: string }> {
-  const now = ctx.clock.now();
+export async function insertLead(
+  tx: Executor,
+  lead: NewLead,
+  { actor, ip, locale, at: now }: LeadOrigin & { at: Date },
+): Promise<{ number: string }> {
   const number = newDocumentNumber('cooperation', now);
-  await ctx.db.insert(cooperationLeads).values({
+  await tx.insert(cooperationLeads).values({
     ...lead,
     number,
     email: lead.email || null,
-    locale: origin.locale,
-    userId: origin.actor.kind === 'member' ? origin.actor.userId : null,
-    ip: origin.ip,
+    locale,
+    userId: actor.kind === 'member' ? actor.userId : null,
+    ip,
     createdAt: now,
   });
   return { number };

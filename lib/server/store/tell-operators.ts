@@ -1,6 +1,5 @@
 import type { Executor } from '../db/connection.ts';
-import { listOperators } from '../identity/index.ts';
-import { notify } from '../messaging/index.ts';
+import { tellHolders } from '../identity/index.ts';
 import type { Store } from './store-repository.ts';
 
 interface Asked {
@@ -16,6 +15,6 @@ export async function tellOperators(
   { id, name }: Pick<Store, 'id' | 'name'>,
   { event, cause, at: now }: Asked,
 ): Promise<void> {
-  const told = { event, args: { store: name }, link: `/user/desk/stores/info?id=${id}`, dedupeKey: cause, now };
-  for (const userId of await listOperators(tx)) await notify(tx, { userId, ...told });
+  const link = `/user/desk/stores/info?id=${id}`;
+  await tellHolders(tx, { event, args: { store: name }, link, cause, now });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
@@ -19,12 +19,20 @@ export async function findAdjustment(db: Executor, no: string): Promise<Adjustme
 export const countPendingAdjustments = (db: Executor) =>
   countRows(db, walletAdjustments, eq(walletAdjustments.status, 'pending'));
 
+export interface AdjustmentFilter {
+  status?: AdjustmentStatus | undefined;
+  no?: string | undefined;
+}
+
 export async function listAdjustmentRows(
   db: Executor,
-  status: AdjustmentStatus | undefined,
+  { status, no }: AdjustmentFilter,
   page: Page,
 ): Promise<PageOf<AdjustmentPaper>> {
-  const condition: SQL | undefined = status && eq(walletAdjustments.status, status);
+  const condition = and(
+    status && eq(walletAdjustments.status, status),
+    no === undefined ? undefined : eq(walletAdjustments.no, no),
+  );
   const [list, [all]] = await Promise.all([
     db
       .select()

@@ -2,8 +2,7 @@ import type { ServerContext } from '../db/context.ts';
 import { findOwnFile, linkToPrivate } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
-import { type AdjustmentPaper, listAdjustmentRows } from './adjustment-repository.ts';
-import type { AdjustmentStatus } from './adjustment-states.ts';
+import { type AdjustmentFilter, type AdjustmentPaper, listAdjustmentRows } from './adjustment-repository.ts';
 
 /** Long enough to look at the paper. */
 const linkInSeconds = 600;
@@ -18,9 +17,9 @@ export interface AdjustmentDetails extends AdjustmentPaper {
 export async function listAdjustments(
   ctx: ServerContext,
   reader: Member,
-  { status, page }: { status?: AdjustmentStatus | undefined; page: Page },
+  { page, ...filter }: AdjustmentFilter & { page: Page },
 ): Promise<PageOf<AdjustmentDetails>> {
-  const { list, total } = await listAdjustmentRows(ctx.db, status, page);
+  const { list, total } = await listAdjustmentRows(ctx.db, filter, page);
   return { list: await Promise.all(list.map((paper) => describe(ctx, reader, paper))), total };
 }
 

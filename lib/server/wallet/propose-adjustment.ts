@@ -4,9 +4,10 @@ import { withDocumentNumber } from '../db/document-number.ts';
 import { runOnce } from '../db/idempotency.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { claimFile } from '../files/index.ts';
-import { findUser } from '../identity/index.ts';
+import { findUser, tellHolders } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { formatFen } from '../kernel/money.ts';
 import type { Unit } from './tables.ts';
 import { walletAdjustments } from './tables.ts';
 
@@ -58,5 +59,18 @@ async function insertPaper(
   });
   const change = { entityType: 'adjustment', entityId: paper.id, from: null, to: 'pending', event: 'propose' };
   await logStatusChange(tx, { ...change, actor: proposer, reason: facts.reason });
+  await tellProposed(tx, paper, now);
   return { no: paper.no };
+}
+
+/** The proposer cannot decide, and hears only of the decision. */
+async function tellProposed(
+  tx: Executor,
+  { no, unit, amount, reason, proposedBy }: typeof walletAdjustments.$inferSelect,
+  now: Date,
+): Promise<void> {
+  const change = unit === 'CNY' ? formatFen(amount) : String(amount);
+  const args = { no, unit, change: amount > 0 ? `+${change}` : change, reason };
+  const link = `/user/desk/adjustments?no=${no}`;
+  await tellHolders(tx, { event: 'adjustmentProposed', args, link, cause: no, except: proposedBy, now });
 }

@@ -51,7 +51,7 @@ function registerOperator(app: Hono<ApiEnv>): void {
   serve(app, operatorRealNames, {
     guard: { node: 'operator/realName/list' },
     run: async ({ server, query }) => {
-      const { list, total } = await listRealNames(server, query.status, toPage(query));
+      const { list, total } = await listRealNames(server, { status: query.status, id: query.id }, toPage(query));
       return { list: list.map(toOperatorRecord), total };
     },
   });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { cooperateApply } from '#lib/contract/cooperate.ts';
 import { consumeCaptcha } from '../../messaging/index.ts';
-import { submitLead } from '../../site/index.ts';
+import { submitLead } from '../../workflows/submit-lead.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 

@@ -35,7 +35,11 @@ export function registerOperatorMoney(app: Hono<ApiEnv>): void {
   serve(app, adjustmentList, {
     guard: { node: 'operator/adjustment/list' },
     run: async ({ server, member, query }) => {
-      const { list, total } = await listAdjustments(server, member, { status: query.status, page: toPage(query) });
+      const { list, total } = await listAdjustments(server, member, {
+        status: query.status,
+        no: query.no,
+        page: toPage(query),
+      });
       const people = list.flatMap(({ userId, proposedBy, decidedBy }) => [userId, proposedBy, decidedBy]);
       const nameOf = await namePeople(server, people);
       return { list: list.map((paper) => toAdjustmentRecord(paper, nameOf)), total };

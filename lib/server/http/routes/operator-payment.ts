@@ -8,7 +8,14 @@ import {
 } from '#lib/contract/operator-payment.ts';
 import { parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
-import { linkToVoucher, listAnnouncedTransfers, listRefundsToDo, retryRefund } from '../../payments/index.ts';
+import {
+  findOpenNotices,
+  linkToVoucher,
+  listAnnouncedTransfers,
+  listRefundsToDo,
+  noteOtherAmount,
+  retryRefund,
+} from '../../payments/index.ts';
 import { payBackByHand } from '../../workflows/pay-back-by-hand.ts';
 import { confirmOrderTransfer } from '../../workflows/receive-payment.ts';
 import { rejectOrderTransfer } from '../../workflows/reject-order-transfer.ts';
@@ -16,20 +23,26 @@ import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { namePeople } from './name-people.ts';
 import { toRefundRecord, toTransferRecord } from './order-pay-records.ts';
+import { toOpenNotice } from './recharge-records.ts';
 
 /** What operators do about the money of orders. */
 export function registerOperatorPayment(app: Hono<ApiEnv>): void {
   serve(app, operatorTransfers, {
     guard: { node: 'operator/payment/transfers' },
     run: async ({ server, query }) => {
-      const { list, total } = await listAnnouncedTransfers(server, toPage(query));
+      const { list, total } = await listAnnouncedTransfers(server, toPage(query), query.no);
       const nameOf = await namePeople(
         server,
         list.map(({ userId }) => userId),
       );
+      const open = await findOpenNotices(
+        server.db,
+        list.map(({ no }) => no),
+      );
       const shown = list.map(async (payment) => ({
         ...toTransferRecord(payment, await linkToVoucher(server, payment)),
         user_name: nameOf(payment.userId),
+        open_notice: toOpenNotice(open.get(payment.no)),
       }));
       return { list: await Promise.all(shown), total };
     },
@@ -41,7 +54,8 @@ export function registerOperatorPayment(app: Hono<ApiEnv>): void {
       if (body.outcome === 'rejected') await rejectOrderTransfer(server, member, body);
       else {
         const received = { no: body.no, amount: parseFen(body.amount), tradeNo: body.trade_no };
-        await confirmOrderTransfer(server, member, received);
+        if (body.outcome === 'received') await confirmOrderTransfer(server, member, received);
+        else await noteOtherAmount(server, member, { ...received, purpose: 'order' });
       }
       return null;
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '../../seed/factories.ts';
-import { submitLead } from '../../site/index.ts';
+import { submitLead } from '../../workflows/submit-lead.ts';
 import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;

@@ -8,7 +8,7 @@ import {
 } from '#lib/contract/payment.ts';
 import { sandboxPay } from '#lib/contract/recharge.ts';
 import { toPage } from '../../kernel/paging.ts';
-import { type Channel, listOpenNotices, playSandbox } from '../../payments/index.ts';
+import { type Channel, findAskedPayments, listOpenNotices, playSandbox } from '../../payments/index.ts';
 import { receiveNotice } from '../../workflows/receive-payment.ts';
 import { resolveNotice } from '../../workflows/resolve-notice.ts';
 import type { RequestLimit } from '../rate-limit.ts';
@@ -16,6 +16,7 @@ import { readText } from '../read-body.ts';
 import type { ApiEnv, RequestScope } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { serveWebhook } from '../serve-webhook.ts';
+import { namePeople } from './name-people.ts';
 import { toNoticeRecord } from './recharge-records.ts';
 
 const limits: RequestLimit[] = [{ points: 600, seconds: 60, by: 'address' }];
@@ -49,8 +50,16 @@ function registerOperator(app: Hono<ApiEnv>): void {
   serve(app, operatorNotices, {
     guard: { node: 'operator/payment/notices' },
     run: async ({ server, query }) => {
-      const { list, total } = await listOpenNotices(server, toPage(query));
-      return { list: list.map(toNoticeRecord), total };
+      const { list, total } = await listOpenNotices(server, toPage(query), query.id);
+      const asked = await findAskedPayments(
+        server.db,
+        list.map(({ paymentNo }) => paymentNo),
+      );
+      const nameOf = await namePeople(
+        server,
+        [...asked.values()].map(({ userId }) => userId),
+      );
+      return { list: list.map((notice) => toNoticeRecord(notice, asked.get(notice.paymentNo), nameOf)), total };
     },
   });
   serve(app, operatorNoticeResolve, {

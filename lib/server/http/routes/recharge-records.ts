@@ -1,6 +1,7 @@
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
 import {
+  type AskedPayment,
   canMove,
   type OpenNotice,
   type Payment,
@@ -41,7 +42,8 @@ export function toDetailedRecord({ instructions, ...found }: RechargeDetails) {
   return { ...toRechargeRecord(found), instructions };
 }
 
-export function toNoticeRecord({ id, channel, paymentNo, tradeNo, status, amount, currency, outcome, at }: OpenNotice) {
+export function toNoticeRecord(notice: OpenNotice, asked: AskedPayment | undefined, nameOf: (id: number) => string) {
+  const { id, channel, paymentNo, tradeNo, status, amount, currency, outcome, at } = notice;
   return {
     id,
     channel,
@@ -51,8 +53,23 @@ export function toNoticeRecord({ id, channel, paymentNo, tradeNo, status, amount
     amount: formatFen(amount),
     currency,
     outcome,
+    due: asked
+      ? {
+          amount: formatFen(asked.amount),
+          currency: asked.currency,
+          difference: asked.currency === currency ? formatFen(amount - asked.amount) : null,
+          purpose: asked.purpose,
+          subject_no: asked.purposeNo,
+          user_id: asked.userId,
+          user_name: nameOf(asked.userId),
+        }
+      : null,
     create_time: toUnixSeconds(at),
   };
+}
+
+export function toOpenNotice(open: { id: number; amount: number } | undefined) {
+  return open ? { id: open.id, amount: formatFen(open.amount) } : null;
 }
 
 export function toOperatorRecord(found: ShownRecharge) {

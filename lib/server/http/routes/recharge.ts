@@ -13,8 +13,10 @@ import { toPage } from '../../kernel/paging.ts';
 import {
   createRecharge,
   describeRecharge,
+  findOpenNotices,
   getRechargeOptions,
   listRecharges,
+  noteOtherAmount,
   rejectTransfer,
   submitVoucher,
 } from '../../payments/index.ts';
@@ -23,7 +25,7 @@ import { requireIdempotencyKey } from '../idempotency-key.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { namePeople } from './name-people.ts';
-import { toDetailedRecord, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';
+import { toDetailedRecord, toOpenNotice, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';
 
 export function registerRecharge(app: Hono<ApiEnv>): void {
   serve(app, rechargeOptions, {
@@ -64,13 +66,22 @@ function registerOperator(app: Hono<ApiEnv>): void {
   serve(app, operatorRecharges, {
     guard: { node: 'operator/recharge/list' },
     run: async ({ server, query }) => {
-      const { list, total } = await listRecharges(server, { status: query.status }, toPage(query));
+      const { list, total } = await listRecharges(server, { status: query.status, no: query.no }, toPage(query));
       const records = list.map(toOperatorRecord);
       const nameOf = await namePeople(
         server,
         records.map(({ user_id }) => user_id),
       );
-      return { list: records.map((record) => ({ ...record, user_name: nameOf(record.user_id) })), total };
+      const open = await findOpenNotices(
+        server.db,
+        list.map(({ payment }) => payment.no),
+      );
+      const shown = records.map((record) => ({
+        ...record,
+        user_name: nameOf(record.user_id),
+        open_notice: toOpenNotice(open.get(record.payment_no)),
+      }));
+      return { list: shown, total };
     },
   });
   serve(app, operatorRechargeConfirm, {
@@ -78,8 +89,11 @@ function registerOperator(app: Hono<ApiEnv>): void {
     message: 'rechargeDecided',
     run: async ({ server, member, body }) => {
       if (body.outcome === 'rejected') await rejectTransfer(server, member, body);
-      else
-        await confirmTransfer(server, member, { no: body.no, amount: parseFen(body.amount), tradeNo: body.trade_no });
+      else {
+        const received = { no: body.no, amount: parseFen(body.amount), tradeNo: body.trade_no };
+        if (body.outcome === 'received') await confirmTransfer(server, member, received);
+        else await noteOtherAmount(server, member, { ...received, purpose: 'recharge' });
+      }
       return null;
     },
   });

@@ -1,14 +1,15 @@
 import { NoticesScreen } from '#components/desk-money/notices/notices-screen.tsx';
+import { readNotices } from '#components/desk-money/notices/notices-view.ts';
 import { noticesQuery } from '#lib/api/operator-money.ts';
-import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/notices');
 
 export default async function NoticesPage({ searchParams }: PageProps<'/[locale]/user/desk/notices'>) {
-  const page = readPage(toParameters(await searchParams));
+  const view = readNotices(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/notices" namespaces={['deskMoney']} queries={[noticesQuery(page)]}>
+    <MemberPage route="user/desk/notices" namespaces={['deskMoney']} queries={[noticesQuery(view)]}>
       <NoticesScreen />
     </MemberPage>
   );

@@ -8,7 +8,10 @@ export const generateMetadata = () => memberMetadata('user/desk/transfers');
 
 export default async function TransfersPage({ searchParams }: PageProps<'/[locale]/user/desk/transfers'>) {
   const state = readTransfers(toParameters(await searchParams));
-  const shown = state.view === 'orders' ? transfersQuery(state.page) : deskRechargesQuery(rechargeFilter(state));
+  const shown =
+    state.view === 'orders'
+      ? transfersQuery({ ...state.page, no: state.no })
+      : deskRechargesQuery(rechargeFilter(state));
   return (
     <MemberPage route="user/desk/transfers" namespaces={['deskMoney']} queries={[shown]}>
       <TransfersScreen />

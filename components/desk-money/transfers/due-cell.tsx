@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from '../parts/money.module.css';
+import { useMoneyRights } from '../parts/use-money-rights.ts';
+import type { DecidedTransfer } from './transfer-sides.ts';
+
+/** What is due, and what came of it in another amount and waits for a decision. */
+export function DueCell({ transfer: { amount, open_notice: open } }: { transfer: DecidedTransfer }) {
+  const t = useTranslations('deskMoney.received');
+  const locale = useLocale();
+  const maySee = useMoneyRights('notices')('payment/notices');
+  if (!open) return formatMoney(locale, amount);
+  const came = t('cameOther', { amount: formatMoney(locale, open.amount) });
+  return (
+    <span className={styles.words}>
+      {formatMoney(locale, amount)}
+      <span className={styles.note}>
+        {maySee ? <PageLink href={`/user/desk/notices?id=${open.id}`}>{came}</PageLink> : came}
+      </span>
+    </span>
+  );
+}

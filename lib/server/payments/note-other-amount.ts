@@ -1,0 +1,43 @@
+import type { ServerContext } from '../db/context.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Fen } from '../kernel/money.ts';
+import { isTradeCredited, lockTrade } from './notice-repository.ts';
+import { getOrderTransfer } from './order-transfer.ts';
+import { getTransfer } from './reject-transfer.ts';
+import { isTradeTaken, type Payment } from './repository.ts';
+import { settlePayment } from './settle-payment.ts';
+import { canMove } from './states.ts';
+
+export interface OtherAmount {
+  purpose: Payment['purpose'];
+  no: string;
+  /** As the bank statement has it. */
+  amount: Fen;
+  tradeNo: string;
+}
+
+/**
+ * The statement has a transfer in another amount than is due. It never counts as paid (docs/adr/0006): the money is kept on
+ * record as a payment notice, where an operator credits it, pays it back or leaves it, and the transfer waits meanwhile.
+ * Throws `not_found`, `own_payment`, `status_changed` once the transfer is decided or this was noted before, and
+ * `payment_mismatch` for the amount that is due or a line of the statement that was used before.
+ */
+export async function noteOtherAmount(ctx: ServerContext, operator: Member, noted: OtherAmount): Promise<void> {
+  const { purpose, no, amount, tradeNo } = noted;
+  const payment =
+    purpose === 'order' ? await getOrderTransfer(ctx, operator, no) : (await getTransfer(ctx, operator, no)).payment;
+  const isDecided = !canMove(payment.status, 'succeed') && !canMove(payment.status, 'succeedLate');
+  if (isDecided) throw new DomainError('status_changed');
+  if (amount === payment.amount) throw new DomainError('payment_mismatch');
+  const eventId = `${payment.no}-${tradeNo}-${amount}`;
+  const notice = { eventId, paymentNo: payment.no, tradeNo, status: 'succeeded' as const, amount, currency: 'CNY' };
+  await ctx.db.transaction(async (tx) => {
+    await lockTrade(tx, 'bank', tradeNo);
+    const isUsed =
+      (await isTradeTaken(tx, 'bank', tradeNo, payment.no)) || (await isTradeCredited(tx, 'bank', tradeNo));
+    if (isUsed) throw new DomainError('payment_mismatch');
+    const { outcome } = await settlePayment(tx, 'bank', notice, { at: ctx.clock.now(), actor: operator });
+    if (outcome !== 'mismatch') throw new DomainError('status_changed');
+  });
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '../db/connection.ts';
+import { tellHolders } from '../identity/index.ts';
+import { formatFen } from '../kernel/money.ts';
+import type { Notice, NoticeOutcome } from './provider.ts';
+
+interface OpenNotice {
+  id: number;
+  outcome: NoticeOutcome;
+  notice: Notice;
+  /** Whose money it may be. */
+  ownerId: number | undefined;
+}
+
+/** A message settled nothing: a person finds out why. */
+export async function tellOpenNotice(
+  tx: Executor,
+  { id, outcome, notice, ownerId }: OpenNotice,
+  now: Date,
+): Promise<void> {
+  const { amount, currency, paymentNo } = notice;
+  const args = { no: paymentNo, amount: formatFen(amount), currency, outcome };
+  const link = `/user/desk/notices?id=${id}`;
+  await tellHolders(tx, { event: 'noticeWaiting', args, link, cause: String(id), except: ownerId, now });
+}
