@@ -34,8 +34,11 @@ export interface WorkBulkAction<Row> {
   /**
    * Throws what the server refused, and shows no notice of its own (`isCodeShown` and `isErrorShown` off): a hundred rows
    * would be a hundred notices. `key` stays the same when a row is tried again (header `idempotency-key`).
+   * `reason` is what was typed where the action asks for one.
    */
-  run: (row: Row, key: string) => Promise<unknown>;
+  run: (row: Row, key: string, reason: string) => Promise<unknown>;
+  /** What the one reason for all of them is for: it is asked before anything is done. */
+  reasonText?: string;
 }
 
 /** State that every work list keeps in its address; a list adds its filters. */

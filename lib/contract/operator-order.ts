@@ -107,7 +107,12 @@ export const operatorOrderCloseDecide = endpoint({
   method: 'post',
   path: '/api/operator/order/closeApprove',
   summary: 'Approves, as a second operator, or refuses what another one wants closed',
-  body: z.object({ no: orderNo, approve: z.boolean('required') }),
+  body: z.object({
+    no: orderNo,
+    approve: z.boolean('required'),
+    /** Why not: asked of whoever refuses what somebody else wants. */
+    reason: lineOfText(200).default(''),
+  }),
   data: nothing,
 });
 

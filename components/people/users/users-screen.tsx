@@ -42,7 +42,7 @@ export function UsersScreen() {
   );
 }
 
-/** The reason of many at once is the same for all: that they were chosen together. */
+/** One reason is asked for all of them: each of them is told it, and the log keeps it. */
 function useBulk(): WorkBulkAction<DeskUser>[] {
   const t = useTranslations('deskPeople.users');
   const turn = (status: 'enable' | 'disable'): WorkBulkAction<DeskUser> => ({
@@ -50,7 +50,8 @@ function useBulk(): WorkBulkAction<DeskUser>[] {
     label: t(status),
     isDestructive: status === 'disable',
     isPossible: ({ actions }) => actions.includes(status),
-    run: ({ id }) => setUserStatus({ id, status, reason: t('bulkReason') }, quiet),
+    reasonText: t(status === 'disable' ? 'bulkDisableText' : 'bulkEnableText'),
+    run: ({ id }, _key, reason) => setUserStatus({ id, status, reason }, quiet),
   });
   return [turn('disable'), turn('enable')];
 }

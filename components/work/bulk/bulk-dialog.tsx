@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Modal } from '#components/ui/modal.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import type { WorkBulkAction } from '../work-types.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkResults } from './bulk-results.tsx';
@@ -25,8 +26,9 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
   // As they are when it opens: rows that are done with may not be possible any more.
   const [rows] = useState(() => chosen.filter(action.isPossible));
   const [leftOut] = useState(chosen.length - rows.length);
-  const run = useBulkRun({ action, rows, rowKey });
-  const [isAgreed, setAgreed] = useState(!action.isDestructive);
+  const [reason, setReason] = useState('');
+  const run = useBulkRun({ action, rows, rowKey, reason });
+  const [isAgreed, setAgreed] = useState(!action.isDestructive && action.reasonText === undefined);
   const { isRunning, counts, start } = run;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when it is agreed to
   useEffect(() => {
@@ -36,6 +38,24 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
     if (isRunning) return run.stop();
     onClose(chosen.filter((row) => run.stateOf(row) !== 'done').map(rowKey), isAgreed);
   };
+  if (!isAgreed && action.reasonText !== undefined) {
+    return (
+      <ReasonDialog
+        title={action.label}
+        text={action.reasonText}
+        confirm={t('agree', { count: rows.length })}
+        isDestructive={action.isDestructive ?? false}
+        onConfirm={(why) => {
+          setReason(why);
+          setAgreed(true);
+        }}
+        onClose={close}
+      >
+        <Question label={action.label} names={rows.map(rowName)} />
+        {leftOut > 0 && <p className={styles.note}>{t('leftOut', { count: leftOut })}</p>}
+      </ReasonDialog>
+    );
+  }
   return (
     <Modal title={action.label} closeLabel={t(isRunning ? 'stop' : 'close')} onClose={close}>
       {leftOut > 0 && <p className={styles.note}>{t('leftOut', { count: leftOut })}</p>}

@@ -9,10 +9,12 @@ interface BulkRunOptions<Row> {
   action: WorkBulkAction<Row>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Why, where the action asks. */
+  reason: string;
 }
 
 /** A bulk action under way: how each row came out, and the ways to stop it and to take it up again. */
-export function useBulkRun<Row>({ action, rows, rowKey }: BulkRunOptions<Row>) {
+export function useBulkRun<Row>({ action, rows, rowKey, reason }: BulkRunOptions<Row>) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, BulkOutcome>>(new Map());
   const [isRunning, setRunning] = useState(false);
   const stop = useRef<AbortController>(undefined);
@@ -26,7 +28,7 @@ export function useBulkRun<Row>({ action, rows, rowKey }: BulkRunOptions<Row>) {
     setRunning(true);
     await runBulk({
       rows: some,
-      run: (row) => action.run(row, wishOf(wishes.current, rowKey(row))),
+      run: (row) => action.run(row, wishOf(wishes.current, rowKey(row)), reason),
       onOutcome: (row, outcome) => setOutcomes((before) => new Map(before).set(rowKey(row), outcome)),
       signal: control.signal,
     });

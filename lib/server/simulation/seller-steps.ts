@@ -128,7 +128,7 @@ export function operatorSteps(world: World): Record<string, Step> {
       const wanted = { filter: { dispatch: 'closing' as const }, wish: { sort: 'created' as const, limit: 1 } };
       const { list } = await listOperatorOrders(ctx, operator(), wanted);
       const { no } = list[0]?.order ?? (await someOrder(world));
-      return decideClose(ctx, operator(), { no, isApproved: dice.next(4) > 0 });
+      return decideClose(ctx, operator(), { no, isApproved: dice.next(4) > 0, reason: 'r' });
     },
     confirmReceiptFor: async () =>
       confirmReceiptFor(ctx, operator(), { no: (await someOrder(world, 'shipped')).no, reason: 'r' }),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import {
   asStore,
@@ -60,8 +61,18 @@ describe('closing a paid order', () => {
     const { no } = await shop.newPaid({ payable: 200_000 });
     for (const decider of [two, one]) {
       await closeByOperator(ctx, one, { no, ...wish });
-      await decideClose(ctx, decider, { no, isApproved: false });
+      await decideClose(ctx, decider, { no, isApproved: false, ...(decider === two && { reason: 'keep it' }) });
     }
+    const logged = sql`select actor_id, event, reason, data from status_logs
+      where entity_type = 'close_request' and data->>'order' = ${no} order by id`;
+    expect((await ctx.db.execute(logged)).rows).toEqual([
+      { actor_id: String(two.userId), event: 'refuse', reason: 'keep it', data: { order: no } },
+      { actor_id: String(one.userId), event: 'take_back', reason: null, data: { order: no } },
+    ]);
+    const told = sql`select user_id, args from messages where event_key = 'orderCloseDeclinedDesk'`;
+    expect((await ctx.db.execute(told)).rows).toEqual([
+      { user_id: String(one.userId), args: { no, reason: 'keep it' } },
+    ]);
     await expect(decideClose(ctx, two, { no, isApproved: true })).rejects.toMatchObject({ code: 'status_changed' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch', closingReason: null });
   });

@@ -1,12 +1,15 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { formatFen } from '../kernel/money.ts';
+import { notify } from '../messaging/index.ts';
 import {
   type CloseRequest,
   canMove,
   decideCloseRequest,
+  deskOrderLink,
   insertCloseRequest,
   isBalanceOverdue,
   lockOrder,
@@ -18,6 +21,13 @@ import {
 import { getSettings } from '../site/index.ts';
 import { closeOverdueOrder, giveUpRest } from './close-overdue-order.ts';
 import { closePaidOrder } from './close-paid-order.ts';
+
+export interface CloseDecision {
+  no: string;
+  isApproved: boolean;
+  /** Why not; whoever takes back what they proposed themselves needs none. */
+  reason?: string;
+}
 
 export type CloseWish = Pick<CloseRequest, 'reason' | 'note'> & { no: string };
 
@@ -52,13 +62,13 @@ export async function closeByOperator(
 
 /**
  * The second operator decides, or the first about what a store asks for; who proposed it can only take it back. Throws
- * `not_found`, `own_record`, `second_operator_needed`, `status_changed` where nothing is proposed or the order has gone on,
+ * `not_found`, `own_record`, `second_operator_needed`, `invalid_input` for a refusal without a reason, `status_changed` where nothing is proposed or the order has gone on,
  * and what `giveUpRest` throws.
  */
 export async function decideClose(
   ctx: ServerContext,
   actor: Member,
-  { no, isApproved }: { no: string; isApproved: boolean },
+  { no, isApproved, reason: why = '' }: CloseDecision,
 ): Promise<void> {
   const at = ctx.clock.now();
   if (isApproved) await giveUpRest(ctx, actor, no);
@@ -66,18 +76,35 @@ export async function decideClose(
     const order = await lockOfOthers(tx, actor, no);
     const status = isApproved ? 'approved' : 'refused';
     const decided = await decideCloseRequest(tx, { orderId: order.id, decidedBy: actor.userId, status, at });
-    if (!isApproved) return tellRefused(tx, order, { request: decided, at });
+    const isTakenBack = !isApproved && decided.proposedBy === actor.userId;
+    if (!isApproved && !isTakenBack && why === '') {
+      throw new DomainError('invalid_input', { fields: { reason: { key: 'required' } } });
+    }
+    const event = isApproved ? 'approve' : isTakenBack ? 'take_back' : 'refuse';
+    const change = { entityType: 'close_request', entityId: decided.id, from: 'open', to: status, event };
+    await logStatusChange(tx, { ...change, actor, ...(why && { reason: why }), data: { order: no } });
+    if (isTakenBack) return;
+    if (!isApproved) return tellRefused(tx, order, { request: decided, reason: why, at });
     const { reason, note } = decided;
     if (reason === 'balance_overdue') await closeOverdueOrder(tx, ctx, { order: requireClosable(order), note, actor });
     else await close(tx, ctx, { order: requireClosable(order), reason, note, actor });
   });
 }
 
-/** A store hears what becomes of its wish. */
-async function tellRefused(tx: Executor, order: Order, { request, at }: { request: CloseRequest; at: Date }) {
+interface Refusal {
+  request: CloseRequest;
+  reason: string;
+  at: Date;
+}
+
+/** A store hears what becomes of its wish, and so does the operator who had one. */
+async function tellRefused(tx: Executor, order: Order, { request, reason, at }: Refusal) {
   const { no, storeId } = order;
-  if (storeId === null || request.reason !== 'balance_overdue') return;
-  await tellStore(tx, storeId, { no, event: 'orderCloseRefused', cause: `close:${request.id}`, at });
+  const cause = `close:${request.id}`;
+  const isOfStore = storeId !== null && request.reason === 'balance_overdue';
+  if (isOfStore) return tellStore(tx, storeId, { no, event: 'orderCloseDeclined', args: { reason }, cause, at });
+  const told = { event: 'orderCloseDeclinedDesk' as const, args: { no, reason }, link: deskOrderLink(no) };
+  await notify(tx, { ...told, userId: request.proposedBy, dedupeKey: `orderCloseDeclinedDesk:${cause}`, now: at });
 }
 
 /** Nobody decides where the own money goes. */

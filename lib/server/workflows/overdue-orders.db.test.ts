@@ -183,7 +183,7 @@ describe('closing is refused', () => {
     await shop.pay(buyer.member, groupNo, 'balance');
     await expect(decideClose(test.ctx, operator, { no, isApproved: true })).rejects.toMatchObject(refused);
     expect(await shop.stateOf(no)).toMatchObject({ status: 'processing', paidAmount: 10_000, forfeitedAmount: 0 });
-    await decideClose(test.ctx, operator, { no, isApproved: false });
+    await decideClose(test.ctx, operator, { no, isApproved: false, reason: 'not yet' });
   });
 
   it('while the transfer of the rest is checked; another attempt to pay it is given up', async () => {
@@ -207,8 +207,12 @@ describe('closing is refused', () => {
   it('by an operator who sees no reason: the store is told, and may ask again', async () => {
     const { no } = await ofStore();
     await askClose(test.ctx, store, wish(no));
-    await decideClose(test.ctx, operator, { no, isApproved: false });
-    expect(await told(store.userId, 'orderCloseRefused')).toMatchObject({ no });
+    await expect(decideClose(test.ctx, operator, { no, isApproved: false })).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { reason: { key: 'required' } },
+    });
+    await decideClose(test.ctx, operator, { no, isApproved: false, reason: 'not yet' });
+    expect(await told(store.userId, 'orderCloseDeclined')).toMatchObject({ no, reason: 'not yet' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'processing', closingReason: null });
     await askClose(test.ctx, store, wish(no));
   });

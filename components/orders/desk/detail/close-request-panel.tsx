@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { decideClose, type OperatorOrderDetail } from '#lib/api/operator-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -81,13 +82,14 @@ function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean
   const { side } = useSoldFrame();
   const isPermitted = usePermission();
   const [asked, setAsked] = useState<'approve' | 'refuse' | 'takeBack'>();
-  const deciding = useDecision(order.no, () => setAsked(undefined));
+  const close = () => setAsked(undefined);
+  const deciding = useDecision(order.no);
   const locale = useLocale();
   if (!isPermitted(side.permission('close'))) return null;
   const amount = formatMoney(locale, order.close_request?.amount ?? '0.00');
   return (
     <div className={own.decision}>
-      <FormAlert text={deciding.error?.message} />
+      {asked !== 'refuse' && <FormAlert text={deciding.error?.message} />}
       <div className={form.formActions}>
         <Button look="secondary" size="small" onClick={() => setAsked(isOwn ? 'takeBack' : 'refuse')}>
           {t(isOwn ? 'takeBack.name' : 'refuse.name')}
@@ -98,29 +100,38 @@ function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean
           </Button>
         )}
       </div>
-      {asked && (
+      {asked === 'refuse' && (
+        <ReasonDialog
+          title={t('refuse.title', { no: order.no })}
+          text={t('refuse.text')}
+          confirm={t('refuse.do')}
+          isDestructive
+          isBusy={deciding.isPending}
+          failure={deciding.error?.message}
+          onConfirm={(reason) => deciding.mutate({ approve: false, reason }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+      {(asked === 'approve' || asked === 'takeBack') && (
         <ConfirmDialog
           title={t(`${asked}.title`, { no: order.no })}
           text={<p>{t(`${asked}.text`, { amount })}</p>}
           confirm={t(`${asked}.do`)}
           isDestructive={asked === 'approve'}
           isBusy={deciding.isPending}
-          onConfirm={() => deciding.mutate(asked === 'approve')}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => deciding.mutate({ approve: asked === 'approve' }, { onSettled: close })}
+          onClose={close}
         />
       )}
     </div>
   );
 }
 
-function useDecision(no: string, onDone: () => void) {
+function useDecision(no: string) {
   const { refresh, onMoved } = useSoldFrame();
   return useMutation({
-    mutationFn: (approve: boolean) => decideClose({ no, approve }),
+    mutationFn: (decision: { approve: boolean; reason?: string }) => decideClose({ no, ...decision }),
     onSuccess: onMoved,
-    onSettled: () => {
-      refresh();
-      onDone();
-    },
+    onSettled: refresh,
   });
 }

@@ -97,8 +97,8 @@ function registerDeciding(app: Hono<ApiEnv>): void {
   serve(app, operatorOrderCloseDecide, {
     guard: { node: 'operator/order/close' },
     message,
-    run: async ({ server, member, body: { no, approve: isApproved } }) =>
-      answerNothing(decideClose(server, member, { no, isApproved })),
+    run: async ({ server, member, body: { no, approve: isApproved, reason } }) =>
+      answerNothing(decideClose(server, member, { no, isApproved, reason })),
   });
   serve(app, operatorOrderAdjust, {
     guard: { node: 'operator/order/adjust' },
