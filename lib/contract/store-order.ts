@@ -221,6 +221,8 @@ export const appointmentBody = z.object({
   start: futureSeconds,
   end: futureSeconds,
   note: lineOfText(200).default(''),
+  /** What was agreed on as far as the caller knows: where that is no longer so, nothing is changed (`status_changed`). */
+  former: orderDetail.shape.appointment.default(null),
 });
 
 export const doneBody = z.object({

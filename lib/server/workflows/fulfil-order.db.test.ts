@@ -149,14 +149,33 @@ describe('a service', () => {
     const { ctx } = test;
     const { no } = await newAccepted({ fulfilment: 'service' });
     const [start, end] = [inDays(1), inDays(2)];
-    await setAppointment(ctx, asStore(store), { no, start, end, note: 'ring twice' });
+    await setAppointment(ctx, asStore(store), { no, start, end, note: 'ring twice', former: null });
     expect(await shop.stateOf(no)).toMatchObject({ appointmentStart: start, appointmentEnd: end });
-    const past = setAppointment(ctx, asStore(store), { no, start: inDays(-1), end, note: '' });
+    const past = setAppointment(ctx, asStore(store), { no, start: inDays(-1), end, note: '', former: null });
     await expect(past).rejects.toMatchObject({ fields: { start: { key: 'future' } } });
     const empty = finishService(ctx, asStore(store), { no, note: '', files: [] });
     await expect(empty).rejects.toMatchObject({ fields: { note: { key: 'required' } } });
     await finishService(ctx, asStore(store), { no, note: 'mounted', files: [] });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'shipped', autoConfirmAt: inDays(5), proofNote: 'mounted' });
+  });
+
+  it('changes its appointment for who knows the one before, and says the same once', async () => {
+    const { ctx } = test;
+    const { no } = await newAccepted({ fulfilment: 'service' });
+    const first = { start: inDays(1), end: inDays(2), note: 'first' };
+    const second = { start: inDays(3), end: inDays(4), note: 'second' };
+    const appoint = (times: typeof first, former: typeof first | null) =>
+      setAppointment(ctx, asStore(store), { no, ...times, former });
+    await appoint(first, null);
+    await appoint(first, null);
+    await expect(appoint(second, null)).rejects.toMatchObject({ code: 'status_changed' });
+    await expect(appoint(second, { ...first, note: 'another' })).rejects.toMatchObject({ code: 'status_changed' });
+    await appoint(second, first);
+    expect(await shop.stateOf(no)).toMatchObject({ appointmentStart: second.start, appointmentNote: 'second' });
+    const { rows } = await ctx.db.execute(
+      sql`select 1 from messages where event_key = 'orderAppointment' and args->>'no' = ${no}`,
+    );
+    expect(rows).toHaveLength(2);
   });
 
   it('delivers files that only the own store has uploaded', async () => {

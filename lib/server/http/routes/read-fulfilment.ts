@@ -14,9 +14,15 @@ export function readParcel(body: z.output<typeof shipBody>, request: Request): P
   return { no, carrier, carrierName, trackingNo, parts, key: requireIdempotencyKey(request) };
 }
 
-export function readAppointment({ no, start, end, note }: z.output<typeof appointmentBody>): Appointment {
-  return { no, start: new Date(start * 1000), end: new Date(end * 1000), note };
+export function readAppointment({ no, former, ...times }: z.output<typeof appointmentBody>): Appointment {
+  return { no, ...toTimes(times), former: former && toTimes(former) };
 }
+
+const toTimes = ({ start, end, note }: { start: number; end: number; note: string }) => ({
+  start: new Date(start * 1000),
+  end: new Date(end * 1000),
+  note,
+});
 
 export function readPriceChange(body: z.output<typeof adjustBody>): PriceChange & { no: string } {
   const { no, change, freight, expected_total: expected, reason } = body;

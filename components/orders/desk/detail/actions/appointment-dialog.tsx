@@ -1,29 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { z } from 'zod';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
-import { lineOfText } from '#lib/contract/fields.ts';
 import { useSoldFrame } from '../seller-side.ts';
+import { appointmentForm } from './appointment-form.ts';
 import { timesOf, toShopTime } from './appointment-time.ts';
 import styles from './form.module.css';
 import { FormDialog } from './form-dialog.tsx';
 import { useSoldForm } from './use-sold-form.ts';
-
-const day = z.iso.date('date');
-const time = z.string().regex(/^\d{2}:\d{2}$/, 'required');
-const appointmentForm = z
-  .object({ day, from: time, until: time, note: lineOfText(200) })
-  .refine(({ from, until }) => until > from, { error: 'timeOrder', path: ['until'] });
 
 interface AppointmentDialogProps {
   order: SellerOrderDetail;
   onClose: () => void;
 }
 
-/** Says when somebody comes, in the time of the shop; the customer is told. */
+/**
+ * Says when somebody comes, in the time of the shop; the customer is told. What was agreed on before stands above the
+ * fields: a colleague may change it while they are filled in.
+ */
 export function AppointmentDialog({ order: { no, appointment, service_time: wish }, onClose }: AppointmentDialogProps) {
   const t = useTranslations('deskOrders.actions.appointment');
   const { side } = useSoldFrame();
@@ -33,7 +29,7 @@ export function AppointmentDialog({ order: { no, appointment, service_time: wish
     fields: ['day', 'from', 'until', 'note'],
     send: ({ day: on, from, until, note }) =>
       side
-        .appoint({ no, start: toShopTime(on, from) ?? 0, end: toShopTime(on, until) ?? 0, note })
+        .appoint({ no, start: toShopTime(on, from) ?? 0, end: toShopTime(on, until) ?? 0, note, former: appointment })
         .catch((error) => Promise.reject(atOwnFields(error))),
     onDone: onClose,
   });
@@ -45,6 +41,7 @@ export function AppointmentDialog({ order: { no, appointment, service_time: wish
         <>
           <p>{t('text')}</p>
           {wish && <p>{t('wish', { wish })}</p>}
+          <p aria-live="polite">{appointment && t('present', timesOf(appointment))}</p>
         </>
       }
       submit={t('do')}
