@@ -6,15 +6,16 @@ import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import type { Page } from '../kernel/paging.ts';
 import { storeLegalChanges as changes } from './profile-tables.ts';
-import { findLastWish, getWish, listWishes, lockOwnWish, lockPendingWish, type WishFilter } from './wish-repository.ts';
+import { findLastWish, getWish, listWishes, lockForDecision, lockOwnWish, type WishFilter } from './wish-repository.ts';
 
 export type LegalChangeRow = typeof changes.$inferSelect;
 export type LegalChangeFilter = WishFilter<LegalChangeStatus>;
 
 export const findLastLegalChange = (db: Executor, storeId: number) => findLastWish(db, changes, storeId);
 export const getLegalChange = (db: Executor, id: number) => getWish(db, changes, id);
-export const lockPendingLegalChange = (tx: Executor, id: number) => lockPendingWish(tx, changes, id);
 export const lockOwnLegalChange = (tx: Executor, own: { id: number; storeId: number }) => lockOwnWish(tx, changes, own);
+export const lockLegalForDecision = (tx: Executor, wish: { id: number; actor: Member }) =>
+  lockForDecision(tx, changes, wish);
 
 const isPending = eq(changes.status, 'pending');
 

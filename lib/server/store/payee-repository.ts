@@ -6,7 +6,15 @@ import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import type { Page } from '../kernel/paging.ts';
 import { storePayeeChanges as changes } from './profile-tables.ts';
-import { findLastWish, getWish, listWishes, lockOwnWish, lockPendingWish, type WishFilter } from './wish-repository.ts';
+import {
+  findLastWish,
+  getWish,
+  listWishes,
+  lockForDecision,
+  lockOwnWish,
+  lockPendingWish,
+  type WishFilter,
+} from './wish-repository.ts';
 
 export type PayeeChangeRow = typeof changes.$inferSelect;
 export type PayeeChangeFilter = WishFilter<PayeeChangeStatus>;
@@ -15,6 +23,8 @@ export const findLastPayeeChange = (db: Executor, storeId: number) => findLastWi
 export const getPayeeChange = (db: Executor, id: number) => getWish(db, changes, id);
 export const lockPendingPayeeChange = (tx: Executor, id: number) => lockPendingWish(tx, changes, id);
 export const lockOwnPayeeChange = (tx: Executor, own: { id: number; storeId: number }) => lockOwnWish(tx, changes, own);
+export const lockPayeeForDecision = (tx: Executor, wish: { id: number; actor: Member }) =>
+  lockForDecision(tx, changes, wish);
 
 /** Approved ones that cool down wait for nobody. */
 const isUndecided = and(eq(changes.status, 'pending'), isNull(changes.approvedAt));

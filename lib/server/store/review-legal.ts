@@ -21,10 +21,10 @@ import {
   type LegalChangeFilter,
   type LegalChangeRow,
   listLegalChangeRows,
-  lockPendingLegalChange,
+  lockLegalForDecision,
 } from './legal-repository.ts';
-import { getOwnerId, lockStore } from './staff-repository.ts';
-import { listStoreUsers, requireFreeIdentity, type Store } from './store-repository.ts';
+import { getOwnerId } from './staff-repository.ts';
+import { requireFreeIdentity, type Store } from './store-repository.ts';
 import { stores } from './tables.ts';
 
 export interface LegalChangeForReview {
@@ -90,7 +90,7 @@ export interface LegalDecision {
 export async function approveLegalChange(ctx: ServerContext, actor: Member, decision: LegalDecision): Promise<void> {
   const at = ctx.clock.now();
   const approved = ctx.db.transaction(async (tx) => {
-    const { store, change } = await lockForDecision(tx, actor, decision);
+    const { store, change } = await lockSeen(tx, actor, decision);
     const [before, after] = [toFacts(store), toFacts(change)];
     requireGoodFacts(after, shopDay(at));
     await requireFreeIdentity(tx, change, store.id);
@@ -132,7 +132,7 @@ export async function rejectLegalChange(
 ): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const { store, change } = await lockForDecision(tx, actor, decision);
+    const { store, change } = await lockSeen(tx, actor, decision);
     const facts = { reason, remarks, decidedBy: actor.userId };
     await endLegalChange(tx, change, { to: 'rejected', at, actor, facts });
     const userId = await getOwnerId(tx, store.id);
@@ -141,16 +141,12 @@ export async function rejectLegalChange(
   });
 }
 
-async function lockForDecision(
+async function lockSeen(
   tx: Executor,
   actor: Member,
   { id, version }: LegalDecision,
 ): Promise<{ store: Store; change: LegalChangeRow }> {
-  const { storeId, requestedBy } = await getLegalChange(tx, id);
-  const users = await listStoreUsers(tx, storeId);
-  if (requestedBy === actor.userId || users.includes(actor.userId)) throw new DomainError('own_record');
-  const store = await lockStore(tx, storeId);
-  const change = await lockPendingLegalChange(tx, id);
-  if (store.version !== version) throw new DomainError('status_changed');
-  return { store, change };
+  const locked = await lockLegalForDecision(tx, { id, actor });
+  if (locked.store.version !== version) throw new DomainError('status_changed');
+  return locked;
 }

@@ -14,6 +14,7 @@ import {
   getPayeeChange,
   listDuePayeeChanges,
   listPayeeChangeRows,
+  lockPayeeForDecision,
   lockPendingPayeeChange,
   type PayeeChangeFilter,
   type PayeeChangeRow,
@@ -61,13 +62,13 @@ export async function revealPayee(ctx: ServerContext, actor: Member, id: number)
 }
 
 /**
- * Approves a change: it is applied when its cooling time is over, at once where it is. Throws `not_found`, `own_record`,
- * and `status_changed` when somebody has decided or its owner has taken it back.
+ * Approves a change: it is applied when its cooling time is over, at once where it is. Throws `not_found`, `own_record`
+ * for who asked or works there, and `status_changed` when somebody has decided or its owner has taken it back.
  */
 export async function approvePayee(ctx: ServerContext, actor: Member, id: number): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const { store, change } = await lockForDecision(tx, actor, id);
+    const { store, change } = await lockPayeeForDecision(tx, { id, actor });
     if (change.approvedAt !== null) throw new DomainError('status_changed');
     const approved = { approvedAt: at, decidedBy: actor.userId };
     await tx.update(storePayeeChanges).set(approved).where(eq(storePayeeChanges.id, id));
@@ -85,23 +86,12 @@ export async function rejectPayee(
 ): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const { store, change } = await lockForDecision(tx, actor, id);
+    const { store, change } = await lockPayeeForDecision(tx, { id, actor });
     await endPayeeChange(tx, change, { to: 'rejected', at, actor, facts: { reason, decidedBy: actor.userId } });
     const userId = await getOwnerId(tx, store.id);
     const [args, dedupeKey] = [{ store: store.name, reason }, `payee-change:${id}:rejected`];
     await notify(tx, { userId, event: 'storePayeeRejected', args, dedupeKey, now: at });
   });
-}
-
-async function lockForDecision(
-  tx: Executor,
-  actor: Member,
-  id: number,
-): Promise<{ store: Store; change: PayeeChangeRow }> {
-  const { storeId, requestedBy } = await getPayeeChange(tx, id);
-  if (requestedBy === actor.userId) throw new DomainError('own_record');
-  const store = await lockStore(tx, storeId);
-  return { store, change: await lockPendingPayeeChange(tx, id) };
 }
 
 /** Puts approved changes into force whose cooling time is over. Answers how many. Safe to run twice. */

@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/connection.ts';
+import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import type { storeLegalChanges, storePayeeChanges } from './profile-tables.ts';
 import { lockStore } from './staff-repository.ts';
-import type { Store } from './store-repository.ts';
+import { listStoreUsers, type Store } from './store-repository.ts';
 import { stores } from './tables.ts';
 
 /** What a store wishes to be changed and an operator decides about. A store has one of a kind that waits. */
@@ -65,6 +66,22 @@ export async function lockOwnWish<Table extends WishTable>(
 ): Promise<{ store: Store; change: WishOf<Table> }> {
   const store = await lockStore(tx, storeId);
   if ((await getWish(tx, wishes, id)).storeId !== storeId) throw new DomainError('not_found');
+  return { store, change: await lockPendingWish(tx, wishes, id) };
+}
+
+/**
+ * A waiting one to be decided, with its store, both kept from changing. Throws `not_found`, `own_record` for who has asked
+ * or works for the store, and `status_changed` when it waits no longer.
+ */
+export async function lockForDecision<Table extends WishTable>(
+  tx: Executor,
+  wishes: Table,
+  { id, actor }: { id: number; actor: Member },
+): Promise<{ store: Store; change: WishOf<Table> }> {
+  const { storeId, requestedBy } = await getWish(tx, wishes, id);
+  const users = await listStoreUsers(tx, storeId);
+  if (requestedBy === actor.userId || users.includes(actor.userId)) throw new DomainError('own_record');
+  const store = await lockStore(tx, storeId);
   return { store, change: await lockPendingWish(tx, wishes, id) };
 }
 

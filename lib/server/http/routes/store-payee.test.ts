@@ -161,6 +161,18 @@ it('is not decided by who has asked for it, though an operator by now', async ()
   expect((await test.get('/api/store/payee', caller)).data.pending).toMatchObject({ id });
 });
 
+it('is not decided by an operator who works for the store', async () => {
+  const { wish, caller, store } = await newStore();
+  const { id } = (await save(wish, caller)).data.pending;
+  const operator = await newOperator();
+  await test.ctx.db.execute(
+    sql`insert into store_members (store_id, user_id, role) values (${store.id}, ${operator.id}, 'sales')`,
+  );
+  expect((await decide('Approve', { id }, operator)).data.error).toBe('own_record');
+  expect((await decide('Reject', { id, reason: 'No' }, operator)).data.error).toBe('own_record');
+  expect((await test.get('/api/store/payee', caller)).data.pending).toMatchObject({ id });
+});
+
 describe('who sees and changes it', () => {
   it('is shown to finance, changed by the owner alone', async () => {
     const at = await newStore();
