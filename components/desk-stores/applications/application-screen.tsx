@@ -11,7 +11,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { type ApplicationInfo, applicationQuery, revealApplication } from '#lib/api/operator-stores.ts';
 import styles from '../desk-stores.module.css';
-import { MissingRecord } from '../missing-record.tsx';
+import { MissingStoreRecord } from '../missing-store-record.tsx';
 import { useReveal } from '../use-reveal.ts';
 import { applicationsHref } from './application-address.ts';
 import { ApplicationDecision } from './application-decision.tsx';
@@ -21,7 +21,7 @@ import { EarlierTries } from './earlier-tries.tsx';
 /** One application, to be decided. */
 export function ApplicationScreen({ no }: { no: string | undefined }) {
   return no === undefined ? (
-    <MissingRecord part="application" listHref={applicationsHref} />
+    <MissingStoreRecord part="application" listHref={applicationsHref} />
   ) : (
     <Asked key={no} no={no} />
   );
@@ -31,7 +31,7 @@ function Asked({ no }: { no: string }) {
   const t = useTranslations('deskStores.application');
   const query = useQuery(applicationQuery(no));
   // It may have been taken back by its applicant: then it is a draft that nobody else sees.
-  if (query.error?.error === 'not_found') return <MissingRecord part="application" listHref={applicationsHref} />;
+  if (query.error?.error === 'not_found') return <MissingStoreRecord part="application" listHref={applicationsHref} />;
   return (
     <>
       <PageHeader title={query.data?.store_name ?? t('title')} text={query.data && t('text', { no })}>

@@ -10,7 +10,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { storeQuery } from '#lib/api/operator-stores.ts';
 import styles from '../desk-stores.module.css';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
-import { MissingRecord } from '../missing-record.tsx';
+import { MissingStoreRecord } from '../missing-store-record.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { storesHref } from './store-address.ts';
@@ -20,13 +20,13 @@ import { StoreStaff } from './store-staff.tsx';
 
 /** One store, who works there, and what can be done about it. */
 export function StoreScreen({ id }: { id: number | undefined }) {
-  return id === undefined ? <MissingRecord part="store" listHref={storesHref} /> : <Store key={id} id={id} />;
+  return id === undefined ? <MissingStoreRecord part="store" listHref={storesHref} /> : <Store key={id} id={id} />;
 }
 
 function Store({ id }: { id: number }) {
   const t = useTranslations('deskStores.store');
   const query = useQuery(storeQuery(id));
-  if (query.error?.error === 'not_found') return <MissingRecord part="store" listHref={storesHref} />;
+  if (query.error?.error === 'not_found') return <MissingStoreRecord part="store" listHref={storesHref} />;
   return (
     <>
       <PageHeader title={query.data?.name ?? t('title')} text={query.data?.company_name}>

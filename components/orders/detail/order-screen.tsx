@@ -3,10 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -75,15 +74,11 @@ function Shapes() {
 function Missing() {
   const t = useTranslations('orders.detail');
   return (
-    <>
-      <PageHeader title={t('missingTitle')} />
-      <Panel>
-        <EmptyState title={t('missing')} text={t('missingText')}>
-          <ButtonLink look="secondary" href={orderPaths.list}>
-            {t('toList')}
-          </ButtonLink>
-        </EmptyState>
-      </Panel>
-    </>
+    <MissingRecord
+      heading={t('missingTitle')}
+      title={t('missing')}
+      text={t('missingText')}
+      back={{ href: orderPaths.list, label: t('toList') }}
+    />
   );
 }

@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { Panel } from '#components/ui/panel.tsx';
 import type { CheckoutGroup } from '#lib/api/order-pay.ts';
 import { isNotOffered } from '#lib/api/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
@@ -54,15 +52,11 @@ function Group({ group, onOver }: { group: CheckoutGroup; onOver: () => unknown 
 function Missing() {
   const t = useTranslations('orders.pay');
   return (
-    <>
-      <PageHeader title={t('title')} />
-      <Panel>
-        <EmptyState title={t('missing')} text={t('missingText')}>
-          <ButtonLink look="secondary" href={orderPaths.list}>
-            {t('toOrders')}
-          </ButtonLink>
-        </EmptyState>
-      </Panel>
-    </>
+    <MissingRecord
+      heading={t('title')}
+      title={t('missing')}
+      text={t('missingText')}
+      back={{ href: orderPaths.list, label: t('toOrders') }}
+    />
   );
 }

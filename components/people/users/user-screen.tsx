@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -53,13 +52,11 @@ function Shapes() {
 function Missing() {
   const t = useTranslations('deskPeople.user');
   return (
-    <>
-      <PageHeader title={t('title')} />
-      <Panel>
-        <EmptyState title={t('missing')} text={t('missingText')}>
-          <ButtonLink href="/user/desk/users">{t('toList')}</ButtonLink>
-        </EmptyState>
-      </Panel>
-    </>
+    <MissingRecord
+      heading={t('title')}
+      title={t('missing')}
+      text={t('missingText')}
+      back={{ href: '/user/desk/users', label: t('toList') }}
+    />
   );
 }

@@ -3,11 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type DeskSide, deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation-desk.ts';
 import { VersionComparison } from '../compare/version-comparison.tsx';
@@ -57,15 +55,11 @@ function Skeleton() {
 function Missing({ side }: { side: DeskSide }) {
   const t = useTranslations('quotationDesk.detail');
   return (
-    <>
-      <PageHeader title={t('missingTitle')} />
-      <Panel>
-        <EmptyState title={t('missing')} text={t('missingText')}>
-          <ButtonLink look="secondary" href={deskPaths.list(side)}>
-            {t('back')}
-          </ButtonLink>
-        </EmptyState>
-      </Panel>
-    </>
+    <MissingRecord
+      heading={t('missingTitle')}
+      title={t('missing')}
+      text={t('missingText')}
+      back={{ href: deskPaths.list(side), label: t('back') }}
+    />
   );
 }

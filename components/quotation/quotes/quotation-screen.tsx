@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -58,16 +57,12 @@ export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
 function Missing() {
   const t = useTranslations('quotation.detail');
   return (
-    <>
-      <PageHeader title={t('missingTitle')} />
-      <Panel>
-        <EmptyState title={t('missing')} text={t('missingText')}>
-          <ButtonLink look="secondary" href={quotationPaths.list}>
-            {t('back')}
-          </ButtonLink>
-        </EmptyState>
-      </Panel>
-    </>
+    <MissingRecord
+      heading={t('missingTitle')}
+      title={t('missing')}
+      text={t('missingText')}
+      back={{ href: quotationPaths.list, label: t('back') }}
+    />
   );
 }
 

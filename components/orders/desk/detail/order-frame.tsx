@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -94,18 +94,9 @@ function useFrame(side: SellerSide, order: SellerOrderDetail | undefined) {
 /** In place, for a number that is none, and for the order of somebody else. */
 export function MissingOrder({ side }: { side: SellerSide }) {
   const t = useTranslations('deskOrders.detail');
-  return (
-    <>
-      <PageHeader title={t('missingTitle')} />
-      <Panel>
-        <EmptyState title={t('missing')} text={t(`missingText.${side.audience}`)}>
-          <ButtonLink look="secondary" href={side.list}>
-            {t('toList')}
-          </ButtonLink>
-        </EmptyState>
-      </Panel>
-    </>
-  );
+  const back = { href: side.list, label: t('toList') };
+  const text = t(`missingText.${side.audience}`);
+  return <MissingRecord heading={t('missingTitle')} title={t('missing')} text={text} back={back} />;
 }
 
 function Shapes() {
