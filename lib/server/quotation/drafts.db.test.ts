@@ -53,13 +53,7 @@ const refusal = async (work: Promise<unknown>) => {
 };
 const codeOf = async (work: Promise<unknown>) => (await refusal(work))?.code;
 const page = { page: 1, limit: 10, offset: 0 };
-
-async function newFile(userId: number): Promise<string> {
-  const path = `private/quotation/${crypto.randomUUID()}.pdf`;
-  const url = `/storage/${path}`;
-  await createTestFile(test.ctx, userId, { topic: 'quotation', path, url, name: 'art.pdf' });
-  return url;
-}
+const newFile = (userId: number) => createTestFile(test.ctx, userId, { topic: 'quotation', name: 'art.pdf' });
 
 describe('the basket', () => {
   it('is made by the first line, once for two at the same moment', async () => {

@@ -14,13 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const newMember = async () => toMember((await createTestUser(test.ctx)).id);
-
-async function newFile(userId: number): Promise<string> {
-  const path = `private/quotation/${crypto.randomUUID()}.pdf`;
-  const url = `/storage/${path}`;
-  await createTestFile(test.ctx, userId, { topic: 'quotation', path, url, name: 'art.pdf' });
-  return url;
-}
+const newFile = (userId: number) => createTestFile(test.ctx, userId, { topic: 'quotation' });
 
 describe('the key of a new line', () => {
   it('makes one line, also of calls at the same moment and of one with other answers', async () => {
