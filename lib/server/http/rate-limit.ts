@@ -10,9 +10,9 @@ export interface RequestLimit {
   seconds: number;
   /**
    * Per address of the caller, per logged-in account, or per account at an address: the last where a stolen session
-   * must not use up what its owner needs to be rid of it.
+   * must not use up what its owner needs to be rid of it. Per store where all of its people count as one.
    */
-  by: 'address' | 'account' | 'account-address';
+  by: 'address' | 'account' | 'account-address' | 'store';
 }
 
 /** The general limits per address, in this process, one per setting: generous, they stop floods, not people. */
@@ -37,6 +37,7 @@ export async function takeFromLimit(scope: RequestScope, route: string, limit: R
 function keyOf({ actor, ip }: RequestScope, by: RequestLimit['by']): string | undefined {
   if (by === 'address') return ip;
   if (actor.kind !== 'member') return undefined;
+  if (by === 'store') return actor.storeId === undefined ? undefined : String(actor.storeId);
   return by === 'account' ? String(actor.userId) : `${actor.userId}@${ip}`;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../orders/tables.ts';
 import { signIn } from '../../seed/factories.ts';
+import { createTestStaff, createTestStore } from '../../seed/store-factories.ts';
 import { stores } from '../../store/tables.ts';
 import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
@@ -63,6 +64,19 @@ describe('the pool', () => {
     expect((await test.post('/api/store/claim', { no }, other)).data.error).toBe('already_taken');
     const { data: pool } = await test.get('/api/store/pool', store);
     expect(pool).toMatchObject({ open: 1, blocked: null });
+  });
+
+  it('is claimed from once a second by a store, with however many people', async () => {
+    const at = await createTestStore(test.ctx);
+    const colleague = await createTestStaff(test.ctx, { role: 'manager', at });
+    const people = [await signIn(test.ctx, at.owner.id), await signIn(test.ctx, colleague.id)];
+    const paid = [await shop.newPaid(), await shop.newPaid()];
+    const claims = people.map((person, index) => test.post('/api/store/claim', { no: paid[index]?.no }, person));
+    const answers = await Promise.all(claims);
+    expect(answers.map(({ code, data }) => (code === 1 ? 'claimed' : data.error)).sort()).toEqual([
+      'claimed',
+      'too_many_requests',
+    ]);
   });
 
   it('says why a store can claim nothing', async () => {

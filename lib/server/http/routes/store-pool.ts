@@ -34,8 +34,8 @@ export function registerStorePool(app: Hono<ApiEnv>): void {
   });
   serve(app, storeClaim, {
     guard: { store: 'store/orderpool/claim' },
-    // Nobody claims faster than a person reads (product.md 2.2.4).
-    limits: [{ points: 1, seconds: 1, by: 'account' }],
+    // No store claims faster than a person reads, with however many people (product.md 2.2.4).
+    limits: [{ points: 1, seconds: 1, by: 'store' }],
     message: 'orderClaimed',
     run: async ({ server, member, body }) => ({ deadline: toUnixSeconds(await claimOrder(server, member, body.no)) }),
   });
