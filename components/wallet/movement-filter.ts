@@ -1,5 +1,6 @@
 import type { MovementFilter, MovementList } from '#lib/api/wallet.ts';
 import { movementKinds } from '#lib/contract/account-money.ts';
+import { readFilterDay } from '#lib/contract/day.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 
 export type ListFilter = MovementFilter & { page: number; limit: number };
@@ -8,13 +9,9 @@ export type MovementKind = (typeof movementKinds)[number];
 /** The state of a list of movements out of its address; the page and the screen read it alike. */
 export function readMovementFilter(parameters: URLSearchParams): ListFilter {
   const kind = movementKinds.find((each) => each === parameters.get('kind'));
-  const from = readDay(parameters.get('from'));
-  const to = readDay(parameters.get('to'));
+  const from = readFilterDay(parameters.get('from'));
+  const to = readFilterDay(parameters.get('to'));
   return { ...readPage(parameters), ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
-}
-
-function readDay(text: string | null): string | undefined {
-  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
 /** What is captured leaves the part that is set aside, which has no list; a kept deposit moves no member's account. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterDay } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from './fields.ts';
 
@@ -19,12 +20,7 @@ export const movementKinds = [
   'adjustment',
 ] as const;
 
-/** Days before this one never had a movement, and those of year 0 are none to a database. */
-const firstDay = '2000-01-01';
-const day = z.iso
-  .date('date')
-  .refine((text) => text >= firstDay, 'date')
-  .optional();
+const day = filterDay.optional();
 const kind = z.enum(movementKinds, 'choice').optional();
 /** Ours beside the family's page and limit. Both days are included, as the shop counts days. */
 const filter = { kind, from: day, to: day };

@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { filterDay } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import { idField, unixSeconds } from './fields.ts';
 import { workPageOf, workQuery } from './work-list.ts';
 
-const day = z.iso.date('date').optional().catch(undefined);
+const day = filterDay.optional().catch(undefined);
 
 /** Whose deeds; `system`: jobs and callbacks of providers. */
 export const auditActors = ['member', 'guest', 'system'] as const;
 
 const filter = {
   actor_id: idField.optional().catch(undefined),
+  /** Who did it: a whole e-mail address, mobile number or id, or the beginning of an account name. */
+  actor: z.string().trim().min(1).max(60).optional().catch(undefined),
   actor_type: z.enum(auditActors).optional().catch(undefined),
   entity_type: z
     .string()
@@ -18,6 +21,15 @@ const filter = {
     .optional()
     .catch(undefined),
   entity_id: idField.optional().catch(undefined),
+  /** Number of an order, quotation, payment, refund or correction, in place of kind and id. */
+  no: z.string().trim().min(1).max(60).optional().catch(undefined),
+  /** What was done, of one kind of record: without `entity_type` it narrows nothing. */
+  event: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z_]{1,60}$/)
+    .optional()
+    .catch(undefined),
   from: day,
   to: day,
 };
@@ -49,6 +61,8 @@ export const operatorAudit = endpoint({
   data: workPageOf(row).extend({
     /** Kinds of records there is anything about, for the filter. */
     entity_types: z.array(z.string()),
+    /** What was ever done with records of the chosen kind. */
+    events: z.array(z.string()),
   }),
 });
 

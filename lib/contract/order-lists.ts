@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fulfilments } from './catalogue-records.ts';
+import { filterDay } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import { idField } from './fields.ts';
 import { operatorOrderRow } from './operator-order.ts';
@@ -7,7 +8,7 @@ import { orderStatuses, paymentStates } from './order.ts';
 import { sellerOrder, storeOrderTabs } from './store-order.ts';
 import { workPageOf, workQuery } from './work-list.ts';
 
-const day = z.iso.date('date').optional();
+const day = filterDay.optional();
 
 const wanted = {
   /** A number, or a part of what was ordered. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fulfilments } from './catalogue-records.ts';
 import { invoiceWish, orderLine, orderNo } from './checkout.ts';
+import { filterDay } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, unixSeconds } from './fields.ts';
 import { attachedFile, timelineEntry } from './quotation-records.ts';
@@ -128,7 +129,7 @@ export const orderDetail = summary.extend({
 export type OrderDetail = z.output<typeof orderDetail>;
 
 const byNo = z.object({ no: orderNo });
-const day = z.iso.date('date').optional();
+const day = filterDay.optional();
 
 export const orderList = endpoint({
   method: 'get',

@@ -1,4 +1,5 @@
 import type { OrderTab } from '#lib/api/orders.ts';
+import { readFilterDay } from '#lib/contract/day.ts';
 import { orderTabs } from '#lib/contract/order.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 
@@ -15,14 +16,9 @@ export interface OrderFilter {
 export function readOrderFilter(parameters: URLSearchParams): OrderFilter {
   const tab = orderTabs.find((each) => each === parameters.get('tab')) ?? 'all';
   const q = (parameters.get('q') ?? '').trim().slice(0, 60);
-  const from = readDay(parameters.get('from'));
-  const to = readDay(parameters.get('to'));
+  const from = readFilterDay(parameters.get('from'));
+  const to = readFilterDay(parameters.get('to'));
   return { tab, ...readPage(parameters), ...(q && { q }), ...(from && { from }), ...(to && { to }) };
-}
-
-/** A day as an address names it. */
-export function readDay(text: string | null): string | undefined {
-  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
 /** Whether something beside the tab narrows the list. */

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { countUpTo, type KeysetList, readKeysetPage } from './keyset.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
 const cards = pgTable('keyset_cards', {
   id: bigint('id', { mode: 'number' }).primaryKey(),
   price: integer('price').notNull(),
+  printedAt: timestamp('printed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 type Card = typeof cards.$inferSelect;
-type Sort = '-id' | 'id' | 'price' | '-price';
+type Sort = '-id' | 'id' | 'price' | '-price' | 'printed';
 
 const list: KeysetList<Card, Sort> = {
   id: cards.id,
@@ -17,13 +18,15 @@ const list: KeysetList<Card, Sort> = {
   orders: {
     id: { column: cards.id, kind: 'number', valueOf: ({ id }) => id },
     price: { column: cards.price, kind: 'number', valueOf: ({ price }) => price },
+    printed: { column: cards.printedAt, kind: 'time', valueOf: ({ printedAt }) => printedAt },
   },
 };
 
 let test: TestContext;
 beforeAll(async () => {
   test = await createTestContext();
-  await test.ctx.db.execute(sql`create table keyset_cards (id bigint primary key, price int not null)`);
+  await test.ctx.db.execute(sql`create table keyset_cards (
+    id bigint primary key, price int not null, printed_at timestamptz not null default now())`);
   // Many of one price: only the id tells their order.
   const rows = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, price: index % 3 }));
   await test.ctx.db.insert(cards).values(rows);
@@ -86,6 +89,20 @@ describe('a list that is paged by key', () => {
       expect((await read('id', { after })).list[0]?.id).toBe(1);
     },
   );
+
+  it.each<[Sort, unknown]>([
+    ['id', 1e300],
+    ['price', 2 ** 31],
+    ['price', -(2 ** 31)],
+    ['printed', '2026Z'],
+    ['printed', '2026-01-01T00:00:00Z'],
+    ['printed', '0000-01-01T00:00:00.000Z'],
+    ['printed', '-271821-04-20T00:00:00.000Z'],
+    ['printed', '+275760-09-13T00:00:00.000Z'],
+  ])('begins at the start where the %s of a cursor is what no column holds: %j', async (sort, value) => {
+    const after = Buffer.from(JSON.stringify([value, 1])).toString('base64url');
+    expect((await read(sort, { after })).list[0]?.id).toBe(1);
+  });
 
   it('counts up to a limit', async () => {
     expect(await countUpTo(test.ctx.db, cards, sql`price = 0`)).toEqual({ total: 9, isTotalExact: true });

@@ -1,5 +1,5 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { asc, desc, is, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgInteger, type PgTable } from 'drizzle-orm/pg-core';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import type { Executor } from './connection.ts';
 
@@ -39,7 +39,7 @@ export async function readKeysetPage<Row, Sort extends string>(
 ): Promise<Omit<WorkPageOf<Row>, 'total' | 'isTotalExact'>> {
   const isBackwards = wish.before !== undefined && wish.after === undefined;
   const order = orderOf(list, wish.sort);
-  const place = decode(isBackwards ? wish.before : wish.after, order.kind);
+  const place = decode(isBackwards ? wish.before : wish.after, order);
   const goesBack = isBackwards && place !== undefined;
   const isDescending = wish.sort.startsWith('-') !== goesBack;
   const direct = isDescending ? desc : asc;
@@ -83,15 +83,31 @@ function encode(value: string | number | Date, id: number): string {
 
 const isOfKind = {
   number: (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value),
-  time: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.endsWith('Z'),
+  time: (value: unknown) => typeof value === 'string' && isTime(value),
   text: (value: unknown) => typeof value === 'string' && !value.includes('\0'),
 };
 
-function decode(cursor: string | undefined, kind: keyof typeof isOfKind): Place | undefined {
+/** Written as `encode` does it, and of a year that the database has as well. */
+function isTime(text: string): boolean {
+  const time = new Date(text);
+  return (
+    /^\d{4}-/.test(text) && !text.startsWith('0000') && !Number.isNaN(time.getTime()) && time.toISOString() === text
+  );
+}
+
+/** A number beyond the column's range is no place in it, and the database refuses to compare them. */
+const fits = (column: PgColumn | SQL, value: unknown) =>
+  !is(column, PgInteger) || (typeof value === 'number' && Math.abs(value) < 2 ** 31);
+
+function decode(
+  cursor: string | undefined,
+  { kind, column }: Pick<KeysetOrder<never>, 'kind' | 'column'>,
+): Place | undefined {
   if (!cursor) return undefined;
   try {
     const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    return isOfKind[kind](value) && Number.isSafeInteger(id) ? [value as string | number, id as number] : undefined;
+    const isPlace = isOfKind[kind](value) && fits(column, value) && Number.isSafeInteger(id);
+    return isPlace ? [value as string | number, id as number] : undefined;
   } catch {
     return undefined;
   }

@@ -2,11 +2,11 @@ import type { StateChange } from '#components/ui/use-address-state.ts';
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
 import { fulfilments } from '#lib/contract/catalogue-records.ts';
+import { readFilterDay } from '#lib/contract/day.ts';
 import { orderStatuses, paymentStates } from '#lib/contract/order.ts';
 import { dispatchFilters, operatorOrderSorts, storeOrderSorts } from '#lib/contract/order-lists.ts';
 import { type StoreOrderTab, storeOrderTabs } from '#lib/contract/store-order.ts';
 import { readId } from '#lib/utils/page-parameters.ts';
-import { readDay } from '../../list/order-filter.ts';
 
 interface Wanted {
   q?: string;
@@ -60,8 +60,8 @@ export function readDeskOrders(parameters: URLSearchParams): DeskOrdersState {
 
 function readWanted(parameters: URLSearchParams): Wanted {
   const q = (parameters.get('q') ?? '').trim().slice(0, 60);
-  const from = readDay(parameters.get('from'));
-  const to = readDay(parameters.get('to'));
+  const from = readFilterDay(parameters.get('from'));
+  const to = readFilterDay(parameters.get('to'));
   return { ...(q && { q }), ...(from && { from }), ...(to && { to }) };
 }
 

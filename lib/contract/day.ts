@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Days before this one never saw an order, and those of year 0 are none to a database. */
+const firstDay = '2000-01-01';
+
+/** A calendar day of the shop, as a filter names it. */
+export const filterDay = z.iso.date('date').refine((day) => day >= firstDay, 'date');
+
+/** The same out of an address; undefined for anything else. */
+export const readFilterDay = (text: string | null): string | undefined => filterDay.safeParse(text).data;
