@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localeCookie } from '../lib/i18n/locales.ts';
 import { deskRoutes } from '../lib/routes/desk-routes.ts';
 import { storeRoutes } from '../lib/routes/store-routes.ts';
+import { expectAccessible } from './fixtures/accessible.ts';
 import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -18,8 +18,7 @@ async function expectUsable(page: Page): Promise<void> {
   ).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 }
 
 const sides = [

@@ -1,17 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales } from '../lib/i18n/locales.ts';
+import { expectAccessible } from './fixtures/accessible.ts';
 import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 import { demoBuyer } from './pages/login.ts';
 import { memberPages } from './pages/member-table.ts';
 import { memberWords } from './pages/words.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

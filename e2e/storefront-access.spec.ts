@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { locales } from '../lib/i18n/locales.ts';
+import { expectAccessible } from './fixtures/accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const pages = [
@@ -22,8 +22,7 @@ for (const language of locales) {
       for (const path of pages) {
         test(`everybody can use ${path}`, async ({ page }) => {
           await page.goto(path);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          await expectAccessible(page);
         });
         test(`${path} fits a narrow screen`, async ({ page }) => {
           await page.setViewportSize({ width: 360, height: 740 });
