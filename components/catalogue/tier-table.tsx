@@ -1,7 +1,6 @@
 import { formatMoney } from '#lib/i18n/money.ts';
 import { tierFor } from './price-rules.ts';
 import type { PurchaseProps } from './purchase-types.ts';
-import styles from './tier-table.module.css';
 
 /** Unit price by quantity; the step the quantity reaches is marked. */
 export function TierTable({ locale, tiers, tierWords, words, quantity }: PurchaseProps & { quantity: number }) {
