@@ -9,7 +9,7 @@ import { WorkChoice, WorkDays, WorkFilters, WorkSearch } from '#components/work/
 import { WorkTable } from '#components/work/work-table.tsx';
 import { auditQuery, exportAudit } from '#lib/api/operator-people.ts';
 import { auditActors } from '#lib/contract/operator-audit.ts';
-import { type AuditState, readAudit } from './audit-address.ts';
+import { type AuditState, readAudit, recordOf, toRecord } from './audit-address.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
@@ -17,8 +17,8 @@ import { useAuditWords } from './use-audit-words.ts';
 export function AuditScreen() {
   const t = useTranslations('deskPeople.audit');
   const [state, setState] = useAddressState(readAudit);
-  const { actor_id, actor_type, entity_type, entity_id, from, to } = state;
-  const filter = { actor_id, actor_type, entity_type, entity_id, from, to };
+  const { actor_id, actor, actor_type, entity_type, entity_id, no, event, from, to } = state;
+  const filter = { actor_id, actor, actor_type, entity_type, entity_id, no, event, from, to };
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
@@ -50,20 +50,31 @@ function Filters({ state, onChange }: FiltersProps) {
   const words = useAuditWords();
   const { data } = useQuery(auditQuery(state));
   const types = data?.entity_types ?? (state.entity_type ? [state.entity_type] : []);
+  const events = data?.events ?? (state.event ? [state.event] : []);
   return (
     <WorkFilters>
       <WorkSearch
         label={t('byActor')}
-        text={state.actor_id === undefined ? '' : String(state.actor_id)}
-        onSearch={(id) => onChange({ actor_id: /^\d+$/.test(id) ? id : '' })}
+        text={state.actor ?? (state.actor_id === undefined ? '' : String(state.actor_id))}
+        onSearch={(actor) => onChange({ actor, actor_id: '' })}
       />
+      <WorkSearch label={t('byRecord')} text={recordOf(state)} onSearch={(text) => onChange(toRecord(text, state))} />
       <WorkChoice
         label={t('columns.record')}
         all={t('everyRecord')}
         value={state.entity_type}
         options={types.map((value) => ({ value, label: words.record(value) }))}
-        onChoose={(entity_type) => onChange({ entity_type, entity_id: '' })}
+        onChoose={(entity_type) => onChange({ entity_type, entity_id: '', no: '', event: '' })}
       />
+      {state.entity_type && (
+        <WorkChoice
+          label={t('columns.event')}
+          all={t('everyEvent')}
+          value={state.event}
+          options={events.map((value) => ({ value, label: words.event(state.entity_type ?? '', value) }))}
+          onChoose={(event) => onChange({ event })}
+        />
+      )}
       <WorkChoice
         label={t('columns.actor')}
         all={t('everyActor')}

@@ -50,7 +50,7 @@ export { readBasketLines } from './read-basket-lines.ts';
 export { removeAnswerTemplate } from './remove-answer-template.ts';
 export { type ItemChoice, removeBasketLines, removeItems } from './remove-items.ts';
 export { reopenAfterUnpaid } from './reopen-offer.ts';
-export type { Item, Quotation, Version } from './repository.ts';
+export { findQuotationId, type Item, type Quotation, type Version } from './repository.ts';
 export { askForRequote } from './requote.ts';
 export {
   actionsOf,

@@ -42,6 +42,12 @@ function ofKey({ no, userId }: QuotationKey): SQL | undefined {
   return and(eq(quotations.no, no), userId === undefined ? undefined : eq(quotations.userId, userId));
 }
 
+/** By the number people know it by. */
+export async function findQuotationId(db: Executor, no: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: quotations.id }).from(quotations).where(eq(quotations.no, no));
+  return row?.id;
+}
+
 export async function findBasket(db: Executor, userId: number): Promise<Quotation | undefined> {
   const [row] = await db.select().from(quotations).where(ofBasket(userId));
   return row;

@@ -4,7 +4,7 @@
  */
 export { type Account, accounts } from './accounts.ts';
 export { type Adjustment, postAdjustment } from './adjust.ts';
-export { countPendingAdjustments } from './adjustment-repository.ts';
+export { countPendingAdjustments, findAdjustment } from './adjustment-repository.ts';
 export type { AdjustmentStatus } from './adjustment-states.ts';
 export { getStorePending, getUserBalances, type UserBalances } from './balances.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';

@@ -1,10 +1,11 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { auditActors, auditSorts } from '#lib/contract/operator-audit.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import { statusLogs } from '../db/tables.ts';
-import { findUsernames } from '../identity/index.ts';
+import { findUserIds, findUsernames } from '../identity/index.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import { findAuditedRecord } from './find-audited-record.ts';
 
 type Log = typeof statusLogs.$inferSelect;
 type Sort = (typeof auditSorts)[number];
@@ -14,6 +15,10 @@ export interface AuditFilter {
   actorType?: (typeof auditActors)[number] | undefined;
   entityType?: string | undefined;
   entityId?: number | undefined;
+  event?: string | undefined;
+  /** Words for who did it, and a document's number: put into ids by `resolveAudit`. */
+  actor?: string | undefined;
+  no?: string | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
 }
@@ -35,7 +40,7 @@ export async function listAudit(
   filter: AuditFilter,
   wish: WorkWish<Sort>,
 ): Promise<WorkPageOf<AuditEntry>> {
-  const where = toCondition(filter);
+  const where = toCondition(await resolveAudit(ctx, filter));
   const page = await readKeysetPage(list, wish, (part) =>
     ctx.db
       .select()
@@ -51,13 +56,14 @@ const batchSize = 500;
 
 /** All of it, newest first, batch by batch. */
 export async function* readAudit(ctx: ServerContext, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
+  const where = toCondition(await resolveAudit(ctx, filter));
   const wish = { sort: '-id' as const, limit: batchSize };
   for (let after: string | undefined; ; ) {
     const page = await readKeysetPage(list, { ...wish, after }, (part) =>
       ctx.db
         .select()
         .from(statusLogs)
-        .where(and(toCondition(filter), part.where))
+        .where(and(where, part.where))
         .orderBy(...part.orderBy)
         .limit(part.limit),
     );
@@ -67,8 +73,28 @@ export async function* readAudit(ctx: ServerContext, filter: AuditFilter): Async
   }
 }
 
-function toCondition({ actorId, actorType, entityType, entityId, from, before }: AuditFilter): SQL | undefined {
+interface Resolved extends Omit<AuditFilter, 'actor' | 'no'> {
+  /** Whom the words may mean; undefined: nobody was asked for. */
+  actorIds?: number[];
+  /** The number names no document. */
+  isNowhere?: boolean;
+}
+
+async function resolveAudit({ db }: ServerContext, { actor, no, ...filter }: AuditFilter): Promise<Resolved> {
+  const [actorIds, record] = await Promise.all([
+    actor === undefined ? undefined : findUserIds(db, actor),
+    no === undefined ? undefined : findAuditedRecord(db, no),
+  ]);
+  return { ...filter, ...record, ...(actorIds && { actorIds }), isNowhere: no !== undefined && record === undefined };
+}
+
+function toCondition(filter: Resolved): SQL | undefined {
+  const { actorId, actorIds, actorType, entityType, entityId, event, from, before, isNowhere } = filter;
   return and(
+    isNowhere ? sql`false` : undefined,
+    actorIds && inArray(statusLogs.actorId, actorIds),
+    // Of one kind it is in the index; of all of them it would be looked for through the whole log.
+    entityType && event ? eq(statusLogs.event, event) : undefined,
     actorId === undefined ? undefined : eq(statusLogs.actorId, actorId),
     actorType && eq(statusLogs.actorType, actorType),
     entityType ? eq(statusLogs.entityType, entityType) : undefined,
@@ -100,4 +126,18 @@ export async function listAuditedTypes({ db }: ServerContext): Promise<string[]>
     )
     select kind from kinds where kind is not null`);
   return rows.map(({ kind }) => kind);
+}
+
+/** What was ever done with records of a kind, found the same way. */
+export async function listAuditedEvents({ db }: ServerContext, entityType: string | undefined): Promise<string[]> {
+  if (entityType === undefined) return [];
+  const { rows } = await db.execute<{ event: string }>(sql`
+    with recursive events as (
+      (select event from status_logs where entity_type = ${entityType} order by event limit 1)
+      union all
+      select (select event from status_logs where entity_type = ${entityType} and event > events.event order by event limit 1)
+      from events where events.event is not null
+    )
+    select event from events where event is not null`);
+  return rows.map(({ event }) => event);
 }

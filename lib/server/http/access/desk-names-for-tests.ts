@@ -7,8 +7,8 @@ const shared = (why: string, calls: Record<string, readonly string[]>): Record<s
 /** Names in calls of the desk that are records of no single person. */
 export const deskNames: Record<string, string> = {
   ...shared('filters of what operators may read anyway', {
-    'get /api/operator/audit/list': ['actor_id', 'entity_id'],
-    'get /api/operator/audit/export': ['actor_id', 'entity_id'],
+    'get /api/operator/audit/list': ['actor_id', 'entity_id', 'no'],
+    'get /api/operator/audit/export': ['actor_id', 'entity_id', 'no'],
     'get /api/operator/order/list': ['store_id', 'user_id'],
     'get /api/operator/order/export': ['store_id', 'user_id'],
     'get /api/operator/adjustment/list': ['no'],

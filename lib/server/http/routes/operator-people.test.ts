@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { getUser } from '../../identity/index.ts';
 import { userGroups, users } from '../../identity/tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { createTestStore } from '../../seed/store-factories.ts';
@@ -80,6 +81,8 @@ describe('users at the desk', () => {
     expect((await send('enable')).code).toBe(1);
     const again = await signIn(test.ctx, user.id);
     expect((await test.get('/api/account/overview', again)).code).toBe(1);
+    // What was signed in before is not in again.
+    expect((await test.get('/api/account/overview', { token })).code).not.toBe(1);
   });
 
   it('are not to be disabled or moved by themselves, nor for no reason', async () => {
@@ -151,6 +154,13 @@ describe('a clerk with a part of the desk', () => {
     expect(foreign.is_held).toBe(false);
     const more = { names: names('more'), rule_ids: [foreign.id] };
     expect((await test.post('/api/operator/group/save', more, clerk)).data.error).toBe('no_permission');
+    const down = { id: operator.userId, group_id: await groupId('customer'), reason: 'down' };
+    expect((await test.post('/api/operator/user/group', down, clerk)).data.error).toBe('no_permission');
+    const { id } = await newGroup(['operator/order/close']);
+    const { data: theirs } = await test.get(`/api/operator/group/info?id=${id}`, operator);
+    const less = { id, version: theirs.group.version, names: names('less'), rule_ids: [] };
+    expect((await test.post('/api/operator/group/save', less, clerk)).data.error).toBe('no_permission');
+    expect((await test.post('/api/operator/group/remove', { id }, clerk)).data.error).toBe('no_permission');
   });
 });
 
@@ -211,6 +221,24 @@ describe('groups', () => {
 });
 
 describe('the log of deeds', () => {
+  it('is found by who did it, by what was done, and by the number of a document', async () => {
+    const log = async (query: string) => (await test.get(`/api/operator/audit/list?${query}`, operator)).data;
+    const { username, email } = await getUser(test.ctx.db, operator.userId);
+    const byId = await log(`actor_id=${operator.userId}`);
+    expect(byId.total).toBeGreaterThan(5);
+    for (const word of [username, username.slice(0, -1), email ?? '', String(operator.userId)]) {
+      const found = await log(`actor=${encodeURIComponent(word)}&limit=100`);
+      expect(found.list.filter(({ actor }: AnyData) => actor?.id === operator.userId)).toHaveLength(byId.total);
+    }
+    expect((await log('actor=nobody-of-that-name')).total).toBe(0);
+    const { events } = await log('entity_type=user');
+    expect(events).toEqual(expect.arrayContaining(['disable', 'enable', 'reveal']));
+    const disabled = await log('entity_type=user&event=disable');
+    expect(new Set(disabled.list.map(({ event }: AnyData) => event))).toEqual(new Set(['disable']));
+    expect((await log('no=SO00000000000000')).total).toBe(0);
+    expect((await log('no=nonsense')).total).toBe(0);
+  });
+
   it('goes page by page, by who and by what, and comes as a file', async () => {
     const first = await test.get(`/api/operator/audit/list?actor_id=${operator.userId}&limit=20`, operator);
     expect(first.data.list.length).toBeGreaterThan(5);

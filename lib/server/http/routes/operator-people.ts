@@ -18,7 +18,13 @@ import { shopDay, startOfShopDay } from '../../kernel/clock.ts';
 import { toWorkPage, toWorkWish } from '../../kernel/work-page.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { getUserBalances } from '../../wallet/index.ts';
-import { type AuditFilter, listAudit, listAuditedTypes, readAudit } from '../../workflows/list-audit.ts';
+import {
+  type AuditFilter,
+  listAudit,
+  listAuditedEvents,
+  listAuditedTypes,
+  readAudit,
+} from '../../workflows/list-audit.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve, serveFile } from '../serve.ts';
 import { toSpreadsheet } from '../spreadsheet.ts';
@@ -91,11 +97,12 @@ function registerAudit(app: Hono<ApiEnv>): void {
   serve(app, operatorAudit, {
     guard,
     run: async ({ server, query }) => {
-      const [page, types] = await Promise.all([
+      const [page, types, events] = await Promise.all([
         listAudit(server, toFilter(query), toWorkWish(query)),
         listAuditedTypes(server),
+        listAuditedEvents(server, query.entity_type),
       ]);
-      return { ...toWorkPage(page, toAuditRow), entity_types: types };
+      return { ...toWorkPage(page, toAuditRow), entity_types: types, events };
     },
   });
   serveFile(app, operatorAuditExport, {
@@ -117,8 +124,12 @@ const dayInMs = 86_400_000;
 
 type AuditQuery = Omit<z.output<NonNullable<(typeof operatorAuditExport)['query']>>, 'format'>;
 
-function toFilter({ actor_id, actor_type, entity_type, entity_id, from, to }: AuditQuery): AuditFilter {
+function toFilter({ actor_id, actor_type, entity_type, entity_id, from, to, ...rest }: AuditQuery): AuditFilter {
+  const { actor, no, event } = rest;
   return {
+    actor,
+    no,
+    event,
     actorId: actor_id,
     actorType: actor_type,
     entityType: entity_type,
