@@ -1,5 +1,6 @@
 'use client';
 
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { LiveNotice } from './live-notice.tsx';
 import type { useWorkTable } from './use-work-table.ts';
@@ -7,15 +8,18 @@ import styles from './work-bar.module.css';
 import type { WorkBulkAction, WorkState } from './work-types.ts';
 
 interface WorkFootProps<Row, State extends WorkState> {
+  caption: string;
   bulk: readonly WorkBulkAction<Row>[];
   table: ReturnType<typeof useWorkTable<Row, State>>;
 }
 
 /** What comes and goes with the rows. It floats above the end of the list, so that no row moves for it. */
-export function WorkFoot<Row, State extends WorkState>({ bulk, table }: WorkFootProps<Row, State>) {
+export function WorkFoot<Row, State extends WorkState>({ caption, bulk, table }: WorkFootProps<Row, State>) {
   const { live, chosen } = table;
+  // Its buttons leave with the last of the chosen rows, and the focus would be lost with them.
+  const frame = useKeptFocus<HTMLElement>();
   return (
-    <div className={styles.foot}>
+    <section ref={frame} tabIndex={-1} aria-label={caption} className={styles.foot}>
       {live.changes && (
         <LiveNotice
           changes={live.changes}
@@ -27,6 +31,6 @@ export function WorkFoot<Row, State extends WorkState>({ bulk, table }: WorkFoot
       {bulk.length > 0 && chosen.length > 0 && (
         <BulkBar rows={chosen} actions={bulk} onAct={table.setAction} onClear={table.selection.clear} />
       )}
-    </div>
+    </section>
   );
 }

@@ -43,7 +43,7 @@ export function WorkTable<Row, State extends WorkState>(props: WorkTableProps<Ro
                   onKeyDown={table.onKeyDown}
                   onOpen={table.onOpen}
                 />
-                <WorkFoot bulk={bulk} table={table} />
+                <WorkFoot caption={caption} bulk={bulk} table={table} />
                 <WorkPager page={live.total} limit={state.limit} onState={onState} />
               </>
             )
