@@ -66,13 +66,11 @@ describe('closing a paid order', () => {
     const logged = sql`select actor_id, event, reason, data from status_logs
       where entity_type = 'close_request' and data->>'order' = ${no} order by id`;
     expect((await ctx.db.execute(logged)).rows).toEqual([
-      { actor_id: String(two.userId), event: 'refuse', reason: 'keep it', data: { order: no } },
-      { actor_id: String(one.userId), event: 'take_back', reason: null, data: { order: no } },
+      { actor_id: two.userId, event: 'refuse', reason: 'keep it', data: { order: no } },
+      { actor_id: one.userId, event: 'take_back', reason: null, data: { order: no } },
     ]);
     const told = sql`select user_id, args from messages where event_key = 'orderCloseDeclinedDesk'`;
-    expect((await ctx.db.execute(told)).rows).toEqual([
-      { user_id: String(one.userId), args: { no, reason: 'keep it' } },
-    ]);
+    expect((await ctx.db.execute(told)).rows).toEqual([{ user_id: one.userId, args: { no, reason: 'keep it' } }]);
     await expect(decideClose(ctx, two, { no, isApproved: true })).rejects.toMatchObject({ code: 'status_changed' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch', closingReason: null });
   });
