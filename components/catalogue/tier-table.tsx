@@ -1,5 +1,6 @@
 import { formatMoney } from '#lib/i18n/money.ts';
 import { tierFor } from './price-rules.ts';
+import styles from './purchase-panel.module.css';
 import type { PurchaseProps } from './purchase-types.ts';
 
 /** Unit price by quantity; the step the quantity reaches is marked. */
