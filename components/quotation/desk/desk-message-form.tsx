@@ -15,6 +15,7 @@ import {
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
 import quotes from '../quotes/quotes.module.css';
+import { useAttachedFiles } from '../use-attached-files.ts';
 import styles from './desk.module.css';
 
 const kinds = ['customer', 'internal'] as const;
@@ -34,13 +35,12 @@ export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessag
     line: '',
   });
   const { kind, text, line } = draft;
-  const [files, setFiles] = useState<{ url: string; name: string }[]>([]);
-  const sending = useSending({ side, no, onDone: () => [dropDraft(), setFiles([])] });
+  const attached = useAttachedFiles();
+  const sending = useSending({ side, no, onDone: () => [dropDraft(), attached.clear()] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const about = line ? { line_key: line } : {};
-    const urls = files.map(({ url }) => url);
-    sending.send({ no, ...about, text: text.trim(), files: urls, is_internal: kind === 'internal' });
+    sending.send({ no, ...about, text: text.trim(), files: attached.urls, is_internal: kind === 'internal' });
   };
   return (
     <form noValidate className={quotes.form} onSubmit={submit}>
@@ -70,14 +70,7 @@ export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessag
         value={text}
         onChange={({ target }) => setDraft({ ...draft, text: target.value })}
       />
-      <FileList
-        id="desk-message-files"
-        label={t('files')}
-        files={files}
-        max={10}
-        onAdd={(file) => setFiles((before) => [...before, file])}
-        onRemove={(url) => setFiles((before) => before.filter((each) => each.url !== url))}
-      />
+      <FileList id="desk-message-files" label={t('files')} max={10} {...attached.shown} />
       <div className={quotes.actions}>
         <Button type="submit" look="secondary" disabled={sending.isPending}>
           {t(`send.${kind}`)}

@@ -12,6 +12,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
 import quotes from '../quotes/quotes.module.css';
+import { useAttachedFiles } from '../use-attached-files.ts';
 import { useRefreshDesk } from './use-desk-moves.ts';
 
 interface PaperDialogProps {
@@ -23,7 +24,7 @@ interface PaperDialogProps {
 export function PaperDialog({ quotation: { no, customer, current }, onClose }: PaperDialogProps) {
   const t = useTranslations('quotationDesk.dialogs.paper');
   const locale = useLocale();
-  const [files, setFiles] = useState<{ url: string; name: string }[]>([]);
+  const attached = useAttachedFiles();
   const [isChecked, setChecked] = useState(false);
   const keyOf = useWishKey();
   const refresh = useRefreshDesk('desk');
@@ -32,11 +33,11 @@ export function PaperDialog({ quotation: { no, customer, current }, onClose }: P
     onSuccess: onClose,
     onSettled: refresh,
   });
-  const isWrong = isChecked && files.length === 0;
+  const isWrong = isChecked && attached.urls.length === 0;
   const confirm = () => {
     setChecked(true);
-    if (files.length === 0) document.getElementById('paper-files')?.focus();
-    else confirming.mutate({ no, n: current.n, files: files.map(({ url }) => url) });
+    if (attached.urls.length === 0) document.getElementById('paper-files')?.focus();
+    else confirming.mutate({ no, n: current.n, files: attached.urls });
   };
   return (
     <ConfirmDialog
@@ -45,15 +46,7 @@ export function PaperDialog({ quotation: { no, customer, current }, onClose }: P
         <div className={quotes.form}>
           <FormAlert text={refusalOf(confirming.error)} />
           <p>{t('text', { n: current.n, total: formatMoney(locale, current.total) })}</p>
-          <FileList
-            id="paper-files"
-            label={t('files')}
-            files={files}
-            max={10}
-            describedBy="paper-files-note"
-            onAdd={(file) => setFiles((before) => [...before, file])}
-            onRemove={(url) => setFiles((before) => before.filter((each) => each.url !== url))}
-          />
+          <FileList id="paper-files" label={t('files')} max={10} describedBy="paper-files-note" {...attached.shown} />
           <p id="paper-files-note" className={fields.fault}>
             {isWrong && t('required')}
           </p>

@@ -13,6 +13,7 @@ import { quotationMessagesQuery, sendQuotationMessage } from '#lib/api/quotation
 import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
+import { useAttachedFiles } from '../use-attached-files.ts';
 import { MessageItem } from './message-item.tsx';
 import messages from './message-panel.module.css';
 import styles from './quotes.module.css';
@@ -47,20 +48,18 @@ export function MessagePanel({ quotation }: { quotation: QuotationDetail }) {
   );
 }
 
-type Attached = { url: string; name: string };
-
 function MessageForm({ quotation: { no, current } }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.messages');
   const queries = useQueryClient();
   const [text, setText, dropText] = useKeptState(`message:${no}`, '');
   const [line, setLine] = useState('');
-  const [files, setFiles] = useState<Attached[]>([]);
+  const attached = useAttachedFiles();
   const [alert, setAlert] = useState<string>();
   const sending = useMutation({
     mutationFn: sendQuotationMessage,
     onSuccess: () => {
       dropText();
-      setFiles([]);
+      attached.clear();
     },
     onError: (error) => setAlert(error.message || undefined),
     onSettled: () => queries.invalidateQueries({ queryKey: quotationMessagesQuery(no).queryKey }),
@@ -70,7 +69,7 @@ function MessageForm({ quotation: { no, current } }: { quotation: QuotationDetai
     const isEmpty = text.trim() === '';
     setAlert(isEmpty ? t('required') : undefined);
     const about = line ? { line_key: line } : {};
-    if (!isEmpty) sending.mutate({ no, ...about, text: text.trim(), files: files.map(({ url }) => url) });
+    if (!isEmpty) sending.mutate({ no, ...about, text: text.trim(), files: attached.urls });
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -99,14 +98,7 @@ function MessageForm({ quotation: { no, current } }: { quotation: QuotationDetai
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <FileList
-        id="message-files"
-        label={t('files')}
-        files={files}
-        max={10}
-        onAdd={(file) => setFiles((before) => [...before, file])}
-        onRemove={(url) => setFiles((before) => before.filter((each) => each.url !== url))}
-      />
+      <FileList id="message-files" label={t('files')} max={10} {...attached.shown} />
       <div className={styles.actions}>
         <Button type="submit" look="secondary" disabled={sending.isPending}>
           {t('send')}
