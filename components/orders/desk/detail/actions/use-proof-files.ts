@@ -32,7 +32,8 @@ export function useProofFiles() {
           isSaidInPlace: true,
           signal: controller.signal,
         });
-        setFiles((before) => [...before, { url, name }]);
+        // The shop keeps the same content once: chosen again it is the same file.
+        setFiles((before) => [...before.filter((each) => each.url !== url), { url, name }]);
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
