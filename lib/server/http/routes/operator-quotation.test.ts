@@ -4,22 +4,10 @@ import { eq } from 'drizzle-orm';
 import { asStore } from '../../quotation/index.ts';
 import { quotations } from '../../quotation/tables.ts';
 import { createSignedInOperator, signIn } from '../../seed/factories.ts';
+import { keptAddress as address } from '../../seed/kept-address.ts';
 import { makeQuotationGoods, makeQuoted, makeSubmitted, type QuotationGoods } from '../../seed/quotation-factories.ts';
 import { createTestFile, createTestStore, toMember } from '../../seed/store-factories.ts';
 import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
-
-const address = {
-  id: 1,
-  receiver: '李青山',
-  mobile: '13812345678',
-  province_name: '广东省',
-  city_name: '深圳市',
-  area_name: '南山区',
-  address: '科技园一路 9 号',
-  province_id: 440_000,
-  city_id: 440_300,
-  area_id: 440_305,
-};
 
 let test: TestApi;
 let goods: QuotationGoods;

@@ -4,21 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
+import { keptAddress as address } from '../../seed/kept-address.ts';
 import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../test-api.ts';
-
-const address = {
-  id: 1,
-  receiver: '李青山',
-  mobile: '13812345678',
-  province_name: '广东省',
-  city_name: '深圳市',
-  area_name: '南山区',
-  address: '科技园一路 9 号',
-  province_id: 440_000,
-  city_id: 440_300,
-  area_id: 440_305,
-};
 
 let test: TestApi;
 let shop: ReturnType<typeof fulfilmentOf>;
@@ -159,6 +147,9 @@ describe('an operator', () => {
       address,
       operations: ['close'],
     });
+    const late = { no, note: 'mine', former: '' };
+    expect((await test.post('/api/operator/order/note', late, caller)).data.error).toBe('status_changed');
+    expect((await test.post('/api/operator/order/note', { ...late, former: 'calls often' }, caller)).code).toBe(1);
     const { data: seen } = await test.get(`/api/store/orderInfo?no=${no}`, store);
     expect(seen).toMatchObject({ actions: ['accept', 'refuse'] });
     const closed = await test.post('/api/operator/order/close', { no, reason: 'operator', note: 'asked for' }, caller);
