@@ -41,7 +41,7 @@ export function AppointmentDialog({ order: { no, appointment, service_time: wish
         <>
           <p>{t('text')}</p>
           {wish && <p>{t('wish', { wish })}</p>}
-          <p aria-live="polite">{appointment && t('present', timesOf(appointment))}</p>
+          <p aria-live="polite">{appointment && t('present', { ...timesOf(appointment) })}</p>
         </>
       }
       submit={t('do')}
