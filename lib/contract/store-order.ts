@@ -232,7 +232,12 @@ export const doneBody = z.object({
   files: z.array(z.string().trim().max(255, 'tooLong')).max(10, 'tooMany').default([]),
 });
 
-export const noteBody = z.object({ no: orderNo, note: z.string().trim().max(500, 'tooLong') });
+export const noteBody = z.object({
+  no: orderNo,
+  note: z.string().trim().max(500, 'tooLong'),
+  /** What stands there as far as the caller knows: where that is no longer so, nothing is changed (`status_changed`). */
+  former: z.string().max(500, 'tooLong').optional(),
+});
 
 export const storeShip = endpoint({
   method: 'post',

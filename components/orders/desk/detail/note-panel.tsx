@@ -46,7 +46,8 @@ function NoteForm({ no, note }: { no: string; note: string }) {
   const [draft, keep, drop] = useKeptState<Draft | null>(`order-note:${side.audience}:${no}`, null);
   const text = draft?.text ?? note;
   const saving = useMutation({
-    mutationFn: () => side.note({ no, note: text.trim() }),
+    // What the page shows has been read: also what somebody else has written meanwhile.
+    mutationFn: () => side.note({ no, note: text.trim(), former: note }),
     onSuccess: drop,
     onSettled: refresh,
   });
