@@ -238,6 +238,7 @@ it('keeps notes of the seller from the customer', async () => {
   expect(texts(await listMessagesOf(test.ctx, member, no))).toEqual(['Can it be blue?', 'Yes.']);
   expect(texts(await listMessagesForSeller(test.ctx, first, no))).toHaveLength(3);
   expect((await describeQuotation(test.ctx, member.userId, no)).messageCount).toBe(2);
+  expect((await eventsOf(member.userId)).filter((event) => event === 'quoteMessage')).toHaveLength(1);
 });
 
 it('answers moves on the offer of somebody else like a missing one', async () => {

@@ -274,6 +274,20 @@ describe('a bank transfer', () => {
     const wrong = confirmOrderTransfer(test.ctx, await payer(), { ...received, amount: 4999 });
     await expect(wrong).rejects.toMatchObject({ code: 'payment_mismatch' });
   });
+
+  it('is what an operator decides, and no payment of a provider', async () => {
+    const [member, operator] = [await payer(), await payer()];
+    const { group, order } = await shop.newOrders(member, { payable: 5000 });
+    await shop.pay(member, group.no, 'sandbox');
+    const [payment] = await shop.paymentsOf(group.no);
+    const no = payment?.no ?? '';
+    const confirmed = confirmOrderTransfer(test.ctx, operator, { no, amount: 5000, tradeNo: 'B-none' });
+    await expect(confirmed).rejects.toMatchObject({ code: 'not_found' });
+    const rejected = rejectOrderTransfer(test.ctx, operator, { no, reason: 'x' });
+    await expect(rejected).rejects.toMatchObject({ code: 'not_found' });
+    expect(await shop.paymentsOf(group.no)).toEqual([payment]);
+    expect((await shop.stateOf(order.no)).status).toBe('pending_payment');
+  });
 });
 
 it('answers a group of somebody else like a missing one', async () => {

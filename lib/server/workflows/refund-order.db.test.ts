@@ -175,6 +175,15 @@ describe('a refund of a transfer', () => {
     expect((await test.ctx.db.execute(wanted)).rows).toHaveLength(1);
   });
 
+  it('is not asked of a provider again while a person pays it back, nor once it is paid', async () => {
+    const { operator, waiting } = await transferred();
+    const { no } = waiting;
+    await expect(retryRefund(test.ctx, operator, no)).rejects.toMatchObject({ code: 'status_changed' });
+    await payBackByHand(test.ctx, operator, { no, reference: 'out 43' });
+    await expect(retryRefund(test.ctx, operator, no)).rejects.toMatchObject({ code: 'status_changed' });
+    await expect(retryRefund(test.ctx, operator, 'RF26010100000000')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('is not decided by its receiver', async () => {
     const { member, waiting } = await transferred();
     const done = { no: waiting.no, reference: 'x' };

@@ -108,7 +108,7 @@ describe('an order at work', () => {
   });
 
   it('has no appointment once it is done, and none where nobody comes', async () => {
-    const times = { start: inHours(1), end: inHours(2), note: '' };
+    const times = { start: inHours(1), end: inHours(2), note: '', former: null };
     const [service, goods] = [await newAccepted({ fulfilment: 'service' }), await newAccepted()];
     await finishService(test.ctx, asStore(store), { no: service.no, note: 'done', files: [] });
     for (const { no } of [service, goods]) {

@@ -203,6 +203,11 @@ describe('an export', () => {
       sql`select data from status_logs where event = 'export' and entity_type = 'store' and entity_id = ${store.storeId} order by id desc limit 1`,
     );
     expect(rows).toEqual([{ data: expect.objectContaining({ tab: 'to_ship', format: 'csv' }) }]);
+    await download('/api/operator/order/export?status=shipped&format=csv', operator);
+    const { rows: ofShop } = await test.ctx.db.execute(
+      sql`select actor_id::int as actor, data from status_logs where entity_type = 'orders' order by id desc limit 1`,
+    );
+    expect(ofShop).toMatchObject([{ actor: expect.any(Number), data: { status: 'shipped', format: 'csv' } }]);
   });
 
   it('is refused to customers, for a wrong format, and to who asks too often', async () => {

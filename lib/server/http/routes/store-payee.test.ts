@@ -67,6 +67,17 @@ describe('another account', () => {
     expect(data.current.payee_account).toBe(newEnd);
   });
 
+  it('is approved once, by the first of two operators', async () => {
+    const { wish, caller } = await newStore();
+    const { id } = (await save(wish, caller)).data.pending;
+    const operators = [await newOperator(), await newOperator()];
+    const answers = await Promise.all(operators.map((operator) => decide('Approve', { id }, operator)));
+    expect(answers.map(({ code, data }) => (code === 1 ? 'approved' : data.error)).sort()).toEqual([
+      'approved',
+      'status_changed',
+    ]);
+  });
+
   it('asks for the password, at its field, and keeps nothing of a wrong one', async () => {
     const { wish, caller } = await newStore();
     const wrong = await save({ ...wish, password: 'Wrong-1234' }, caller);

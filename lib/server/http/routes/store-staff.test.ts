@@ -10,6 +10,7 @@ import {
 } from '../../seed/store-factories.ts';
 import { acceptInvitation } from '../../workflows/answer-invitation.ts';
 import { approveStore } from '../../workflows/approve-store.ts';
+import { changeStaffRole, removeStaff } from '../../workflows/change-staff.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;
@@ -237,6 +238,11 @@ describe('staff', () => {
       expect((await move(foreign.membership)).data.error).toBe('not_found');
     }
     expect(await memberOf(other, foreign.username)).toMatchObject({ role: 'sales' });
+    const manager = await newStaff(owner, 'manager');
+    const actor = { ...toMember(manager.id), storeId: owner.store.id };
+    const promoted = changeStaffRole(test.ctx, actor, { id: manager.membership, role: 'finance' });
+    await expect(promoted).rejects.toMatchObject({ code: 'staff_protected' });
+    await expect(removeStaff(test.ctx, actor, manager.membership)).rejects.toMatchObject({ code: 'staff_protected' });
   });
 
   it('leaves when it likes; the owner stays', async () => {
