@@ -15,7 +15,10 @@ interface Note {
   former?: string | undefined;
 }
 
-/** What the seller of an order writes down for itself; no customer sees it. Throws `not_found`, and `status_changed` for another one. */
+/**
+ * What the seller of an order writes down for itself; no customer sees it. Throws `not_found`, and `status_changed` where
+ * another note stands there than was read.
+ */
 export async function noteAsSeller(ctx: ServerContext, seller: Seller, { no, note, former }: Note): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, seller, no);
