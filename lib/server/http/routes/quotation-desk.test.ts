@@ -1,9 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation-desk.ts';
-import { asPlatform, asStore, describeForSeller } from '../../quotation/index.ts';
+import {
+  asPlatform,
+  asStore,
+  describeForSeller,
+  openQuotation,
+  saveItem,
+  submitQuotation,
+} from '../../quotation/index.ts';
 import { createSignedInOperator, createTestUser, signIn } from '../../seed/factories.ts';
-import { makeQuotationGoods, makeQuoted, makeSubmitted, type QuotationGoods } from '../../seed/quotation-factories.ts';
-import { createTestStore, toMember } from '../../seed/store-factories.ts';
+import {
+  goodSelection,
+  itemOf,
+  makeQuotationGoods,
+  makeQuoted,
+  makeSubmitted,
+  type QuotationGoods,
+} from '../../seed/quotation-factories.ts';
+import { createTestFile, createTestStore, toMember } from '../../seed/store-factories.ts';
 import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
 import { useFolder } from '../uploads-for-tests.ts';
 import { toSellerDetail } from './seller-quotation-records.ts';
@@ -50,6 +64,40 @@ describe('the list', () => {
     const { data } = await test.get('/api/operator/quote/list?scope=pool', await createSignedInOperator(test.ctx));
     expect(operatorQuoteDesk.list.data.parse(data)).toEqual(data);
     expect(data.list.find((row: { no: string }) => row.no === no)).toMatchObject({ customer: '', is_pooled: true });
+  });
+});
+
+describe('the pool', () => {
+  it('keeps what the customer has uploaded from everybody, until one of them takes it up', async () => {
+    const [{ token, seller }, { id }] = [await newStore(), await createTestUser(test.ctx)];
+    const customer = toMember(id);
+    const file = async () => {
+      const path = `private/quotation/${crypto.randomUUID()}.png`;
+      await createTestFile(test.ctx, id, { topic: 'quotation', path, url: `/storage/${path}` });
+      return `/storage/${path}`;
+    };
+    const selection = { ...goodSelection, proof: true, art: [await file()] };
+    const { no } = await saveItem(
+      test.ctx,
+      customer,
+      itemOf(goods.cards, { qty: 100, selection, files: [await file()] }),
+    );
+    await submitQuotation(test.ctx, customer, { no });
+    const links = async () =>
+      (
+        await Promise.all(
+          ['Info?', 'Version?n=1&'].map((call) => test.get(`/api/store/quote${call}no=${no}`, { token })),
+        )
+      ).map(({ code, data }) => [code, JSON.stringify(data).match(/\?e=\d+&s=/g)?.length ?? 0]);
+    expect(await links()).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    await openQuotation(test.ctx, seller, no);
+    expect(await links()).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
   });
 });
 

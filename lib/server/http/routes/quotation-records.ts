@@ -35,6 +35,8 @@ export interface Reading {
   locale: Locale;
   /** Who reads. */
   userId: number;
+  /** In the pool nobody gets what the customer has uploaded: artwork names people. */
+  areFilesHidden?: boolean;
 }
 
 const seconds = (at: Date | null) => at && toUnixSeconds(at);
@@ -75,8 +77,8 @@ export function toItemRecord(item: ShownItem, pictures: ShownVersion['pictures']
       amount: formatFen(amountInFen),
     })),
     note: item.note,
-    files: toAttached(item.files, reading),
-    spec_files: toAttached(item.specFiles, reading),
+    files: toAttached(reading.areFilesHidden ? [] : item.files, reading),
+    spec_files: toAttached(reading.areFilesHidden ? [] : item.specFiles, reading),
     faults: Object.fromEntries(
       item.faults.map(({ key, message, values }) => [key, sentence(locale, `validation.${message}`, values)]),
     ),

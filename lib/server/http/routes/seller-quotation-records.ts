@@ -47,8 +47,8 @@ export async function toSellerSummary(listed: ListedQuotation, reading: SellerRe
 
 /** Of the address only what freight is worked out with: whoever ships gets the rest with the order. */
 export async function toSellerDetail(view: QuotationView, reading: SellerReading): Promise<SellerQuotationDetail> {
-  const { address, files, ...detail } = toDetail(view, reading);
   const pooled = isPooled(view.quotation);
+  const { address, files, ...detail } = toDetail(view, { ...reading, areFilesHidden: pooled });
   return {
     ...detail,
     ...(await facesOf(view.quotation, reading)),

@@ -9,6 +9,7 @@ import {
   asStore,
   describeForSeller,
   describeVersionForSeller,
+  isPooled,
   listMessagesForSeller,
   type Offer,
   openQuotation,
@@ -74,7 +75,8 @@ function registerReading(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sel
     guard,
     run: async ({ query, ...call }) => {
       const seller = sellerOf(call.member);
-      return toVersionRecord(await describeVersionForSeller(call.server, seller, query), readingOf(call, seller));
+      const shown = await describeVersionForSeller(call.server, seller, query);
+      return toVersionRecord(shown, { ...readingOf(call, seller), areFilesHidden: isPooled(shown.quotation) });
     },
   });
 }
