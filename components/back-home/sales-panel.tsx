@@ -84,10 +84,11 @@ function Measure({ measure, days, isChosen, onChoose }: MeasureProps) {
   const t = useTranslations('back.sales');
   const write = useWriter(measure);
   const sum = summarise(days, measure);
+  const isUnderMinute = measure === 'claimMinutes' && sum !== null && Math.round(sum) === 0;
   return (
     <button type="button" aria-pressed={isChosen} onClick={() => onChoose(measure)}>
       <span>{t(measure)}</span>
-      <strong>{sum === null ? t('unmeasured') : write(sum)}</strong>
+      <strong>{sum === null ? t('unmeasured') : isUnderMinute ? t('underMinute') : write(sum)}</strong>
     </button>
   );
 }

@@ -41,22 +41,25 @@ export function StoreHomeScreen() {
   );
 }
 
-/** A short list leaves room below it for what would stand beside a long one. */
-const fewTodos = 3;
+/** A short column leaves room below it for what would stand beside a long one. */
+const fewRows = 3;
 
 function StoreHome({ home }: { home: Home }) {
   const t = useTranslations('back');
-  const isCalm = home.todos.length <= fewTodos;
+  // What waits comes before what is to be set up; a store without work is set up first.
+  const isWaitedFor = home.todos.length > 0;
+  const isCalm = home.todos.length + (isWaitedFor ? home.setup.length : 0) <= fewRows;
   return (
     <div className={styles.stack}>
       {home.store.status === 'suspended' && <p className={styles.notice}>{t('suspended')}</p>}
       {home.store.status === 'closing' && <p className={styles.notice}>{t('closing')}</p>}
-      <SetupPanel steps={home.setup} />
+      {!isWaitedFor && <SetupPanel steps={home.setup} />}
       <WorkCards counts={home.counts} />
       <MoneyCards money={home.money} figures={home.figures} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <TodoPanel todos={home.todos} />
+          {isWaitedFor && <SetupPanel steps={home.setup} />}
           {home.figures && isCalm && <TopPanel top={home.figures.top} />}
         </div>
         {home.figures && (

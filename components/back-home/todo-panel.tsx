@@ -51,6 +51,7 @@ export function TodoPanel({ todos }: { todos: readonly StoreTodo[] }) {
 function Todo({ todo }: { todo: StoreTodo }) {
   const t = useTranslations('back.todos');
   const { kind, no, about, deadline } = todo;
+  const name = about || (kind.startsWith('quote') ? t('untitled') : '');
   return (
     <PageLink href={hrefOf(todo)} className={styles.todo}>
       <span className={styles.words}>
@@ -58,7 +59,7 @@ function Todo({ todo }: { todo: StoreTodo }) {
           <Chip tone={kind === 'order_accept' || kind === 'licence' ? 'warning' : 'neutral'}>{t(kind)}</Chip>
           <span className={styles.no}>{no}</span>
         </span>
-        {about && <span className={styles.about}>{about || (kind.startsWith('quote') && t('untitled'))}</span>}
+        {name && <span className={styles.about}>{name}</span>}
       </span>
       {deadline !== null && (
         <span className={styles.deadline}>

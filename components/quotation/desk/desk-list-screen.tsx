@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
@@ -43,7 +44,15 @@ export function DeskListScreen({ side }: { side: DeskSide }) {
         bulk={bulk}
         filters={<DeskListFilter state={state} counts={counts.data} onChange={setState} />}
         isFiltered={Boolean(state.status || state.q || state.days)}
-        empty={(isFiltered) => <Empty scope={state.scope} isFiltered={isFiltered} />}
+        empty={(isFiltered) => (
+          <Empty
+            scope={state.scope}
+            isFiltered={isFiltered}
+            waiting={counts.data?.pool ?? 0}
+            onPool={() => setState({ scope: 'pool', status: '' })}
+            onReset={() => setState({ status: '', q: '', days: '' })}
+          />
+        )}
       />
     </>
   );
@@ -64,11 +73,34 @@ function useTakingUp(side: DeskSide): WorkBulkAction<SellerQuotation>[] {
   return [takeUp];
 }
 
-function Empty({ scope, isFiltered }: { scope: 'pool' | 'own'; isFiltered: boolean }) {
+interface EmptyProps {
+  scope: 'pool' | 'own';
+  isFiltered: boolean;
+  /** How many lie in the pool. */
+  waiting: number;
+  onPool: () => void;
+  onReset: () => void;
+}
+
+function Empty({ scope, isFiltered, waiting, onPool, onReset }: EmptyProps) {
   const t = useTranslations('quotationDesk.list');
-  if (isFiltered) return <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')} />;
+  if (isFiltered) {
+    return (
+      <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
+        <Button look="secondary" onClick={onReset}>
+          {t('reset')}
+        </Button>
+      </EmptyState>
+    );
+  }
   const isPool = scope === 'pool';
   return (
-    <EmptyState title={t(isPool ? 'emptyPool' : 'emptyOwn')} text={t(isPool ? 'emptyPoolText' : 'emptyOwnText')} />
+    <EmptyState title={t(isPool ? 'emptyPool' : 'emptyOwn')} text={t(isPool ? 'emptyPoolText' : 'emptyOwnText')}>
+      {!isPool && waiting > 0 && (
+        <Button look="secondary" onClick={onPool}>
+          {t('toPool', { count: waiting })}
+        </Button>
+      )}
+    </EmptyState>
   );
 }

@@ -60,10 +60,10 @@ export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
 /** Breaks between day and hour alone. */
 function Time({ seconds }: { seconds: number }) {
   return (
-    <>
+    <span>
       <span className={styles.whole}>{formatTime(seconds, '', 'yyyy-mm-dd')}</span>{' '}
       <span className={styles.whole}>{formatTime(seconds, '', 'hh:MM')}</span>
-    </>
+    </span>
   );
 }
 

@@ -1,17 +1,24 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { SpecTexts } from '#lib/contract/specification.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
-import { quotations } from './tables.ts';
+import { quotationItems, quotations } from './tables.ts';
 
 /** A quotation that waits for its seller. */
 export interface SellerWork {
   kind: 'quote_answer' | 'quote_expires';
   no: string;
   title: string;
+  /** Its first line; null where there is none. */
+  first: SpecTexts | null;
   deadline: Date | null;
 }
 
 const most = 20;
+
+/** Names the table by itself: in a query of one table drizzle leaves a column's table out. */
+const firstLine = sql<SpecTexts | null>`(select i.name from ${quotationItems} i
+  where i.version_id = ${quotations}.current_version_id order by i.sort limit 1)`;
 const answering = ['submitted', 'quoting', 'negotiating'] as const;
 
 const ownedBy = (storeId: number | null): SQL | undefined =>
@@ -19,7 +26,7 @@ const ownedBy = (storeId: number | null): SQL | undefined =>
 
 /** What a seller has to answer, and offers of its own that end before `soon`, the next deadline first. */
 export async function listSellerWork(db: Executor, storeId: number, soon: Date): Promise<SellerWork[]> {
-  const columns = { no: quotations.no, title: quotations.title };
+  const columns = { no: quotations.no, title: quotations.title, first: firstLine };
   const [waiting, ending] = await Promise.all([
     db
       .select({ ...columns, deadline: quotations.answerDeadline })

@@ -68,7 +68,7 @@ async function listStoreTodos(
   ]);
   const todos = [
     ...orders.map(({ about, ...work }) => ({ ...work, about: about?.[locale] ?? '' })),
-    ...quotes.map(({ title, ...work }) => ({ ...work, about: title })),
+    ...quotes.map(({ title, first, ...work }) => ({ ...work, about: title || (first?.[locale] ?? '') })),
     ...licence,
   ].map(({ deadline, ...work }) => ({ ...work, deadline: deadline && toUnixSeconds(deadline) }));
   const dueAt = ({ deadline }: StoreTodo) => deadline ?? Number.MAX_SAFE_INTEGER;

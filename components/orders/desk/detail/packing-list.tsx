@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { areaOf } from '#components/ui/address-lines.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { QrCode } from '#components/ui/qr-code.tsx';
@@ -87,8 +87,7 @@ function Receiver({
 /** With a box to tick off each line by hand. */
 function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
   const t = useTranslations('deskOrders.detail.packing');
-  const words = useTranslations('orders.line.units');
-  const format = useFormatter();
+  const quantities = useTranslations('deskOrders.quantities');
   const isSent = fulfilment === 'ship';
   return (
     <table className={styles.lines}>
@@ -107,9 +106,7 @@ function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
               <Specification line={line} />
             </td>
             <td>
-              <strong>
-                {format.number(line.qty - line.refunded_qty)} {words(line.unit)}
-              </strong>
+              <strong>{quantities(line.unit, { qty: line.qty - line.refunded_qty })}</strong>
               {isSent && line.shipped_qty > 0 && <p>{t('left', { left: leftOf(line) })}</p>}
             </td>
             <td>

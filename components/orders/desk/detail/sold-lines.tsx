@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -32,8 +32,8 @@ export function SoldLines({ order }: { order: SellerOrderDetail }) {
 
 function SoldLine({ line, isSent }: { line: Line; isSent: boolean }) {
   const t = useTranslations('orders.line');
+  const quantities = useTranslations('deskOrders.quantities');
   const locale = useLocale();
-  const format = useFormatter();
   const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;
   const price = t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
   return (
@@ -47,9 +47,7 @@ function SoldLine({ line, isSent }: { line: Line; isSent: boolean }) {
         <LineFacts line={line} isSent={isSent} />
       </div>
       <p className={row.count}>
-        <strong className={own.quantity}>
-          {format.number(qty)} {t(`units.${unit}`)}
-        </strong>
+        <strong className={own.quantity}>{quantities(unit, { qty })}</strong>
         <span>{price}</span>
       </p>
       <p className={row.amount}>{formatMoney(locale, amount)}</p>

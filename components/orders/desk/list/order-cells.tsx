@@ -66,10 +66,10 @@ export function MoneyCell({ amount }: { amount: string }) {
 export function TimeCell({ time }: { time: number | null }) {
   if (time === null) return '–';
   return (
-    <>
+    <span>
       <span className={styles.whole}>{formatTime(time, '', 'yyyy-mm-dd')}</span>{' '}
       <span className={styles.whole}>{formatTime(time, '', 'hh:MM')}</span>
-    </>
+    </span>
   );
 }
 

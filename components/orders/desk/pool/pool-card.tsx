@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Price } from '#components/ui/price.tsx';
@@ -57,8 +57,7 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
 
 function Goods({ item: { lines } }: { item: PoolItem }) {
   const t = useTranslations('deskOrders.pool');
-  const units = useTranslations('orders.line.units');
-  const format = useFormatter();
+  const quantities = useTranslations('deskOrders.quantities');
   const rest = lines.length - shownLines;
   return (
     <div className={styles.goods}>
@@ -69,7 +68,7 @@ function Goods({ item: { lines } }: { item: PoolItem }) {
           <div className={styles.words}>
             <p className={styles.name}>{line.name}</p>
             {line.spec_text && <p className={styles.spec}>{line.spec_text}</p>}
-            <p className={styles.qty}>{t('quantity', { qty: format.number(line.qty), unit: units(line.unit) })}</p>
+            <p className={styles.qty}>{quantities(line.unit, { qty: line.qty })}</p>
           </div>
         </div>
       ))}

@@ -71,12 +71,12 @@ interface FiguresProps {
 /** Quantity, the price of the list with what it is made of, and what the customer would pay. */
 function AskedFigures({ item, listed, onPrice }: FiguresProps) {
   const t = useTranslations('quotationDesk.offer');
-  const units = useTranslations('catalogue.units');
+  const quantities = useTranslations('quotationDesk.quantities');
   const locale = useLocale();
   const { qty, unit, target_price: target, breakdown, result, amount } = item;
   return (
     <div className={lines.figures}>
-      <span>{t('askedQty', { qty, unit: units(unit) })}</span>
+      <span>{t('askedQty', { quantity: quantities(unit, { qty }) })}</span>
       {listed && <span>{t('listed', { amount: formatMoney(locale, listed) })}</span>}
       {result === 'needs_quote' && (
         <span className={lines.open}>

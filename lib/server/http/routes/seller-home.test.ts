@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { deskQueues } from '#lib/contract/seller-home.ts';
 import { acceptOrder, claimOrder } from '../../orders/index.ts';
 import { orderLines } from '../../orders/tables.ts';
+import { asStore, openQuotation } from '../../quotation/index.ts';
 import { createSignedInOperator, signIn } from '../../seed/factories.ts';
+import { makeQuotationGoods, makeSubmitted } from '../../seed/quotation-factories.ts';
 import { createTestFile, createTestStaff, createTestStore } from '../../seed/store-factories.ts';
 import { describeProfile, saveProfile, saveReturnAddress } from '../../store/index.ts';
 import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
@@ -59,6 +61,19 @@ it('tells a store what waits for it and what it sold, and another store nothing 
   const { data: foreign } = await test.get('/api/store/home', other);
   expect(foreign.todos).toEqual([]);
   expect(foreign.figures.days.every(({ orders }: { orders: number }) => orders === 0)).toBe(true);
+});
+
+it('names a quotation without a title by its first line, in the language of the reader', async () => {
+  const store = await newStore();
+  const { no } = await makeSubmitted(test.ctx, await makeQuotationGoods(test.ctx));
+  await openQuotation(test.ctx, asStore(store.member), no);
+  for (const [locale, about] of [
+    ['zh-cn', '鼠标'],
+    ['en', 'Mouse'],
+  ] as const) {
+    const { data } = await test.get(`/api/store/home?lang=${locale}`, { ...store, locale });
+    expect(data.todos).toMatchObject([{ kind: 'quote_answer', no, about }]);
+  }
 });
 
 it('lists what a new store sets up, for who may, until all that is needed is there', async () => {

@@ -7,8 +7,14 @@ import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { SoldMove } from '../seller-side.ts';
 
+interface MoreMenuProps {
+  moves: readonly SoldMove[];
+  nameOf: (move: SoldMove) => string;
+  onChoose: (move: SoldMove) => void;
+}
+
 /** Moves that are wanted less often. */
-export function MoreMenu({ moves, onChoose }: { moves: readonly SoldMove[]; onChoose: (move: SoldMove) => void }) {
+export function MoreMenu({ moves, nameOf, onChoose }: MoreMenuProps) {
   const t = useTranslations('deskOrders.actions');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -35,7 +41,7 @@ export function MoreMenu({ moves, onChoose }: { moves: readonly SoldMove[]; onCh
               onChoose(move);
             }}
           >
-            {t(`${move}.name`)}
+            {nameOf(move)}
           </MenuItem>
         ))}
       </Menu>

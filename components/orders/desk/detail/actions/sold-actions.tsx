@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -12,6 +11,7 @@ import { arrangeActions } from './arrange-actions.ts';
 import { AskedDialog } from './asked-dialog.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { useDirectMove } from './use-direct-move.ts';
+import { useMoveName } from './use-move-name.ts';
 
 interface SoldActionsProps {
   order: SellerOrderDetail;
@@ -20,7 +20,7 @@ interface SoldActionsProps {
 
 /** What the reader may do now is the server's word, and what their role allows. A dialog stays while the order moves on. */
 export function SoldActions({ order, operations }: SoldActionsProps) {
-  const t = useTranslations('deskOrders.actions');
+  const nameOf = useMoveName(order);
   const { side } = useSoldFrame();
   const isPermitted = usePermission();
   const [asked, setAsked] = useState<SoldMove>();
@@ -33,15 +33,15 @@ export function SoldActions({ order, operations }: SoldActionsProps) {
   const ask = (move: SoldMove) => (isDirect(move) ? direct.mutate(move) : setAsked(move));
   return (
     <div className={styles.actions}>
-      {menu.length > 0 && <MoreMenu moves={menu} onChoose={ask} />}
+      {menu.length > 0 && <MoreMenu moves={menu} nameOf={nameOf} onChoose={ask} />}
       {beside.map((move) => (
         <Button key={move} look="secondary" size="small" disabled={direct.isPending} onClick={() => ask(move)}>
-          {t(`${move}.name`)}
+          {nameOf(move)}
         </Button>
       ))}
       {main && (
         <Button size="small" disabled={direct.isPending} onClick={() => ask(main)}>
-          {t(`${main}.name`)}
+          {nameOf(main)}
         </Button>
       )}
       {asked && <AskedDialog move={asked} order={order} onClose={() => setAsked(undefined)} />}
