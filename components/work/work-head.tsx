@@ -10,6 +10,7 @@ import { SortSelect } from './sort-select.tsx';
 import type { useWorkTable } from './use-work-table.ts';
 import styles from './work-bar.module.css';
 import { AllBox } from './work-rows.tsx';
+import { WorkStatus } from './work-status.tsx';
 import type { WorkState, WorkTableProps } from './work-types.ts';
 
 interface WorkHeadProps<Row, State extends WorkState> {
@@ -24,6 +25,7 @@ export function WorkHead<Row, State extends WorkState>({ props, table }: WorkHea
   const { choice, rows, selection } = table;
   return (
     <div className={styles.head}>
+      <WorkStatus columns={columns} sort={state.sort} table={table} />
       <div ref={table.filters} className={styles.filters}>
         {props.filters}
       </div>

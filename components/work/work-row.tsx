@@ -54,7 +54,7 @@ function Row<Record>(props: WorkRowProps<Record>) {
       {columns.map(({ key, label, align, isTight, isSpare, isMain, cell }, index) => (
         <td
           key={key}
-          role="cell"
+          role={isMain ? 'rowheader' : 'cell'}
           data-label={isMain ? undefined : label}
           className={
             [align && styles[align], isTight && styles.tight, isSpare && styles.spare, isMain && styles.main]

@@ -3,8 +3,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { useRowPlace } from './use-row-place.ts';
 import { WorkHeading } from './work-heading.tsx';
 import { WorkRow } from './work-row.tsx';
 import styles from './work-table.module.css';
@@ -34,10 +35,9 @@ interface WorkRowsProps<Row> {
  */
 export function WorkRows<Row>(props: WorkRowsProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, selection, changed, gone, onOpen } = props;
-  const [focused, setFocused] = useState<string>();
   const keys = rows.map(rowKey);
-  const entrance = focused !== undefined && keys.includes(focused) ? focused : keys[0];
   const table = useKeptFocus<HTMLTableElement>();
+  const { entrance, onFocus } = useRowPlace({ table, keys, sort: props.sort });
   return (
     <table ref={table} role="table" tabIndex={-1} className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -64,7 +64,7 @@ export function WorkRows<Row>(props: WorkRowsProps<Row>) {
               isChanged={changed.has(key)}
               isGone={gone.has(key)}
               onToggle={selection?.toggle}
-              onFocus={setFocused}
+              onFocus={onFocus}
               onOpen={onOpen}
             />
           );

@@ -17,7 +17,7 @@ export function BulkBar<Row>({ rows, actions, onAct, onClear }: BulkBarProps<Row
   const t = useTranslations('work.bulk');
   return (
     <div className={styles.bulk}>
-      <p role="status">{t('selected', { count: rows.length })}</p>
+      <p>{t('selected', { count: rows.length })}</p>
       {actions.map((action) => {
         const possible = rows.filter(action.isPossible).length;
         return (

@@ -21,7 +21,7 @@ export function KeyboardDialog({ canSelect, canOpen, onClose }: KeyboardDialogPr
     ...(canSelect
       ? [
           { keys: [t('space'), 'X'], text: t('select') },
-          { keys: ['Shift+X'], text: t('range') },
+          { keys: ['Shift+↓', 'Shift+X'], text: t('range') },
           { keys: ['Esc'], text: t('clear') },
         ]
       : []),
