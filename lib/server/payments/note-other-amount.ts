@@ -1,7 +1,8 @@
 import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { Fen } from '../kernel/money.ts';
+import { type Fen, formatFen } from '../kernel/money.ts';
 import { isTradeCredited, lockTrade } from './notice-repository.ts';
 import { getOrderTransfer } from './order-transfer.ts';
 import { getTransfer } from './reject-transfer.ts';
@@ -39,5 +40,8 @@ export async function noteOtherAmount(ctx: ServerContext, operator: Member, note
     if (isUsed) throw new DomainError('payment_mismatch');
     const { outcome } = await settlePayment(tx, 'bank', notice, { at: ctx.clock.now(), actor: operator });
     if (outcome !== 'mismatch') throw new DomainError('status_changed');
+    const { id: entityId, status } = payment;
+    const change = { entityType: 'payment', entityId, from: status, to: status, event: 'other_amount' };
+    await logStatusChange(tx, { ...change, actor: operator, data: { amount: formatFen(amount), tradeNo } });
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { getUser } from '../../identity/index.ts';
 import { userGroups, users } from '../../identity/tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
@@ -83,6 +83,22 @@ describe('users at the desk', () => {
     expect((await test.get('/api/account/overview', again)).code).toBe(1);
     // What was signed in before is not in again.
     expect((await test.get('/api/account/overview', { token })).code).not.toBe(1);
+  });
+
+  it('are told why: by mail while they are out, and in the inbox', async () => {
+    const { user } = await newCustomer();
+    for (const [status, reason] of [
+      ['disable', 'two accounts'],
+      ['enable', 'it was a mistake'],
+    ]) {
+      await test.post('/api/operator/user/status', { id: user.id, status, reason }, operator);
+    }
+    const mails = sql`select recipient, values->>'reason' as reason from outbox_messages
+      where values->>'noticeEvent' = 'accountDisabled' and recipient = ${user.email}`;
+    expect((await test.ctx.db.execute(mails)).rows).toEqual([{ recipient: user.email, reason: 'two accounts' }]);
+    const { data } = await test.get('/api/message/list', { ...(await signIn(test.ctx, user.id)), locale: 'en' });
+    const bodies: string[] = data.list.map(({ body }: AnyData) => body);
+    expect(bodies).toEqual([expect.stringContaining('it was a mistake'), expect.stringContaining('two accounts')]);
   });
 
   it('are not to be disabled or moved by themselves, nor for no reason', async () => {

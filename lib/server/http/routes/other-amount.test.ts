@@ -40,6 +40,13 @@ it('a transfer in another amount becomes a notice that says what was due, and is
   expect(twice.map(({ code }) => code).sort()).toEqual([0, 1]);
   expect(twice.find(({ code }) => code === 0)?.data.error).toBe('status_changed');
 
+  const { data: log } = await test.get(`/api/operator/audit/list?no=${payment_no}&event=other_amount`, operator);
+  expect(log.list[0]).toMatchObject({
+    event: 'other_amount',
+    actor: { id: operator.userId },
+    data: { amount: '99.50', tradeNo: 'B1' },
+  });
+
   const { data: notices } = await test.get('/api/operator/payment/notices', operator);
   expect(notices.list).toMatchObject([
     {
