@@ -20,7 +20,7 @@ export function OptionChooser({ options, variants, chosen, onChoose }: OptionCho
   return options.map(({ key, name, values }) => (
     <fieldset key={key} className={styles.group}>
       <legend>{name}</legend>
-      <div className={styles.values}>
+      <div>
         {values.map((value) => (
           <label key={value.key} className={isSoldOut(key, value.key) ? styles.soldOut : undefined}>
             <input

@@ -52,7 +52,7 @@ export function PurchasePanel(props: PurchaseProps) {
         </p>
       )}
       <div className={styles.bar}>
-        <div className={styles.barPrice}>
+        <div>
           <PurchasePrice {...props} unitFen={fen} listPrice={null} quantity={quantity} isShort />
         </div>
         {props.actions ? (
