@@ -16,7 +16,7 @@ interface StepButtonProps {
 
 export function StepButton({ sign, label, onClick }: StepButtonProps) {
   return (
-    <button type="button" aria-label={label} disabled={!onClick} onClick={onClick}>
+    <button type="button" aria-label={label} aria-disabled={!onClick} onClick={onClick}>
       <span aria-hidden="true">{sign}</span>
     </button>
   );

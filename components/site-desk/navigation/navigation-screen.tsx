@@ -1,25 +1,37 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Chip } from '#components/ui/chip.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
 import { type DeskNavigationRule, navigationQuery } from '#lib/api/operator-site.ts';
 import styles from '../site-desk.module.css';
 import { EntryDialog, type NewEntry } from './entry-dialog.tsx';
-import { type NavigationBranch, navigationLists, toNavigation } from './navigation-tree.ts';
-import { useNavigationMoves } from './use-navigation-moves.ts';
+import { Branches } from './navigation-branches.tsx';
+import { NavigationSearch } from './navigation-search.tsx';
+import {
+  countNavigation,
+  findNavigation,
+  type NavigationBranch,
+  type NavigationList,
+  navigationLists,
+  toNavigation,
+} from './navigation-tree.ts';
+import { useOpenGroups } from './use-open-groups.ts';
+
+type Edited = DeskNavigationRule | NewEntry;
 
 /** The header, the drop-down and the side menu: their words, their order, what is shown. */
 export function NavigationScreen() {
   const t = useTranslations('deskSite.navigation');
   const query = useQuery(navigationQuery());
-  const [edited, setEdited] = useState<DeskNavigationRule | NewEntry>();
+  const [edited, setEdited] = useState<Edited>();
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
@@ -31,98 +43,74 @@ export function NavigationScreen() {
           </Panel>
         }
       >
-        {({ list }) => (
-          <div className={styles.stack}>
-            {navigationLists.map((name) => (
-              <Panel
-                key={name}
-                title={t(`list.${name}`)}
-                isFlush
-                actions={
-                  name !== 'menu' && (
-                    <Button look="secondary" size="small" onClick={() => setEdited({ type: name, pid: 0 })}>
-                      {t('add')}
-                    </Button>
-                  )
-                }
-              >
-                <Branches branches={toNavigation(list, name)} onEdit={setEdited} />
-              </Panel>
-            ))}
-          </div>
-        )}
+        {({ list }) => <Lists rules={list} onEdit={setEdited} />}
       </QueryView>
       {edited && <EntryDialog entry={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }
 
-interface BranchesProps {
-  branches: readonly NavigationBranch[];
-  onEdit: (edited: DeskNavigationRule | NewEntry) => void;
-}
-
-function Branches({ branches, onEdit }: BranchesProps) {
+function Lists({ rules, onEdit }: { rules: DeskNavigationRule[]; onEdit: (edited: Edited) => void }) {
+  const t = useTranslations('deskSite.navigation');
+  const [words, setWords] = useState('');
+  const kept = useMovedFocus<HTMLDivElement>();
+  const sought = words.trim();
+  const lists = navigationLists
+    .map((name) => {
+      const branches = toNavigation(rules, name);
+      return { name, branches: sought ? findNavigation(branches, sought) : branches };
+    })
+    .filter(({ branches }) => !sought || branches.length > 0);
+  const found = lists.reduce((count, { branches }) => count + countNavigation(branches), 0);
   return (
-    <ul className={styles.tree}>
-      {branches.map((branch, index) => (
-        <li key={branch.rule.id}>
-          <Entry branch={branch} isFirst={index === 0} isLast={index === branches.length - 1} onEdit={onEdit} />
-          {branch.children.length > 0 && <Branches branches={branch.children} onEdit={onEdit} />}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.stack}>
+      <NavigationSearch words={words} found={sought ? found : undefined} onSearch={setWords} />
+      <div className={styles.stack} data-navigation {...kept}>
+        {lists.map((list) => (
+          <NavigationPanel key={list.name} {...list} isFound={sought !== ''} onEdit={onEdit} />
+        ))}
+      </div>
+      {lists.length === 0 && (
+        <Panel>
+          <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} />
+        </Panel>
+      )}
+    </div>
   );
 }
 
-interface EntryProps extends Pick<BranchesProps, 'onEdit'> {
-  branch: NavigationBranch;
-  isFirst: boolean;
-  isLast: boolean;
+interface NavigationPanelProps {
+  name: NavigationList;
+  branches: readonly NavigationBranch[];
+  isFound: boolean;
+  onEdit: (edited: Edited) => void;
 }
 
-function Entry({ branch: { rule }, isFirst, isLast, onEdit }: EntryProps) {
+function NavigationPanel({ name, branches, isFound, onEdit }: NavigationPanelProps) {
   const t = useTranslations('deskSite.navigation');
-  const locale = useLocale();
-  const { move } = useNavigationMoves();
-  const title = rule.titles[locale] || rule.titles['zh-cn'] || rule.name;
-  const shift = (direction: 'up' | 'down') => move.mutate({ id: rule.id, direction });
+  const groups = useOpenGroups();
+  const ids = branches.filter(({ children }) => children.length > 0).map(({ rule }) => rule.id);
+  const isAllOpen = ids.every(groups.isOpen);
   return (
-    <div className={styles.entry}>
-      <span className={styles.entryName}>
-        <strong>{title}</strong>
-        <code>{rule.path || rule.url || rule.name}</code>
-        {rule.status === 'disable' && <Chip tone="warning">{t('off')}</Chip>}
-        {rule.is_own && <Chip>{t('own')}</Chip>}
-      </span>
-      <span className={styles.entryTools}>
-        <Button
-          look="quiet"
-          size="small"
-          disabled={isFirst || move.isPending}
-          aria-label={t('up', { title })}
-          onClick={() => shift('up')}
-        >
-          ↑
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          disabled={isLast || move.isPending}
-          aria-label={t('down', { title })}
-          onClick={() => shift('down')}
-        >
-          ↓
-        </Button>
-        {rule.type === 'menu_dir' && (
-          <Button look="quiet" size="small" onClick={() => onEdit({ type: 'menu', pid: rule.id })}>
-            {t('addBelow')}
-          </Button>
-        )}
-        <Button look="quiet" size="small" aria-label={t('editNamed', { title })} onClick={() => onEdit(rule)}>
-          {t('edit')}
-        </Button>
-      </span>
-    </div>
+    <Panel
+      title={t(`list.${name}`)}
+      isFlush
+      actions={
+        <>
+          {ids.length > 0 && !isFound && (
+            <Button look="quiet" size="small" onClick={() => groups.setAll(isAllOpen ? [] : ids)}>
+              {t(isAllOpen ? 'closeAll' : 'openAll')}
+            </Button>
+          )}
+          {name !== 'menu' && (
+            <Button look="secondary" size="small" onClick={() => onEdit({ type: name, pid: 0 })}>
+              {t('add')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Branches branches={branches} isFound={isFound} isOpen={groups.isOpen} onOpen={groups.setGroup} onEdit={onEdit} />
+    </Panel>
   );
 }

@@ -17,3 +17,24 @@ export function toNavigation(rules: readonly DeskNavigationRule[], list: Navigat
     .filter((rule) => rule.pid === pid && listOf(rule.type) === list)
     .map((rule) => ({ rule, children: toNavigation(rules, list, rule.id) }));
 }
+
+/** What is found by its words in either language or its address, with the groups it stands in; a found group is whole. */
+export function findNavigation(branches: readonly NavigationBranch[], words: string): NavigationBranch[] {
+  return branches.flatMap((branch) => {
+    if (isFound(branch.rule, words)) return [branch];
+    const children = findNavigation(branch.children, words);
+    return children.length > 0 ? [{ ...branch, children }] : [];
+  });
+}
+
+function isFound({ titles, name, path, url }: DeskNavigationRule, words: string): boolean {
+  const text = [titles['zh-cn'], titles.en, name, path, url].join('\n').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** How many entries there are in a tree. */
+export const countNavigation = (branches: readonly NavigationBranch[]): number =>
+  branches.reduce((count, { children }) => count + 1 + countNavigation(children), 0);

@@ -11,6 +11,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
+import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
 import { type OperatorAttribute, operatorAttributesQuery, orderAttributes } from '#lib/api/operator-attribute.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
@@ -69,6 +70,7 @@ interface AttributeListProps {
 function AttributeList({ list, open, onOpen }: AttributeListProps) {
   const t = useTranslations('deskCatalogue.attributes');
   const queries = useQueryClient();
+  const kept = useMovedFocus<HTMLUListElement>();
   const order = useMutation({
     mutationFn: orderAttributes,
     onSettled: () => queries.invalidateQueries({ queryKey: operatorAttributesQuery().queryKey }),
@@ -80,7 +82,7 @@ function AttributeList({ list, open, onOpen }: AttributeListProps) {
     order.mutate({ ids: ids.with(at, two).with(other, one) });
   };
   return (
-    <ul className={styles.list} aria-label={t('title')}>
+    <ul className={styles.list} aria-label={t('title')} {...kept}>
       {list.map((attribute, at) => (
         <li key={attribute.id}>
           <Panel isFlush>

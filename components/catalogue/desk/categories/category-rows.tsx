@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
 import type { OperatorCategory } from '#lib/api/operator-category.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
@@ -22,8 +23,9 @@ interface CategoryRowsProps {
 /** All categories below each other, as far in as they are deep. */
 export function CategoryRows({ list, deepest, wanted, onWant }: CategoryRowsProps) {
   const t = useTranslations('deskCatalogue.categories');
+  const kept = useMovedFocus<HTMLUListElement>();
   return (
-    <ul className={styles.rows} aria-label={t('tree')}>
+    <ul className={styles.rows} aria-label={t('tree')} {...kept}>
       {flatten(toBranches(list)).map((branch) => (
         <CategoryRow
           key={branch.category.id}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import styles from './navigation.module.css';
+
+interface NavigationSearchProps {
+  words: string;
+  /** How many entries are found; undefined while nothing is looked for. */
+  found: number | undefined;
+  onSearch: (words: string) => void;
+}
+
+/** Narrows the lists while somebody types. Escape empties it, and `/` leads here from a button of the lists. */
+export function NavigationSearch({ words, found, onSearch }: NavigationSearchProps) {
+  const t = useTranslations('deskSite.navigation');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isFromList = event.target instanceof Element && event.target.closest('[data-navigation] button');
+      if (event.key !== '/' || !isFromList || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <search className={styles.search}>
+      <input
+        ref={field}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={60}
+        value={words}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
+      />
+      <span role="status">{found !== undefined && t('found', { count: found })}</span>
+    </search>
+  );
+}
