@@ -6,7 +6,7 @@ import { idField } from './fields.ts';
 import { operatorOrderRow } from './operator-order.ts';
 import { orderStatuses, paymentStates } from './order.ts';
 import { sellerOrder, storeOrderTabs } from './store-order.ts';
-import { workPageOf, workQuery } from './work-list.ts';
+import { sortOf, workPageOf, workQuery } from './work-list.ts';
 
 const day = filterDay.optional();
 
@@ -53,8 +53,8 @@ export const storeOrders = endpoint({
 export const storeOrderExport = endpoint({
   method: 'get',
   path: '/api/store/orderExport',
-  summary: 'Orders of the store as a file for spreadsheets, newest first; who exports is written down',
-  query: z.object({ ...storeFilter, format }),
+  summary: 'Orders of the store as a file for spreadsheets, in the order of the list; who exports is written down',
+  query: z.object({ ...storeFilter, sort: sortOf(storeOrderSorts), format }),
   file: fileTypes,
   data: z.string(),
 });
@@ -70,8 +70,8 @@ export const operatorOrders = endpoint({
 export const operatorOrderExport = endpoint({
   method: 'get',
   path: '/api/operator/order/export',
-  summary: 'Orders of all customers as a file for spreadsheets, newest first; who exports is written down',
-  query: z.object({ ...operatorFilter, format }),
+  summary: 'Orders of all customers as a file for spreadsheets, in the order of the list; who exports is written down',
+  query: z.object({ ...operatorFilter, sort: sortOf(operatorOrderSorts), format }),
   file: fileTypes,
   data: z.string(),
 });

@@ -7,12 +7,16 @@ export const workSizes = [20, 50, 100] as const;
 
 const cursor = z.string().max(200).optional().catch(undefined);
 
+/** Of `sorts` the first is the default; a minus in front means the largest first. */
+export const sortOf = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  z.enum(sorts).catch(sorts[0]).default(sorts[0]);
+
 /**
- * Query of a list that is paged by key: `after` and `before` are what an answer named `next` and `previous`. Of `sorts`
- * the first is the default; a minus in front means the largest first. What nobody knows falls back instead of failing.
+ * Query of a list that is paged by key: `after` and `before` are what an answer named `next` and `previous`. What nobody
+ * knows falls back instead of failing.
  */
 export const workQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
-  sort: z.enum(sorts).catch(sorts[0]).default(sorts[0]),
+  sort: sortOf(sorts),
   after: cursor,
   before: cursor,
   limit: z.coerce.number().int().optional().catch(undefined),
@@ -59,6 +63,8 @@ const view = z.object({
 export type WorkView = z.output<typeof view>;
 
 export const workViewBody = z.object({
+  /** One to change; missing: a new one, or the one that has the name. */
+  id: idField.optional(),
   list: z.enum(workLists, 'choice'),
   name: requiredText(40).pipe(lineOfText(40)),
   search: lineOfText(1000),
@@ -75,7 +81,7 @@ export const workViews = endpoint({
 export const workViewSave = endpoint({
   method: 'post',
   path: '/api/account/viewSave',
-  summary: 'Keeps a view of a list; one of the same name is replaced',
+  summary: 'Keeps a view of a list, or changes one; another of the same name is replaced',
   body: workViewBody,
   data: view,
 });

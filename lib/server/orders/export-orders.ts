@@ -3,8 +3,13 @@ import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { findStoreNames } from '../store/index.ts';
-import { readAllOrders } from './list-seller-orders.ts';
-import { type OperatorFilter, ofOperators, ofStore, type SellerFilter } from './order-conditions.ts';
+import {
+  type OperatorOrderSort,
+  readOperatorOrders,
+  readStoreOrders,
+  type StoreOrderSort,
+} from './list-seller-orders.ts';
+import type { OperatorFilter, SellerFilter } from './order-conditions.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
 
 /** An order as a line of a file. */
@@ -17,24 +22,30 @@ export interface ExportedOrder {
 
 type Format = 'csv' | 'xlsx';
 
+interface Wanted<Filter, Sort> {
+  filter: Filter;
+  sort: Sort;
+  format: Format;
+}
+
 /** Orders of a store for a file, batch by batch; who exports what is written down first. */
 export async function exportStoreOrders(
   { db }: ServerContext,
   member: StoreMember,
-  { filter, format }: { filter: SellerFilter; format: Format },
+  { filter, sort, format }: Wanted<SellerFilter, StoreOrderSort>,
 ): Promise<AsyncGenerator<ExportedOrder[]>> {
   await noteExport(db, member, { entityType: 'store', entityId: member.storeId, filter, format });
-  return describeBatches(db, readAllOrders(db, ofStore(db, member.storeId, filter)));
+  return describeBatches(db, readStoreOrders(db, member.storeId, { filter, sort }));
 }
 
 /** Orders of the whole shop for a file; who exports what is written down first. */
 export async function exportOperatorOrders(
   { db }: ServerContext,
   member: Member,
-  { filter, format }: { filter: OperatorFilter; format: Format },
+  { filter, sort, format }: Wanted<OperatorFilter, OperatorOrderSort>,
 ): Promise<AsyncGenerator<ExportedOrder[]>> {
   await noteExport(db, member, { entityType: 'orders', entityId: 0, filter, format });
-  return describeBatches(db, readAllOrders(db, [ofOperators(db, filter)]));
+  return describeBatches(db, readOperatorOrders(db, { filter, sort }));
 }
 
 interface Noted {

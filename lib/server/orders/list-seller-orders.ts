@@ -34,9 +34,19 @@ export function listStoreRows(
   storeId: number,
   { filter, wish }: { filter: SellerFilter; wish: WorkWish<StoreOrderSort> },
 ): Promise<WorkPageOf<Order>> {
-  if (!wish.sort.endsWith('accepted')) return readPage(db, ofStore(db, storeId, filter), wish);
-  if (filter.tab === 'to_ship') return readPage(db, [toBeShipped(storeId, filter)], wish);
-  return readPage(db, ofStore(db, storeId, filter), { ...wish, sort: '-created' });
+  const { parts, sort } = wantedOfStore(db, storeId, { filter, sort: wish.sort });
+  return readPage(db, parts, { ...wish, sort });
+}
+
+interface Sorted<Filter, Sort> {
+  filter: Filter;
+  sort: Sort;
+}
+
+function wantedOfStore(db: Executor, storeId: number, { filter, sort }: Sorted<SellerFilter, StoreOrderSort>) {
+  if (!sort.endsWith('accepted')) return { parts: ofStore(db, storeId, filter), sort };
+  if (filter.tab === 'to_ship') return { parts: [toBeShipped(storeId, filter)], sort };
+  return { parts: ofStore(db, storeId, filter), sort: '-created' as const };
 }
 
 /** Orders of the whole shop. */
@@ -78,11 +88,30 @@ function readRows(db: Executor, parts: Parts, wish: WorkWish<StoreOrderSort>) {
   });
 }
 
-/** All that the parts find, the newest first, batch by batch: no more than one is held. */
-export async function* readAllOrders(db: Executor, parts: Parts, size = 500): AsyncGenerator<Order[]> {
+/** All orders of a store that a filter finds, in the order of its list, batch by batch: no more than one is held. */
+export function readStoreOrders(
+  db: Executor,
+  storeId: number,
+  wanted: Sorted<SellerFilter, StoreOrderSort>,
+): AsyncGenerator<Order[]> {
+  const { parts, sort } = wantedOfStore(db, storeId, wanted);
+  return readAll(db, parts, sort);
+}
+
+/** The same of the whole shop. */
+export function readOperatorOrders(
+  db: Executor,
+  { filter, sort }: Sorted<OperatorFilter, OperatorOrderSort>,
+): AsyncGenerator<Order[]> {
+  return readAll(db, [ofOperators(db, filter)], sort);
+}
+
+const batchSize = 500;
+
+async function* readAll(db: Executor, parts: Parts, sort: StoreOrderSort): AsyncGenerator<Order[]> {
   let after: string | undefined;
   do {
-    const page = await readRows(db, parts, { sort: '-created', after, limit: size });
+    const page = await readRows(db, parts, { sort, after, limit: batchSize });
     if (page.list.length > 0) yield page.list;
     after = page.next ?? undefined;
   } while (after);

@@ -40,7 +40,7 @@ export function DeskOrdersScreen() {
         rowHref={deskOrderHref}
         bulk={bulk}
         filters={<DeskFilters state={state} isFiltered={isFiltered} onChange={change} onReset={reset} />}
-        onExport={(format) => exportOperatorOrders({ ...filter, format })}
+        onExport={(format) => exportOperatorOrders({ ...filter, sort: state.sort, format })}
         empty={() => <Empty isFiltered={isFiltered} onReset={reset} />}
         isFiltered={isFiltered}
       />

@@ -48,7 +48,7 @@ export function StoreOrdersScreen() {
         rowHref={storeOrderHref}
         bulk={bulk}
         filters={<ListFilters wanted={state} isFiltered={isFiltered} onChange={change} onReset={reset} />}
-        onExport={(format) => exportStoreOrders({ ...filterOf(state), format })}
+        onExport={(format) => exportStoreOrders({ ...filterOf(state), sort: state.sort, format })}
         empty={() => <Empty tab={state.tab} isFiltered={isFiltered} onReset={reset} />}
         isFiltered={isFiltered}
       />

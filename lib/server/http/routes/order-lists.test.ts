@@ -174,7 +174,7 @@ describe('the list of operators', () => {
 describe('an export', () => {
   it('holds the filtered orders of the own store, in the language asked for, without names, phones and streets', async () => {
     const [first = '', second = ''] = nos;
-    const answer = await download('/api/store/orderExport?sort=created', store);
+    const answer = await download('/api/store/orderExport?sort=lost', store);
     expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toMatch(/orders-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines[0]).toContain('Order no.,Ordered,Status');
@@ -187,6 +187,21 @@ describe('an export', () => {
     expect(chinese).not.toContain(second);
     const other = await newStore();
     expect((await (await download('/api/store/orderExport', other)).text()).trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('keeps the order of the list', async () => {
+    const [first, second] = nos;
+    const exported = async (path: string, caller: { token: string }) =>
+      (await (await download(path, caller)).text())
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.slice(0, 16));
+    expect(await exported('/api/store/orderExport?sort=payable', store)).toEqual([first, second]);
+    expect(await exported('/api/store/orderExport?tab=to_ship&sort=accepted', store)).toEqual([first, second]);
+    expect(await exported('/api/store/orderExport?sort=accepted', store)).toEqual([second, first]);
+    const ofShop = `/api/operator/order/export?store_id=${store.storeId}&sort=created`;
+    expect(await exported(ofShop, operator)).toEqual([first, second]);
   });
 
   it('of operators names store and customer number, as a workbook too', async () => {

@@ -39,8 +39,8 @@ function registerOfStores(app: Hono<ApiEnv>): void {
     guard,
     limits: exportLimits,
     run: async ({ server, member, query, locale }) => {
-      const { format } = query;
-      const batches = await exportStoreOrders(server, member, { filter: toSellerFilter(query), format });
+      const { sort, format } = query;
+      const batches = await exportStoreOrders(server, member, { filter: toSellerFilter(query), sort, format });
       return exportOrders(batches, { isForOperators: false, format, locale, now: server.clock.now() });
     },
   });
@@ -60,15 +60,15 @@ function registerOfOperators(app: Hono<ApiEnv>): void {
     guard,
     limits: exportLimits,
     run: async ({ server, member, query, locale }) => {
-      const { format } = query;
-      const batches = await exportOperatorOrders(server, member, { filter: toOperatorFilter(query), format });
+      const { sort, format } = query;
+      const batches = await exportOperatorOrders(server, member, { filter: toOperatorFilter(query), sort, format });
       return exportOrders(batches, { isForOperators: true, format, locale, now: server.clock.now() });
     },
   });
 }
 
-type StoreWanted = Omit<z.output<NonNullable<typeof storeOrderExport.query>>, 'format'>;
-type OperatorWanted = Omit<z.output<NonNullable<typeof operatorOrderExport.query>>, 'format'>;
+type StoreWanted = Omit<z.output<NonNullable<typeof storeOrderExport.query>>, 'sort' | 'format'>;
+type OperatorWanted = Omit<z.output<NonNullable<typeof operatorOrderExport.query>>, 'sort' | 'format'>;
 
 function toSellerFilter({ tab, q, from, to }: StoreWanted): SellerFilter {
   return { tab, q, ...toDays(from, to) };
