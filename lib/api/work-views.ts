@@ -5,10 +5,10 @@ import { apiQuery } from './queries.ts';
 
 export type { WorkView } from '#lib/contract/work-list.ts';
 
-/** The views of a list that the member has kept. They change when the member changes them. */
+/** The views of a list that the member has kept. They change when the member changes them, in another tab too. */
 export const workViewsQuery = (list: WorkListName) => ({
   ...apiQuery<typeof workViews>('/api/account/views', { list }),
-  staleTime: 300_000,
+  staleTime: 30_000,
 });
 
 /** Keeps a view under a name, in place of one that has it. The form shows what is refused. */

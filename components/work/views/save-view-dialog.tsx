@@ -18,17 +18,19 @@ interface SaveViewDialogProps {
   search: string;
   /** The view that was looked at last, to change it. */
   name: string;
+  /** The view that is to be called otherwise; without it one is kept anew. */
+  id?: number;
   onSaved: (view: WorkView) => void;
   onClose: () => void;
 }
 
-/** Names what is filtered, ordered and shown; a view of the same name is replaced. */
-export function SaveViewDialog({ list, search, name, onSaved, onClose }: SaveViewDialogProps) {
+/** Names what is filtered, ordered and shown, or names it anew; another view of the same name is replaced. */
+export function SaveViewDialog({ list, search, name, id, onSaved, onClose }: SaveViewDialogProps) {
   const t = useTranslations('work.views');
   const queries = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(workViewBody),
-    defaultValues: { list, name, search },
+    defaultValues: { list, name, search, id },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
@@ -41,7 +43,7 @@ export function SaveViewDialog({ list, search, name, onSaved, onClose }: SaveVie
     }
   });
   return (
-    <Modal title={t('save')} closeLabel={t('cancel')} onClose={onClose}>
+    <Modal title={t(id === undefined ? 'save' : 'rename')} closeLabel={t('cancel')} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.fields}>
           <FormAlert text={errors.root?.message ?? (errors.search && t('tooMuch'))} />

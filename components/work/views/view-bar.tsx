@@ -56,16 +56,15 @@ export function ViewBar({ list, columns, onState }: ViewBarProps) {
           </li>
         ))}
       </ul>
-      {!current && data && (
+      {data && (
         <Button look="quiet" size="small" onClick={() => setSaving(true)}>
-          {t('save')}
+          {t(current ? 'rename' : 'save')}
         </Button>
       )}
       {isSaving && (
         <SaveViewDialog
           list={list}
-          search={searchToKeep(parameters, columns)}
-          name={lastName}
+          {...(current ?? { search: searchToKeep(parameters, columns), name: lastName })}
           onSaved={(view) => {
             setSaving(false);
             open(view);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { WorkListName } from '#lib/contract/work-list.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
@@ -10,7 +10,7 @@ import { workViews } from './work-view-tables.ts';
 const mostViews = 20;
 
 export type WorkView = typeof workViews.$inferSelect;
-type Input = Pick<WorkView, 'list' | 'name' | 'search'>;
+type Input = Pick<WorkView, 'list' | 'name' | 'search'> & { id?: number | undefined };
 
 const lowerName = sql`lower(${workViews.name})`;
 const ofList = (userId: number, list: WorkListName) => and(eq(workViews.userId, userId), eq(workViews.list, list));
@@ -24,18 +24,25 @@ export async function listWorkViews(ctx: ServerContext, userId: number, list?: W
     .orderBy(asc(workViews.list), asc(lowerName), asc(workViews.id));
 }
 
-/** Keeps a view; one of the same name, in capitals or not, is replaced. Throws `view_limit`. */
-export async function saveWorkView(ctx: ServerContext, userId: number, input: Input): Promise<WorkView> {
+/**
+ * Keeps a view, or changes the one with the id; one of the same name, in capitals or not, is replaced. Throws `view_limit`,
+ * and `not_found` for an id of another list or of somebody else.
+ */
+export async function saveWorkView(ctx: ServerContext, userId: number, { id, ...input }: Input): Promise<WorkView> {
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     // Name and count are decided by looking at all of them: changes of one person's views take turns.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const [replaced] = await tx
+    const isNamed = sql`${lowerName} = lower(${input.name})`;
+    if (id !== undefined)
+      await tx.delete(workViews).where(and(ofList(userId, input.list), isNamed, ne(workViews.id, id)));
+    const [changed] = await tx
       .update(workViews)
       .set({ name: input.name, search: input.search, updatedAt: now })
-      .where(and(ofList(userId, input.list), sql`${lowerName} = lower(${input.name})`))
+      .where(and(ofList(userId, input.list), id === undefined ? isNamed : eq(workViews.id, id)))
       .returning();
-    if (replaced) return replaced;
+    if (changed) return changed;
+    if (id !== undefined) throw new DomainError('not_found');
     if ((await countViews(tx, userId, input.list)) >= mostViews) {
       throw new DomainError('view_limit', { values: { max: mostViews } });
     }

@@ -86,6 +86,13 @@ export const accountRecords: OwnedRecord[] = [
   { call: 'post /api/account/exportLink', field: 'id', make: newExport, missing: nobodysId },
   { call: 'post /api/account/viewRemove', field: 'id', make: newView, missing: nobodysId },
   {
+    call: 'post /api/account/viewSave',
+    field: 'id',
+    make: newView,
+    missing: nobodysId,
+    rest: async () => ({ list: 'store-orders', name: 'theirs', search: 'tab=unpaid' }),
+  },
+  {
     call: 'post /api/account/changeBind',
     field: 'accountVerificationToken',
     make: newPass,

@@ -44,6 +44,20 @@ describe('kept views of a list', () => {
     expect(await namesOf(me)).toEqual(['WAITING']);
   });
 
+  it('get another name, which they take over from one that has it', async () => {
+    const me = await member();
+    const { id } = (await save(me)).data;
+    await save(me, { name: 'To do' });
+    expect((await save(me, { id, name: 'waiting for me' })).data).toEqual({
+      id,
+      name: 'waiting for me',
+      search: view.search,
+    });
+    expect(await namesOf(me)).toEqual(['To do', 'waiting for me']);
+    expect((await save(me, { id, name: 'TO DO' })).data.id).toBe(id);
+    expect(await namesOf(me)).toEqual(['TO DO']);
+  });
+
   it('are at most twenty a list, however many are saved at once', async () => {
     const me = await member();
     const answers = await Promise.all(Array.from({ length: 22 }, (_, index) => save(me, { name: `view ${index}` })));
@@ -53,6 +67,8 @@ describe('kept views of a list', () => {
       data: { error: 'view_limit' },
     });
     const [kept] = await namesOf(me);
+    const { list } = (await test.get('/api/account/views?list=desk-orders', me)).data;
+    expect((await save(me, { id: list[1].id, name: 'another name' })).code).toBe(1);
     expect([(await save(me, { name: kept })).code, (await save(me, { list: 'desk-users' })).code]).toEqual([1, 1]);
   });
 
@@ -64,6 +80,11 @@ describe('kept views of a list', () => {
       code: 0,
       data: { error: 'not_found' },
     });
+    for (const change of [{ id }, { id, list: 'desk-users' }]) {
+      expect((await save(me, { ...change, name: 'taken' })).data.error).toBe('not_found');
+    }
+    expect((await save(other, { id, list: 'desk-users' })).data.error).toBe('not_found');
+    expect(await namesOf(me)).toEqual([]);
     expect(await namesOf(other)).toEqual(['Waiting']);
     expect((await test.post('/api/account/viewRemove', { id }, other)).code).toBe(1);
     expect(await namesOf(other)).toEqual([]);
