@@ -14,7 +14,15 @@ export const ledgerCheck = endpoint({
       fault_count: z.int(),
       /** The first hundred. Amounts in fen or points. */
       faults: z.array(
-        z.object({ rule: z.string(), text: z.string(), subject: z.string(), found: z.int(), expected: z.int() }),
+        z.object({
+          rule: z.string(),
+          /** What must hold, in words; `text` says the rest as well. */
+          says: z.string(),
+          text: z.string(),
+          subject: z.string(),
+          found: z.int(),
+          expected: z.int(),
+        }),
       ),
     })
     .nullable(),

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
+import { RecordList } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/operator-money.ts';
@@ -15,6 +16,7 @@ import money from '../parts/money.module.css';
 import { refreshMs } from '../parts/refresh.ts';
 import { FaultAdvice } from './fault-advice.tsx';
 import styles from './ledger.module.css';
+import { useFaultColumns } from './use-fault-columns.ts';
 
 /** What the last look through the ledger found, and what to do about it. */
 export function LedgerScreen() {
@@ -50,7 +52,7 @@ function Check({ check }: { check: LedgerCheck }) {
   const { check_time: time, is_sound: isSound, fault_count: count } = check;
   const Icon = isSound ? DoneIcon : FaultIcon;
   return (
-    <>
+    <div className={money.stack}>
       <Panel>
         <div className={styles.outcome}>
           <h2 className={styles.title} data-tone={isSound ? 'success' : 'error'}>
@@ -62,7 +64,7 @@ function Check({ check }: { check: LedgerCheck }) {
         </div>
       </Panel>
       {!isSound && <Faults check={check} />}
-    </>
+    </div>
   );
 }
 
@@ -71,13 +73,14 @@ function Faults({ check: { faults, fault_count: count } }: { check: LedgerCheck 
   return (
     <>
       <FaultAdvice rules={faults.map(({ rule }) => rule)} />
-      <Panel title={t('faults')} text={t('units')}>
-        <ol className={styles.faults}>
-          {faults.map(({ rule, subject, found, expected, text }) => (
-            <li key={`${rule} ${subject} ${found} ${expected}`}>{text}</li>
-          ))}
-        </ol>
-        {count > faults.length && <p className={money.note}>{t('more', { shown: faults.length, count })}</p>}
+      <Panel title={t('faults')} text={t('units')} isFlush>
+        <RecordList
+          caption={t('faults')}
+          rows={faults}
+          rowKey={({ rule, subject, found, expected }) => `${rule} ${subject} ${found} ${expected}`}
+          columns={useFaultColumns()}
+        />
+        {count > faults.length && <p className={styles.more}>{t('more', { shown: faults.length, count })}</p>}
       </Panel>
     </>
   );

@@ -12,7 +12,7 @@ export function CameCell({ notice }: { notice: PaymentNotice }) {
   const { due } = notice;
   if (!due || due.difference === '0.00') return came;
   return (
-    <span className={styles.words}>
+    <span className={styles.amounts}>
       {came}
       <span className={styles.fault}>{t('dueWas', { amount: formatMoney(locale, due.amount) })}</span>
     </span>

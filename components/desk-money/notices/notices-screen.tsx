@@ -43,7 +43,7 @@ export function NoticesScreen() {
         empty={id ? { title: t('gone'), text: t('goneText') } : { title: t('empty'), text: t('emptyText') }}
         decided={decided}
       >
-        {id && <OnlyOne no={id} href="/user/desk/notices" />}
+        {id && <OnlyOne no={`#${id}`} href="/user/desk/notices" />}
       </MoneyList>
       {asked && <ResolveDialog notice={asked} onDone={done} onClose={close} />}
     </div>

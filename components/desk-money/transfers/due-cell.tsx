@@ -13,7 +13,7 @@ export function DueCell({ transfer: { amount, open_notice: open } }: { transfer:
   if (!open) return formatMoney(locale, amount);
   const came = t('cameOther', { amount: formatMoney(locale, open.amount) });
   return (
-    <span className={styles.words}>
+    <span className={styles.amounts}>
       {formatMoney(locale, amount)}
       <span className={styles.note}>
         {maySee ? <PageLink href={`/user/desk/notices?id=${open.id}`}>{came}</PageLink> : came}

@@ -32,11 +32,12 @@ export function toCheckRecord({ checkedAt, faultCount, faults }: LedgerCheck, lo
     check_time: toUnixSeconds(checkedAt),
     is_sound: faultCount === 0,
     fault_count: faultCount,
-    faults: faults.map((fault) => ({ ...fault, text: wordFault(fault, locale) })),
+    faults: faults.map((fault) => ({ ...fault, ...wordFault(fault, locale) })),
   };
 }
 
-function wordFault({ rule, subject, found, expected }: LedgerFault, locale: Locale): string {
-  const words = sentence(locale, `ledger.rule_${rule}`);
-  return sentence(locale, 'ledger.fault', { rule: words, subject, found: String(found), expected: String(expected) });
+function wordFault({ rule, subject, found, expected }: LedgerFault, locale: Locale): { says: string; text: string } {
+  const says = sentence(locale, `ledger.rule_${rule}`);
+  const numbers = { found: String(found), expected: String(expected) };
+  return { says, text: sentence(locale, 'ledger.fault', { rule: says, subject, ...numbers }) };
 }
