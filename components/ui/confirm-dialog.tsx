@@ -32,7 +32,8 @@ export function ConfirmDialog({ title, text, confirm, isDestructive, isBusy, onC
           variant="contained"
           color={isDestructive ? 'error' : 'primary'}
           loading={isBusy ?? false}
-          onClick={onConfirm}
+          // The second click of a double one is not another wish.
+          onClick={({ detail }) => detail < 2 && onConfirm()}
         >
           {confirm}
         </Button>

@@ -5,7 +5,10 @@ export function focusPath(element: Element | null): HTMLElement[] {
   return [element, ...focusPath(around)];
 }
 
+/** Whether it can still have the focus: it may have left, or be of no use now. */
+export const canHold = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
+
 /** Gives the focus to the first of a path that is still there. */
 export function focusFirst(path: readonly HTMLElement[]): void {
-  path.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+  path.find(canHold)?.focus({ preventScroll: true });
 }

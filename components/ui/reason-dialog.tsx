@@ -49,8 +49,13 @@ export function ReasonDialog({ text, failure, children, onConfirm, ...dialog }: 
               maxLength={200}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
-              // Enter also ends the choice of a Chinese character.
-              onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && confirm()}
+              onKeyDown={(event) => {
+                // Enter also ends the choice of a Chinese character.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                // Or it would press the button that has the focus by then, of a dialog that comes next.
+                event.preventDefault();
+                confirm();
+              }}
             />
           </PlainField>
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { focusFirst, focusPath } from './focus-path.ts';
+import { canHold, focusFirst, focusPath } from './focus-path.ts';
 
 /**
- * Where what has the focus leaves a list, as the button of a row that was decided, the focus goes to what stood around it:
- * whoever works by keyboard would begin anew at the top of the page. The frame needs `tabIndex={-1}` and a name, and is
- * rendered with each change of the list.
+ * Where what has the focus leaves a list, as the button of a row that was decided, or is of no use any more, the focus
+ * goes to what stood around it: whoever works by keyboard would begin anew at the top of the page. The frame needs
+ * `tabIndex={-1}` and a name, and is rendered with each change of the list.
  */
 export function useKeptFocus<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null);
@@ -19,7 +19,8 @@ export function useKeptFocus<Frame extends HTMLElement>() {
   }, []);
   useEffect(() => {
     const [held] = path.current;
-    if (held && !held.isConnected && document.activeElement === document.body) focusFirst(path.current);
+    const isLost = document.activeElement === document.body || document.activeElement === held;
+    if (held && isLost && !canHold(held)) focusFirst(path.current);
   });
   return frame;
 }

@@ -51,7 +51,7 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
         }}
         onClose={close}
       >
-        <Question label={action.label} names={rows.map(rowName)} />
+        <Names names={rows.map(rowName)} />
         {leftOut > 0 && <p className={styles.note}>{t('leftOut', { count: leftOut })}</p>}
       </ReasonDialog>
     );
@@ -89,6 +89,16 @@ function Question({ label, names }: { label: string; names: readonly string[] })
   return (
     <div className={styles.question}>
       <p>{t('question', { label, count: names.length })}</p>
+      <Names names={names} />
+    </div>
+  );
+}
+
+/** With what it is done; the first of many. */
+function Names({ names }: { names: readonly string[] }) {
+  const t = useTranslations('work.bulk');
+  return (
+    <div className={styles.question}>
       <ul>
         {names.slice(0, named).map((name) => (
           <li key={name}>{name}</li>
