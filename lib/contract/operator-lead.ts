@@ -32,6 +32,8 @@ export const operatorLeads = endpoint({
     ...workQuery(leadSorts),
     topic: z.enum(cooperationTopics).optional().catch(undefined),
     state: z.enum(['open', 'handled']).optional().catch(undefined),
+    /** A number, a part of the names of company and contact, a whole mobile number or e-mail address. */
+    q: z.string().trim().max(60).optional().catch(undefined),
   }),
   data: workPageOf(lead),
 });

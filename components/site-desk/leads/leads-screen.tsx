@@ -9,7 +9,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { WorkChoice, WorkFilters } from '#components/work/work-filters.tsx';
+import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type DeskLead, handleLead, leadsQuery } from '#lib/api/operator-site.ts';
@@ -37,6 +37,7 @@ export function LeadsScreen() {
         rowName={({ number }) => number}
         filters={
           <WorkFilters>
+            <WorkSearch label={t('search')} text={state.q} onSearch={(q) => setState({ q })} />
             <WorkChoice
               label={t('columns.state')}
               all={t('everyState')}
@@ -53,8 +54,13 @@ export function LeadsScreen() {
             />
           </WorkFilters>
         }
-        isFiltered={Boolean(state.state || state.topic)}
-        empty={() => <EmptyState title={t('empty')} text={t('emptyText')} />}
+        isFiltered={Boolean(state.state || state.topic || state.q)}
+        empty={(isFiltered) => (
+          <EmptyState
+            title={t(isFiltered ? 'emptyFiltered' : 'empty')}
+            text={t(isFiltered ? 'emptyFilteredText' : 'emptyText')}
+          />
+        )}
       />
       {handled && <HandleDialog lead={handled} onClose={() => setHandled(undefined)} />}
     </>

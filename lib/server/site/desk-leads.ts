@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CooperationTopic } from '#lib/contract/cooperate.ts';
 import type { leadSorts } from '#lib/contract/operator-lead.ts';
 import type { Executor } from '../db/connection.ts';
@@ -23,16 +23,18 @@ const list: KeysetList<Lead, Sort> = {
 export interface LeadFilter {
   topic?: CooperationTopic | undefined;
   state?: 'open' | 'handled' | undefined;
+  /** A number, a part of the names, a whole mobile number or e-mail address. */
+  q?: string | undefined;
 }
 
 /** Cooperation enquiries, and what came of them. */
 export async function listLeads(
   { db }: ServerContext,
-  { topic, state }: LeadFilter,
+  { topic, state, q }: LeadFilter,
   wish: WorkWish<Sort>,
 ): Promise<WorkPageOf<Lead>> {
   const ofState = state && (state === 'open' ? isNull : isNotNull)(cooperationLeads.handledAt);
-  const where = and(topic && eq(cooperationLeads.topic, topic), ofState);
+  const where = and(topic && eq(cooperationLeads.topic, topic), ofState, q ? matching(q) : undefined);
   const page = await readKeysetPage(list, wish, (part) =>
     db
       .select()
@@ -42,6 +44,13 @@ export async function listLeads(
       .limit(part.limit),
   );
   return { ...page, ...(await countUpTo(db, cooperationLeads, where)) };
+}
+
+function matching(q: string): SQL | undefined {
+  const { number, company, contact, mobile, email } = cooperationLeads;
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const isEmail = sql`lower(${email}) = ${q.toLowerCase()}`;
+  return or(eq(number, q.toUpperCase()), ilike(company, part), ilike(contact, part), eq(mobile, q), isEmail);
 }
 
 /** How many nobody has answered. */

@@ -152,6 +152,18 @@ describe('navigation', () => {
   });
 });
 
+it('cooperation enquiries are found by number, by parts of names, and by whole numbers and addresses', async () => {
+  const lead = { contact: '钱一', mobile: '13900139001', email: 'Qian@example.com', topic: 'other' as const };
+  const origin = { actor: { kind: 'guest' as const }, ip: '', locale: 'en' as const };
+  await submitLead(test.ctx, { ...lead, company: '100% 纸业', message: 'Hello' }, origin);
+  const found = async (q: string) => (await get(`lead/list?q=${encodeURIComponent(q)}`)).data.list;
+  const [{ number }] = await found('100%');
+  for (const q of [number, number.toLowerCase(), '纸业', '钱', '13900139001', 'qian@example.com']) {
+    expect([q, (await found(q)).map((each: AnyData) => each.number)]).toEqual([q, [number]]);
+  }
+  for (const q of ['1390013', 'qian@', '1_0%', '没有']) expect([q, await found(q)]).toEqual([q, []]);
+});
+
 it('cooperation enquiries are listed and dealt with once', async () => {
   const lead = {
     company: 'A',

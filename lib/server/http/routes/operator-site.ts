@@ -103,8 +103,8 @@ function registerLeads(app: Hono<ApiEnv>): void {
   serve(app, operatorLeads, {
     guard,
     run: async ({ server, query }) => {
-      const { topic, state } = query;
-      return toWorkPage(await listLeads(server, { topic, state }, toWorkWish(query)), toDeskLead);
+      const { topic, state, q } = query;
+      return toWorkPage(await listLeads(server, { topic, state, q }, toWorkWish(query)), toDeskLead);
     },
   });
   serve(app, operatorLeadHandle, {
