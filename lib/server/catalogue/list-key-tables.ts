@@ -15,7 +15,10 @@ export const productListKeys = pgTable(
     productId: foreignId('product_id')
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The beginning of the name, in small letters, as readers of each language see it. */
+    /**
+     * The beginning of the name, in small letters, as readers of each language see it. The database keeps both in the order
+     * of a dictionary (docs/adr/0017-names-in-order.md), which their cursors and indexes follow.
+     */
     nameZh: varchar('name_zh', { length: nameKeyLength }).notNull(),
     nameEn: varchar('name_en', { length: nameKeyLength }).notNull(),
     /** Fen of the cheapest variant; what has no price stands behind everything that has. */

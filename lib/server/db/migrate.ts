@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { renewCollatedIndexes } from './renew-collated-indexes.ts';
 
 /** Any number will do as long as nothing else in the database uses it. */
 const migrationLock = 7_302_026_001;
@@ -17,6 +18,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     const db = drizzle(client);
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await migrate(db, { migrationsFolder: folder });
+    await renewCollatedIndexes(db);
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { productSorts } from '#lib/contract/operator-product.ts';
 import type { ProductFormInput } from '#lib/contract/product-form.ts';
-import { releaseStock, reserveStock } from '../../catalogue/index.ts';
+import { listDeskProducts, releaseStock, reserveStock } from '../../catalogue/index.ts';
 import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
 import { openProductDesk, type ProductDesk } from '../product-desk-for-tests.ts';
 import { optionOf, productFormOf, variantOf } from '../product-forms-for-tests.ts';
@@ -78,7 +78,28 @@ describe('the list', () => {
     it('by name in the language of the reader, whatever the size of its letters', async () => {
       expect(await ordered('name')).toEqual(['a', 'b', 'none']);
       expect(await ordered('-name')).toEqual(['none', 'b', 'a']);
-      expect(await ordered('name', 'zh-cn')).toEqual(['b', 'none', 'a']);
+      expect(await ordered('name', 'zh-cn')).toEqual(['a', 'none', 'b']);
+    });
+
+    it('by name as a dictionary of the language has it, also from page to page', async () => {
+      await make('north', { texts: texts('北', 'Éclair') });
+      await make('calm', { texts: texts('安', 'flag') });
+      await make('middle', { texts: texts('中', 'dot') });
+      const { ctx } = desk.test;
+      const walk = async (locale: 'zh-cn' | 'en') => {
+        const slugs: string[] = [];
+        let after: string | undefined;
+        do {
+          const wish = { sort: 'name', limit: 2, after } as const;
+          const page = await listDeskProducts(ctx, { categoryId: shelf, locale }, wish);
+          slugs.push(...page.list.map(({ product }) => product.slug.replace(`${desk.slug}-`, '')));
+          after = page.next ?? undefined;
+        } while (after);
+        return slugs;
+      };
+      // an, bei, er, san, yi, zhong
+      expect(await walk('zh-cn')).toEqual(['calm', 'north', 'a', 'none', 'b', 'middle']);
+      expect(await walk('en')).toEqual(['a', 'b', 'middle', 'north', 'calm', 'none']);
     });
 
     it('by the price of the cheapest variant, and what has none at the end', async () => {
