@@ -53,7 +53,7 @@ interface Row {
 }
 
 /**
- * By name as readers of the language see it, in the order of the database's collation. The id is that of the table whose
+ * By name as readers of the language see it, in the order of a dictionary (`product_list_keys`). The id is that of the table whose
  * index has the order: a cursor of columns of two tables would be no place in an index.
  */
 function listOf(sort: DeskProductSort, locale: Locale): KeysetList<Row, DeskProductSort> {
