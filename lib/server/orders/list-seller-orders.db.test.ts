@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#lib/contract/order.ts';
+import { storeOrderTabs } from '#lib/contract/store-order.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { fulfilmentOf } from '../workflows/fulfil-for-tests.ts';
 import { acceptOrder } from './accept-order.ts';
 import { claimOrder } from './claim-order.ts';
-import { listOperatorRows, listStoreRows, type StoreOrderSort } from './list-seller-orders.ts';
+import { countStoreOrders, listOperatorRows, listStoreRows, type StoreOrderSort } from './list-seller-orders.ts';
 import { ofOperators, ofStore, type SellerFilter } from './order-conditions.ts';
 import { orders } from './tables.ts';
 
@@ -32,7 +33,8 @@ function planOf(query: SQLWrapper): Promise<string> {
 async function newOrder(status: OrderStatus, payable: number) {
   const { no, id } = await shop.newPaid({ payable });
   await shop.accept(store, no);
-  await test.ctx.db.update(orders).set({ status }).where(eq(orders.id, id));
+  const closedAt = status === 'closed' ? test.ctx.clock.now() : null;
+  await test.ctx.db.update(orders).set({ status, closedAt }).where(eq(orders.id, id));
   return no;
 }
 
@@ -98,4 +100,27 @@ it('what waits for the answer of the store stands among its others, and no page 
   const back = { ...wish, before: second.previous ?? '' };
   const again = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, wish: back });
   expect(again.list.map(({ no }) => no)).toEqual(made.toReversed().slice(0, 2));
+});
+
+it('a store finds nothing of another one: in no tab, in no order, and counts nothing', async () => {
+  const { db } = test.ctx;
+  const stranger = await shop.newStore();
+  for (const status of ['received', 'shipped', 'processing', 'closed'] as const) await newOrder(status, 1000);
+  await db
+    .update(orders)
+    .set({ aftersaleStatus: 'open' })
+    .where(eq(orders.no, await newOrder('processing', 2000)));
+  await claimOrder(test.ctx, store, (await shop.newPaid()).no);
+  const { order } = await shop.newOrders(await shop.newMember(), {});
+  await db.update(orders).set({ fixedStoreId: store.storeId }).where(eq(orders.id, order.id));
+  for (const tab of storeOrderTabs) {
+    for (const sort of ['-created', 'payable', 'accepted'] as const) {
+      const read = ({ storeId }: StoreMember) =>
+        listStoreRows(db, storeId, { filter: { tab }, wish: { sort, limit: 9 } });
+      expect([tab, sort, (await read(store)).list.length > 0]).toEqual([tab, sort, true]);
+      expect([tab, sort, await read(stranger)]).toMatchObject([tab, sort, { list: [], total: 0 }]);
+    }
+  }
+  expect(new Set(Object.values(await countStoreOrders(db, stranger.storeId)))).toEqual(new Set([0]));
+  expect(Object.values(await countStoreOrders(db, store.storeId))).not.toContain(0);
 });
