@@ -1,6 +1,6 @@
 import { locales } from '../lib/i18n/locales.ts';
 import { expectAccessible } from './fixtures/accessible.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 const pages = [
   '/',
