@@ -26,6 +26,10 @@ const path = (side: DeskSide, action: keyof Calls): `/api/${string}` =>
 export const deskListQuery = (side: DeskSide, filter: DeskFilter) =>
   apiQuery<Calls['list']>(path(side, 'list'), filter);
 
+/** Saves the quotations that a filter shows as a file. */
+export const exportQuotations = (side: DeskSide, filter: Partial<QueryOf<Calls['export']>>) =>
+  downloadFile(path(side, 'export'), filter);
+
 /** How many lie in the pool, and how many wait for an answer of this desk. */
 export const deskCountsQuery = (side: DeskSide) => apiQuery<Calls['counts']>(path(side, 'counts'));
 

@@ -13,14 +13,13 @@ export const sellerListStatuses = ['waiting', 'open', ...quotationStatuses] as c
 /** How far back a list looks. */
 export const sellerListDays = [1, 7, 30, 90] as const;
 
-const listQuery = z.object({
-  ...workQuery(sellerSorts),
+const listFilter = {
   /** `pool`: what nobody has taken up; `own`: what this seller answers. */
   scope: z.enum(['pool', 'own']).catch('own').default('own'),
   status: z.enum(sellerListStatuses).optional().catch(undefined),
   q: z.string().trim().max(60).optional().catch(undefined),
   days: z.coerce.number().int().min(1).max(366).optional().catch(undefined),
-});
+};
 
 const templateFacts = {
   name: requiredText(40).pipe(lineOfText(40)),
@@ -62,8 +61,16 @@ const deskCalls = (path: PathOf) => ({
     method: 'get',
     path: path('list'),
     summary: 'Quotations to answer, paged by key',
-    query: listQuery,
+    query: z.object({ ...workQuery(sellerSorts), ...listFilter }),
     data: workPageOf(sellerQuotationSummary),
+  }),
+  export: endpoint({
+    method: 'get',
+    path: path('export'),
+    summary: 'Quotations to answer as a file for spreadsheets, newest first; who exports is written down',
+    query: z.object({ ...listFilter, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    data: z.string(),
   }),
   counts: endpoint({
     method: 'get',

@@ -7,6 +7,7 @@ import enExport from '#messages/en/export.json' with { type: 'json' };
 import enInbox from '#messages/en/inbox.json' with { type: 'json' };
 import enLedger from '#messages/en/ledger.json' with { type: 'json' };
 import enOrderExport from '#messages/en/orderExport.json' with { type: 'json' };
+import enQuotationExport from '#messages/en/quotationExport.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
 import zhDeskImport from '#messages/zh-cn/deskImport.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import zhExport from '#messages/zh-cn/export.json' with { type: 'json' };
 import zhInbox from '#messages/zh-cn/inbox.json' with { type: 'json' };
 import zhLedger from '#messages/zh-cn/ledger.json' with { type: 'json' };
 import zhOrderExport from '#messages/zh-cn/orderExport.json' with { type: 'json' };
+import zhQuotationExport from '#messages/zh-cn/quotationExport.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
 import { bcp47, type Locale } from './locales.ts';
 
@@ -30,6 +32,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     inbox: zhInbox,
     ledger: zhLedger,
     orderExport: zhOrderExport,
+    quotationExport: zhQuotationExport,
     validation: zhValidation,
   },
   en: {
@@ -41,6 +44,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     inbox: enInbox,
     ledger: enLedger,
     orderExport: enOrderExport,
+    quotationExport: enQuotationExport,
     validation: enValidation,
   },
 };

@@ -12,6 +12,7 @@ import {
   type DeskSide,
   deskCountsQuery,
   deskListQuery,
+  exportQuotations,
   openQuietly,
   type SellerQuotation,
 } from '#lib/api/quotation-desk.ts';
@@ -24,6 +25,7 @@ import { useDeskColumns } from './use-desk-columns.tsx';
 export function DeskListScreen({ side }: { side: DeskSide }) {
   const t = useTranslations('quotationDesk.list');
   const [state, setState] = useAddressState(readDeskList);
+  const { scope, status, q, days } = state;
   const counts = useQuery({ ...deskCountsQuery(side), refetchInterval: 30_000 });
   const columns = useDeskColumns(side);
   const bulk = useTakingUp(side);
@@ -42,11 +44,12 @@ export function DeskListScreen({ side }: { side: DeskSide }) {
         rowName={({ no }) => t('rowName', { no })}
         rowHref={({ no }) => deskPaths.quotation(side, no)}
         bulk={bulk}
+        onExport={(format) => exportQuotations(side, { scope, status, q, days, format })}
         filters={<DeskListFilter state={state} counts={counts.data} onChange={setState} />}
-        isFiltered={Boolean(state.status || state.q || state.days)}
+        isFiltered={Boolean(status || q || days)}
         empty={(isFiltered) => (
           <Empty
-            scope={state.scope}
+            scope={scope}
             isFiltered={isFiltered}
             waiting={counts.data?.pool ?? 0}
             onPool={() => setState({ scope: 'pool', status: '' })}

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import { addSeconds } from '../kernel/clock.ts';
@@ -45,8 +46,28 @@ export async function listForSeller(
   { wish, ...filter }: SellerFilter & { wish: WorkWish<SellerSort> },
 ): Promise<WorkPageOf<ListedQuotation>> {
   const { db } = ctx;
-  const where = and(inScope(seller, filter.scope), ...narrowedBy(filter, ctx.clock.now()));
-  const page = await readKeysetPage(order, wish, ({ where: beyond, orderBy, limit }) =>
+  const where = conditionsOf(ctx, seller, filter);
+  const page = await readPage(db, where, wish);
+  return { ...page, ...(await countUpTo(db, quotations, where)), list: await dressQuotations(db, page.list) };
+}
+
+/** All of them, newest first, batch by batch. */
+export async function* readAllForSeller(
+  ctx: ServerContext,
+  seller: Seller,
+  filter: SellerFilter,
+): AsyncGenerator<ListedQuotation[]> {
+  const where = conditionsOf(ctx, seller, filter);
+  let after: string | undefined;
+  do {
+    const page = await readPage(ctx.db, where, { sort: '-created', after, limit: 500 });
+    if (page.list.length > 0) yield await dressQuotations(ctx.db, page.list);
+    after = page.next ?? undefined;
+  } while (after);
+}
+
+const readPage = (db: Executor, where: SQL | undefined, wish: WorkWish<SellerSort>) =>
+  readKeysetPage(order, wish, ({ where: beyond, orderBy, limit }) =>
     db
       .select({ quotation: quotations, version: quotationVersions })
       .from(quotations)
@@ -55,8 +76,9 @@ export async function listForSeller(
       .orderBy(...orderBy)
       .limit(limit),
   );
-  return { ...page, ...(await countUpTo(db, quotations, where)), list: await dressQuotations(db, page.list) };
-}
+
+const conditionsOf = ({ clock }: ServerContext, seller: Seller, filter: SellerFilter): SQL | undefined =>
+  and(inScope(seller, filter.scope), ...narrowedBy(filter, clock.now()));
 
 /** How many lie in the pool, and how many of the seller's own wait for an answer. */
 export async function countForSeller({ db }: ServerContext, seller: Seller): Promise<Record<SellerScope, number>> {

@@ -68,6 +68,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/realName/reject', 'operators'],
   ['get /api/operator/quote/list', 'operators'],
   ['get /api/operator/quote/counts', 'operators'],
+  ['get /api/operator/quote/export', 'operators', 'who exported is written down'],
   ['get /api/operator/quote/pdf', 'operators'],
   ['get /api/operator/quote/templates', 'operators'],
   ['post /api/operator/quote/templateSave', 'operators'],

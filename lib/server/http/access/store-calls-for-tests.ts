@@ -26,6 +26,7 @@ export const storeCalls: Row[] = [
   ['post /api/store/staffRemove', 'stores'],
   ['get /api/store/quoteList', 'sales'],
   ['get /api/store/quoteCounts', 'sales'],
+  ['get /api/store/quoteExport', 'sales', 'who exported is written down'],
   ['get /api/store/quotePdf', 'sales'],
   ['get /api/store/quoteTemplates', 'sales'],
   ['post /api/store/quoteTemplateSave', 'sales'],

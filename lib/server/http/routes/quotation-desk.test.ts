@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation-desk.ts';
+import { listStatusChanges } from '../../db/status-log.ts';
+import { getUser } from '../../identity/index.ts';
 import {
   asPlatform,
   asStore,
@@ -64,6 +66,45 @@ describe('the list', () => {
     const { data } = await test.get('/api/operator/quote/list?scope=pool', await createSignedInOperator(test.ctx));
     expect(operatorQuoteDesk.list.data.parse(data)).toEqual(data);
     expect(data.list.find((row: { no: string }) => row.no === no)).toMatchObject({ customer: '', is_pooled: true });
+  });
+});
+
+async function download(token: string, address: string, locale = 'en') {
+  const headers = { 'ba-user-token': token, 'think-lang': locale };
+  const asked = new Request(`http://shop.test/api/${address}`, { headers });
+  const answer = await test.api.fetch(asked, { remoteAddress: testAddress });
+  return { type: answer.headers.get('content-type') ?? '', text: await answer.text() };
+}
+
+describe('the list as a file', () => {
+  it('holds what is filtered, in the language of the reader, and nothing of another store', async () => {
+    const [{ token, seller }, other] = [await newStore(), await newStore()];
+    const { no, member } = await makeQuoted(test.ctx, goods, { seller });
+    const english = await download(token, 'store/quoteExport?status=quoted');
+    expect(english.type).toContain('text/csv');
+    const { nickname } = await getUser(test.ctx.db, member.userId);
+    expect(english.text).toContain('Offer to confirm');
+    for (const part of [no, nickname, 'Mouse × 3; Cards × 100']) expect(english.text).toContain(part);
+    expect((await download(token, 'store/quoteExport', 'zh-cn')).text).toContain('待确认');
+    for (const [reader, address] of [
+      [token, 'store/quoteExport?status=expired'],
+      [other.token, 'store/quoteExport'],
+    ] as const) {
+      expect((await download(reader, address)).text.trim().split('\r\n')).toHaveLength(1);
+    }
+    const sheet = await download(token, 'store/quoteExport?format=xlsx');
+    expect(sheet.type).toContain('spreadsheetml');
+    const [noted] = await listStatusChanges(test.ctx.db, 'store', seller.storeId ?? 0);
+    expect(noted).toMatchObject({ event: 'export', data: expect.objectContaining({ list: 'quotations' }) });
+  });
+
+  it('names no customer while a quotation lies in the pool', async () => {
+    const { no, member } = await makeSubmitted(test.ctx, goods);
+    const { nickname } = await getUser(test.ctx.db, member.userId);
+    const { token } = await createSignedInOperator(test.ctx);
+    const { text } = await download(token, `operator/quote/export?scope=pool&q=${no}`);
+    expect(text).toContain(no);
+    expect(text).not.toContain(nickname);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   asPlatform,
   asStore,
   countForSeller,
+  exportQuotations,
   getDocumentForSeller,
   listAnswerTemplates,
   listForSeller,
@@ -26,6 +27,7 @@ import {
 import type { RequestLimit } from '../rate-limit.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve, serveFile } from '../serve.ts';
+import { writeQuotations } from './export-quotations.ts';
 import { toSellerSummary } from './seller-quotation-records.ts';
 
 interface Desk {
@@ -49,6 +51,8 @@ const platform: Desk = {
 
 /** Making one takes a thread for a moment. */
 const documents: RequestLimit[] = [{ points: 60, seconds: 300, by: 'account' }];
+/** A file of all is asked for now and then; more often is somebody who copies the desk. */
+const exporting: RequestLimit[] = [{ points: 10, seconds: 600, by: 'account' }];
 const keeping: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
 
 /** Lists, documents and kept terms of those who answer; single quotations are in `seller-quotation.ts`. */
@@ -70,6 +74,14 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, selle
       const list = await Promise.all(found.list.map((listed) => toSellerSummary(listed, reading)));
       const { total, isTotalExact, next, previous } = found;
       return { list, total, is_total_exact: isTotalExact, next, previous };
+    },
+  });
+  serveFile(app, calls.export, {
+    guard,
+    limits: exporting,
+    run: async ({ server, member, locale, query: { format, ...filter } }) => {
+      const batches = await exportQuotations(server, sellerOf(member), { filter, format });
+      return writeQuotations(batches, { format, locale, now: server.clock.now() });
     },
   });
   serve(app, calls.counts, {
