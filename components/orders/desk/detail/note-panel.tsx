@@ -4,7 +4,7 @@ import MuiButton from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -45,10 +45,16 @@ function NoteForm({ no, note }: { no: string; note: string }) {
   const { side, refresh } = useSoldFrame();
   const [draft, keep, drop] = useKeptState<Draft | null>(`order-note:${side.audience}:${no}`, null);
   const text = draft?.text ?? note;
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** The buttons leave with the draft: the focus goes back to where it was typed. */
+  const leave = () => {
+    drop();
+    field.current?.focus();
+  };
   const saving = useMutation({
     // What the page shows has been read: also what somebody else has written meanwhile.
     mutationFn: () => side.note({ no, note: text.trim(), former: note }),
-    onSuccess: drop,
+    onSuccess: leave,
     onSettled: refresh,
   });
   const isOld = draft !== null && draft.base !== note;
@@ -64,6 +70,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
       </label>
       <OutlinedInput
         id={id}
+        inputRef={field}
         multiline
         minRows={3}
         fullWidth
@@ -78,7 +85,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
       )}
       {draft !== null && draft.text !== note && (
         <div className={form.formActions}>
-          <MuiButton variant="text" onClick={drop}>
+          <MuiButton variant="text" onClick={leave}>
             {t('discard')}
           </MuiButton>
           <MuiButton type="submit" variant="outlined" loading={saving.isPending}>

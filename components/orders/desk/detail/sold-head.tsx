@@ -64,6 +64,7 @@ function StateText({ order, operated }: SoldHeadProps) {
 
 function stateOf(t: Words, order: SellerOrderDetail, operated: SoldHeadProps['operated']): string {
   const key = statusKey(order);
+  if (key === 'processing_service' && order.appointment) return t('stateText.appointed');
   if (key === 'processing_ship' && order.lines.some(({ shipped_qty: sent }) => sent > 0))
     return t('stateText.partShipped');
   const { dispatch_status: way, status } = order;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -10,10 +11,15 @@ import type { Claiming } from './use-claim.ts';
 /** What became of the last claim: whose it is now, and until when it has to be accepted; or why not. */
 export function ClaimNotice({ claiming: { claimed, refusal, dismiss } }: { claiming: Claiming }) {
   const t = useTranslations('deskOrders.pool');
+  const won = useRef<HTMLDivElement>(null);
+  // The button that was pressed leaves with its card, and on a phone the way on stands far above it.
+  useEffect(() => {
+    if (claimed) won.current?.focus();
+  }, [claimed]);
   return (
     <div aria-live="polite">
       {claimed && (
-        <div className={styles.notice} data-tone="success">
+        <div ref={won} tabIndex={-1} className={styles.notice} data-tone="success">
           <p>
             <strong>{t('claimed', { no: claimed.no })}</strong>{' '}
             {t('claimedText', { time: formatTime(claimed.deadline, '', 'hh:MM') })}{' '}
