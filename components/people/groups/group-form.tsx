@@ -23,9 +23,10 @@ export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: Group
   const { saveGroup: save } = usePeopleMoves();
   const [names, setNames] = useState(group?.names ?? { 'zh-cn': '', en: '' });
   const [isEnabled, setEnabled] = useState(group?.status !== 'disable');
-  const [chosen, setChosen] = useState<Set<number>>(() => new Set(rule_ids));
-  const [isChecked, setChecked] = useState(false);
   const isReadOnly = group?.has_all_rules ?? false;
+  // Who may do everything is given nothing in particular.
+  const [chosen, setChosen] = useState(() => new Set(isReadOnly ? rules.map((rule) => rule.id) : rule_ids));
+  const [isChecked, setChecked] = useState(false);
   const isNameless = names['zh-cn'].trim() === '';
   const id = useId();
   const submit = (event: FormEvent) => {

@@ -26,10 +26,10 @@ export function RulePicker({ rules, chosen, isReadOnly, onChange }: RulePickerPr
   );
 }
 
-/** Open at first where something is chosen; what is chosen later neither opens nor shuts it. */
+/** Open at first where something was chosen; what is chosen later neither opens nor shuts it. */
 function Section(props: BranchProps) {
-  const { branch, chosen } = props;
-  const [isOpen] = useState(() => idsOf(branch).some((id) => chosen.has(id)));
+  const { branch, chosen, isReadOnly } = props;
+  const [isOpen] = useState(() => !isReadOnly && idsOf(branch).some((id) => chosen.has(id)));
   return (
     <details open={isOpen}>
       <summary>

@@ -19,9 +19,9 @@ export function UserHistory({ user: { id, history } }: { user: UserInfo }) {
         <p className={styles.note}>{t('noHistory')}</p>
       ) : (
         <ul className={styles.history}>
-          {history.map(({ event, from, to, reason, time }) => (
+          {history.map(({ event, from, to, actor, reason, time }) => (
             <li key={`${time} ${event} ${to}`}>
-              <span className={styles.note}>{formatTime(time, '')}</span>
+              <span className={styles.note}>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</span>
               <strong>
                 {event === 'group' ? t('movedGroup', { from, to }) : t(event === 'disable' ? 'disabled' : 'enabled')}
               </strong>

@@ -93,6 +93,12 @@ describe('users at the desk', () => {
     ]) {
       await test.post('/api/operator/user/status', { id: user.id, status, reason }, operator);
     }
+    const { username } = await getUser(test.ctx.db, operator.userId);
+    const { data: info } = await test.get(`/api/operator/user/info?id=${user.id}`, operator);
+    expect(info.history).toMatchObject([
+      { event: 'enable', actor: username, reason: 'it was a mistake' },
+      { event: 'disable', actor: username, reason: 'two accounts' },
+    ]);
     const mails = sql`select recipient, values->>'reason' as reason from outbox_messages
       where values->>'noticeEvent' = 'accountDisabled' and recipient = ${user.email}`;
     expect((await test.ctx.db.execute(mails)).rows).toEqual([{ recipient: user.email, reason: 'two accounts' }]);

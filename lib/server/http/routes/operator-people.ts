@@ -6,6 +6,7 @@ import { operatorUser, operatorUserGroup, operatorUserStatus, operatorUsers } fr
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import {
   assignGroup,
+  findUsernames,
   getGroup,
   listGroups,
   listUsers,
@@ -52,8 +53,13 @@ function registerUsers(app: Hono<ApiEnv>): void {
     limits: [{ points: 300, seconds: 600, by: 'account' }],
     run: async ({ server, member, query: { id }, locale }) => {
       const facts = await openUser(server, member, { id, locale });
-      const [balances, store] = await Promise.all([getUserBalances(server.db, id), findStoreOf(server.db, id)]);
-      return toDeskUserInfo(facts, { member, balances, store });
+      const actors = facts.history.flatMap(({ actorId }) => actorId ?? []);
+      const [balances, store, names] = await Promise.all([
+        getUserBalances(server.db, id),
+        findStoreOf(server.db, id),
+        findUsernames(server.db, actors),
+      ]);
+      return toDeskUserInfo(facts, { member, balances, store, names });
     },
   });
   serve(app, operatorUserStatus, {

@@ -43,11 +43,13 @@ interface Surroundings {
   member: Member;
   balances: UserBalances;
   store: Store | undefined;
+  /** Account names of who did what about it. */
+  names: ReadonlyMap<number, string>;
 }
 
 export function toDeskUserInfo(
   facts: DeskUserFacts,
-  { member, balances, store }: Surroundings,
+  { member, balances, store, names }: Surroundings,
 ): DataOf<typeof operatorUser> {
   const { user, hasTwoFactor, sessions, history } = facts;
   return {
@@ -68,7 +70,7 @@ export function toDeskUserInfo(
         event,
         from: fromStatus ?? '',
         to: toStatus,
-        actor: actorId === null ? '' : String(actorId),
+        actor: actorId === null ? '' : (names.get(actorId) ?? `#${actorId}`),
         reason: reason ?? '',
         time: toUnixSeconds(createdAt),
       })),
