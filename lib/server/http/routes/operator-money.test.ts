@@ -77,7 +77,8 @@ describe('a correction of a balance', () => {
     expect(bill).toMatchObject([{ money: '12.34', kind: 'adjustment', no, memo: 'Adjustment: sorry' }]);
     const inbox = (await test.get('/api/message/list', me)).data.list;
     expect(inbox).toMatchObject([{ body: `Change of your balance: +12.34 yuan (${no}): sorry` }]);
-    const history = await test.ctx.db.select().from(statusLogs).where(eq(statusLogs.entityType, 'adjustment'));
+    const ofPapers = eq(statusLogs.entityType, 'adjustment');
+    const history = await test.ctx.db.select().from(statusLogs).where(ofPapers).orderBy(statusLogs.id);
     expect(history.map(({ event, actorId }) => [event, actorId])).toEqual([
       ['propose', first.userId],
       ['approve', second.userId],
