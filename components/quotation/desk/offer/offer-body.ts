@@ -88,6 +88,15 @@ export function findOfferFaults(asked: Asked, values: OfferValues, now: number):
   return faults;
 }
 
+/** What is still wrong of what is shown. What the server has said stays until it is asked again. */
+export function stillWrong(shown: OfferFaults, found: OfferFaults): OfferFaults {
+  const left = Object.entries(shown).flatMap(([field, fault]) => {
+    const now = 'text' in fault ? fault : found[field as keyof OfferFaults];
+    return now ? [[field, now] as const] : [];
+  });
+  return Object.fromEntries(left);
+}
+
 /** Sentences of the server at the fields they are about. */
 export function placeRefusals(fields: Record<string, string>, values: OfferValues): OfferFaults {
   const faults: OfferFaults = {};

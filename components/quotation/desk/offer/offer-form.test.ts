@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerTemplate } from '#lib/api/quotation-desk.ts';
 import { quoteOfferBody } from '#lib/contract/store-quotation.ts';
 import { item, version } from '../../compare/item-for-tests.ts';
-import { findOfferFaults, placeRefusals, toOfferBody } from './offer-body.ts';
+import { findOfferFaults, placeRefusals, stillWrong, toOfferBody } from './offer-body.ts';
 import { changeOfLine, changesOfTerms } from './offer-changes.ts';
 import { sumOffer } from './offer-sums.ts';
 import { termsOfTemplate, toTemplate, typedOver } from './offer-template.ts';
@@ -139,6 +139,12 @@ describe('what is sent', () => {
     [{ terms: 'x'.repeat(2001) }, { terms: { key: 'tooLong' } }],
   ])('with %j is at fault in %j', (wishes, faults) => {
     expect(findOfferFaults(asked, filled(wishes), now)).toEqual(faults);
+  });
+
+  it('forgets a fault as soon as it is mended, names no new one, and keeps what the server has said', () => {
+    const shown = { validUntil: { key: 'pastTime' }, freight: { key: 'amount' }, discount: { text: 'too much' } };
+    const found = findOfferFaults(asked, filled({ freight: '1.234', leadDays: '1.5' }), now);
+    expect(stillWrong(shown, found)).toEqual({ freight: { key: 'amount' }, discount: { text: 'too much' } });
   });
 
   it.each([

@@ -10,7 +10,7 @@ import type { QuotationVersion } from '#lib/contract/quotation-records.ts';
 import quotes from '../../quotes/quotes.module.css';
 import desk from '../desk.module.css';
 import { OfferBar } from './offer-bar.tsx';
-import { findOfferFaults, type OfferFaults } from './offer-body.ts';
+import { findOfferFaults, type OfferFaults, stillWrong } from './offer-body.ts';
 import { focusFault } from './offer-field.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { sumOffer } from './offer-sums.ts';
@@ -38,6 +38,7 @@ interface OfferFormProps {
 export function OfferForm({ side, quotation, previous, carried, behind, onTyped, onLetGo }: OfferFormProps) {
   const t = useTranslations('quotationDesk.offer');
   const { no, current, valid_days: validDays } = quotation;
+  const asked = { no, n: current.n };
   const [start] = useState(() => startOffer({ current, previous, validDays, now: Date.now() }));
   const [begun] = useState(() => (carried ? carryOver(carried, start) : start));
   const [values, keep, drop] = useKeptState(`offer:${no}:${current.n}`, begun);
@@ -59,11 +60,13 @@ export function OfferForm({ side, quotation, previous, carried, behind, onTyped,
   });
   const change = (wishes: Partial<OfferValues>) => {
     onTyped();
-    keep({ ...values, ...wishes });
+    const next = { ...values, ...wishes };
+    keep(next);
+    setFaults(stillWrong(faults, findOfferFaults(asked, next, Date.now())));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = findOfferFaults({ no, n: current.n }, values, Date.now());
+    const found = findOfferFaults(asked, values, Date.now());
     setFaults(found);
     if (Object.keys(found).length > 0) focusFault(found);
     else setAsking(true);
@@ -83,7 +86,7 @@ export function OfferForm({ side, quotation, previous, carried, behind, onTyped,
         <SendDialog
           values={values}
           isBusy={sending.isPending}
-          onConfirm={() => sending.send({ no, n: current.n }, values)}
+          onConfirm={() => sending.send(asked, values)}
           onClose={() => setAsking(false)}
         />
       )}
