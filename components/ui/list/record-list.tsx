@@ -10,7 +10,7 @@ export interface Column<Row> {
   isTight?: boolean;
   /** On a phone: the first line of the record, without its label. */
   isMain?: boolean;
-  /** What the record is called: screen readers say it with each of its cells. */
+  /** What the record is called, where that is not the main column: screen readers say it with each of its cells. */
   isHeader?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -50,7 +50,7 @@ export function RecordList<Row>({ caption, columns, rows, rowKey }: RecordListPr
               {columns.map(({ key, label, align, isTight, isMain, isHeader, cell }) => (
                 <td
                   key={key}
-                  role={isHeader ? 'rowheader' : 'cell'}
+                  role={isHeader || isMain ? 'rowheader' : 'cell'}
                   data-label={isMain ? undefined : label}
                   className={
                     [align && styles[align], isTight && styles.tight, isMain && styles.main]
