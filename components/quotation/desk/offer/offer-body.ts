@@ -91,7 +91,7 @@ export function findOfferFaults(asked: Asked, values: OfferValues, now: number):
 /** What is still wrong of what is shown. What the server has said stays until it is asked again. */
 export function stillWrong(shown: OfferFaults, found: OfferFaults): OfferFaults {
   const left = Object.entries(shown).flatMap(([field, fault]) => {
-    const now = 'text' in fault ? fault : found[field as keyof OfferFaults];
+    const now = fault && ('text' in fault ? fault : found[field as keyof OfferFaults]);
     return now ? [[field, now] as const] : [];
   });
   return Object.fromEntries(left);
