@@ -52,7 +52,7 @@ export function OrderFrame<Order extends SellerOrderDetail>({
           {/* Before somebody has accepted it there is nothing to pack. */}
           {query.data?.accept_time != null && (
             <ButtonLink look="secondary" size="small" href={`${side.order(no)}&print=1`}>
-              {t('packing.title')}
+              {t(`packing.titles.${query.data.fulfilment}`)}
             </ButtonLink>
           )}
         </PageHeader>

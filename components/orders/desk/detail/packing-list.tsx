@@ -40,7 +40,7 @@ function Head({ order: { no, create_time: placed, fulfilment } }: { order: Selle
   return (
     <header className={styles.head}>
       <div>
-        <h1>{t('title')}</h1>
+        <h1>{t(`titles.${fulfilment}`)}</h1>
         <p className={styles.no}>{no}</p>
         <p>
           {t('placed', { time: formatTime(placed, '', 'yyyy-mm-dd hh:MM') })} · {words(fulfilment)}
