@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import type { OperatorAttribute } from '#lib/api/operator-attribute.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { CheckField, TextField } from '../controlled-field.tsx';
@@ -27,6 +28,7 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
   const form = useAttributeForm(attribute, onDone);
   const first = useFirstFocus<HTMLFormElement>(attribute === undefined);
   const { values, set, faults } = form;
+  useFaultFocus(first, faults);
   return (
     <form ref={first} className={styles.form} onSubmit={form.submit} noValidate>
       {form.isBehind && <ConflictPanel takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}

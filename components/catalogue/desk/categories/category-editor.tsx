@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorCategory } from '#lib/api/operator-category.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
@@ -38,6 +39,7 @@ export function CategoryEditor({ list, deepest, category, parent, onWant }: Cate
   const form = useCategoryForm({ category, parent, onSaved: (id) => onWant({ id }) });
   const first = useFirstFocus<HTMLDivElement>(category === undefined);
   const { values, set, faults } = form;
+  useFaultFocus(first, faults);
   const nameOf = (each: OperatorCategory | undefined) => each && (each.texts[locale].name || each.texts['zh-cn'].name);
   const above = nameOf(list.find(({ id }) => id === parent));
   const title = nameOf(category) ?? (above ? t('newBelow', { name: above }) : t('new'));
