@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { type WorkView, workViewsQuery } from '#lib/api/work-views.ts';
 import type { WorkListName } from '#lib/contract/work-list.ts';
 import { RemoveViewButton } from './remove-view-button.tsx';
@@ -31,6 +32,8 @@ export function ViewBar({ list, columns, onState }: ViewBarProps) {
   const { data, isError } = useQuery(workViewsQuery(list));
   const [lastName, setLastName] = useState('');
   const [isSaving, setSaving] = useState(false);
+  // The button that removes a view goes with it.
+  const frame = useKeptFocus<HTMLElement>();
   if (isError && !data) return null;
   const views = data?.list ?? [];
   const now = viewSearch(parameters);
@@ -40,7 +43,7 @@ export function ViewBar({ list, columns, onState }: ViewBarProps) {
     onState(changeToView(parameters, search));
   };
   return (
-    <nav aria-label={t('label')} className={styles.bar}>
+    <nav ref={frame} tabIndex={-1} aria-label={t('label')} className={styles.bar}>
       <ul>
         <li>
           <ViewLink search="" isCurrent={now === ''} onFollow={() => open({ name: '', search: '' })}>
