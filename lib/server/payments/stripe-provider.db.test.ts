@@ -4,6 +4,7 @@ import type { Member } from '../kernel/actor.ts';
 import { auditMoney } from '../workflows/audit-money.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/query-payments.ts';
 import { receiveNotice } from '../workflows/receive-payment.ts';
+import { listOpenNotices } from './list-notices.ts';
 import { newMember, rechargesOf } from './online-for-tests.ts';
 import { startStripe, type TestSession, toStripeEvent } from './stripe-for-tests.ts';
 
@@ -91,6 +92,9 @@ describe('an event', () => {
     const { payment, recharge } = await paid(member);
     expect(await receive(eventOf(payment.no, changes, { event }))).toBe('mismatch');
     expect([await recharges.balanceOf(member), await recharges.statusOf(member, recharge.no)]).toEqual([0, 'pending']);
+    const { list } = await listOpenNotices(test.ctx, { page: 1, limit: 100, offset: 0 });
+    const told = list.find(({ paymentNo }) => paymentNo === payment.no);
+    expect(Number.isSafeInteger(told?.amount)).toBe(true);
   });
 
   it('is refused with another secret, a changed body, no signature, or when it is old', async () => {

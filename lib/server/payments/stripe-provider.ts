@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { DomainError } from '../kernel/errors.ts';
+import type { Fen } from '../kernel/money.ts';
 import { ownNumber } from './bill-line.ts';
 import type { Notice, OpenedPayment, PaymentOrder, PaymentProvider, ProviderAnswer } from './provider.ts';
 import { listStripeBill } from './stripe-bill.ts';
@@ -115,7 +116,7 @@ function ofSession(session: Stripe.Checkout.Session, status: Notice['status']) {
     paymentNo: session.client_reference_id ?? '',
     tradeNo: idOf(session.payment_intent) ?? session.id,
     status,
-    amount: session.amount_total ?? 0,
+    amount: toWholeFen(session.amount_total),
     currency: (session.currency ?? '').toUpperCase(),
   };
 }
@@ -125,9 +126,14 @@ function ofRefund(charge: Stripe.Charge) {
     paymentNo: charge.metadata.payment_no ?? '',
     tradeNo: idOf(charge.payment_intent) ?? charge.id,
     status: 'closed' as const,
-    amount: charge.amount,
+    amount: toWholeFen(charge.amount),
     currency: charge.currency.toUpperCase(),
   };
+}
+
+/** Stripe counts in whole fen. What is none is no amount of ours and pays for nothing; the rest of the message is kept. */
+function toWholeFen(amount: number | null): Fen {
+  return amount !== null && Number.isSafeInteger(amount) ? amount : 0;
 }
 
 function idOf(object: string | { id: string } | null): string | undefined {
