@@ -170,9 +170,10 @@ describe('a draft', () => {
     expect(new Set(ids).size).toBe(1);
     await Promise.all(ids.map((id) => publish(id)));
     const { rows } = await test.ctx.db.execute(
-      sql`select 1 from status_logs where entity_type = 'spec_template_version' and entity_id = ${ids[0]}`,
+      sql`select event from status_logs where entity_type = 'spec_template_version' and entity_id = ${ids[0]}
+        order by event`,
     );
-    expect(rows).toHaveLength(1);
+    expect(rows.map(({ event }) => event)).toEqual(['publish', ...ids.map(() => 'save')]);
   });
 
   it('cannot be published once it has been retired', async () => {
