@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { endAllSessions } from './end-session.ts';
 import { listNodesOfGroup } from './permissions.ts';
 import { tellStatus } from './security-notice.ts';
-import { lockUser, updateUser } from './user-repository.ts';
+import { lockUsers, updateUser } from './user-repository.ts';
 
 export interface UserStatusChange {
   id: number;
@@ -14,8 +14,9 @@ export interface UserStatusChange {
 }
 
 /**
- * Disables an account, which ends all of its sessions, or enables it again; its owner reads the reason. Throws `not_found`, `own_record` for one's
- * own account, `no_permission` for somebody who may do what the operator may not, and `status_changed` where it is so.
+ * Disables an account, which ends all of its sessions, or enables it again; its owner reads the reason. Throws `not_found`,
+ * `own_record` for one's own account, `no_permission` for somebody who may do what the operator may not, and
+ * `status_changed` where it is so. Of two operators who disable each other at once, one stays.
  */
 export async function setUserStatus(
   ctx: ServerContext,
@@ -24,7 +25,10 @@ export async function setUserStatus(
 ): Promise<void> {
   if (id === operator.userId) throw new DomainError('own_record');
   await ctx.db.transaction(async (tx) => {
-    const user = await lockUser(tx, id);
+    const locked = await lockUsers(tx, [id, operator.userId]);
+    const user = locked.get(id);
+    if (!user) throw new DomainError('not_found');
+    if (locked.get(operator.userId)?.status === 'disable') throw new DomainError('no_permission');
     requireNoMoreThan(operator, await listNodesOfGroup(ctx, user.groupId));
     if (user.status === status) throw new DomainError('status_changed');
     const now = ctx.clock.now();

@@ -24,6 +24,12 @@ export async function lockUser(tx: Executor, id: number): Promise<User> {
   return user;
 }
 
+/** Both, by their ids; one that is missing is left out. Always locked in one order, so that nobody waits in a circle. */
+export async function lockUsers(tx: Executor, ids: number[]): Promise<Map<number, User>> {
+  const rows = await tx.select().from(users).where(inArray(users.id, ids)).orderBy(users.id).for('no key update');
+  return new Map(rows.map((user) => [user.id, user]));
+}
+
 /** Finds by account name, e-mail or mobile number; no two of these can look alike (contract §3). */
 export async function findUserByName(db: Executor, name: string): Promise<User | undefined> {
   if (name.includes('@')) return findUserByAddress(db, 'email', name);

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { correctStock, reserveStock, takeStock } from '../catalogue/index.ts';
 import { productVariants } from '../catalogue/tables.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { setUserStatus } from '../identity/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { acceptOrder, asStore, claimOrder, dispatchToStore, releaseClaim, transferOrder } from '../orders/index.ts';
 import { openQuotation, asStore as quoteAsStore, sendOffer } from '../quotation/index.ts';
-import { testPassword } from '../seed/factories.ts';
+import { createTestUser, testPassword } from '../seed/factories.ts';
 import { makeCategory, makeProduct } from '../seed/product-factory.ts';
 import { makeQuotationGoods, makeSubmitted, offerFor } from '../seed/quotation-factories.ts';
 import { createTestStaff, createTestStore, toMember } from '../seed/store-factories.ts';
@@ -210,4 +211,20 @@ it('a stock that is counted while it sells loses no sale', async () => {
   const count = () => correctStock(ctx, keeper, { variantId, stock: 43, was: 40, reason: 'found three' });
   await Promise.all([sell(), sell(), count(), sell(), sell(), sell()]);
   expect(await find()).toMatchObject([{ stockOnHand: 33, stockReserved: 0 }]);
+});
+
+it.each(rounds)('two operators who disable each other do not both go (%#)', async (round) => {
+  const { ctx } = test;
+  const [one, other] = [
+    await createTestUser(ctx, { group: 'operator' }),
+    await createTestUser(ctx, { group: 'operator' }),
+  ];
+  const disable = (by: number, id: number) =>
+    setUserStatus(ctx, { ...toMember(by), nodes: new Set(['*']) }, { id, status: 'disable', reason: 'r' });
+  const codes = await race(
+    round,
+    () => disable(one.id, other.id),
+    () => disable(other.id, one.id),
+  );
+  expect(codes.toSorted()).toEqual(['done', 'no_permission']);
 });
