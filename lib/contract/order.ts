@@ -97,6 +97,12 @@ const moneyEntry = z.object({
   time: unixSeconds,
 });
 
+/** One line of what happened to an order. */
+export const orderTimelineEntry = timelineEntry.extend({
+  /** What was to be paid, where somebody changed it. */
+  price: z.object({ before: moneyText, after: moneyText }).nullable(),
+});
+
 export const orderDetail = summary.extend({
   source: z.enum(['cart', 'buy_now', 'quote']),
   quotation_no: z.string().nullable(),
@@ -118,7 +124,7 @@ export const orderDetail = summary.extend({
   appointment: z.object({ start: unixSeconds, end: unixSeconds, note: z.string() }).nullable(),
   /** What the store left when a service was done or a file delivered. */
   proof: z.object({ note: z.string(), files: z.array(attachedFile) }).nullable(),
-  timeline: z.array(timelineEntry),
+  timeline: z.array(orderTimelineEntry),
   money: z.array(moneyEntry),
   receipt_extended: z.boolean(),
   pay_time: unixSeconds.nullable(),

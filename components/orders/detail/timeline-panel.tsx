@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OrderDetail } from '#lib/api/orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './order.module.css';
 
 interface TimelinePanelProps {
@@ -27,7 +28,9 @@ export function TimelinePanel({ timeline, closeReason }: TimelinePanelProps) {
             <div>
               <p>{words.event(entry)}</p>
               <p className={styles.quiet}>
-                {[t(`actors.${entry.actor}`), words.reason(entry.reason)].filter(Boolean).join(' · ')}
+                {[t(`actors.${entry.actor}`), words.price(entry.price), words.reason(entry.reason)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
           </li>
@@ -40,7 +43,11 @@ export function TimelinePanel({ timeline, closeReason }: TimelinePanelProps) {
 /** Words of an event; of one this page does not know, those of the state it led to. A reason is a word or a sentence. */
 function useTimelineWords(closeReason: TimelinePanelProps['closeReason']) {
   const t = useTranslations('orders');
+  const locale = useLocale();
   return {
+    price: (price: OrderDetail['timeline'][number]['price']) =>
+      price &&
+      t('timeline.price', { before: formatMoney(locale, price.before), after: formatMoney(locale, price.after) }),
     event: ({ event, status }: OrderDetail['timeline'][number]) => {
       const [own, state] = [`timeline.events.${event}`, `timeline.states.${status}`];
       if (t.has(own as 'timeline.events.create')) return t(own as 'timeline.events.create');

@@ -53,6 +53,7 @@ export { type Side, sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
 export { usablePoints } from './points-value.ts';
+export { type PriceStep, priceOfChange } from './price-of-change.ts';
 export { confirmReceipt, confirmReceiptFor, confirmReceiptsDue } from './receive-order.ts';
 export { type GivenBack, refuseOrder, releaseClaim } from './release-claim.ts';
 export {

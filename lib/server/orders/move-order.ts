@@ -20,6 +20,8 @@ interface ChangeRequest {
   actor?: Actor | undefined;
   reason?: string | undefined;
   facts?: OrderFacts | undefined;
+  /** Kept with the line of the history. */
+  noted?: Record<string, unknown> | undefined;
 }
 
 export interface MoveRequest extends ChangeRequest {
@@ -89,14 +91,14 @@ async function update(tx: Executor, order: Order, { at, facts, from, to }: Guard
 }
 
 async function log(tx: Executor, order: Order, change: ChangeRequest & { event: string; to: OrderStatus }) {
-  const { event, to, actor, reason } = change;
+  const { event, to, actor, reason, noted } = change;
   await logStatusChange(tx, {
     entityType: 'order',
     entityId: order.id,
     from: order.status,
     to,
     event,
-    data: { side: sideOf(order, actor) },
+    data: { ...noted, side: sideOf(order, actor) },
     ...(actor && { actor }),
     ...(reason && { reason }),
   });

@@ -5,6 +5,7 @@ import { formatFen, splitByWeights } from '../kernel/money.ts';
 import { moveOrder } from './move-order.ts';
 import { newPrice, type PriceChange } from './new-price.ts';
 import { type PointsTerms, pointsEarned } from './points-value.ts';
+import type { PriceStep } from './price-of-change.ts';
 import { insertAdjustment, listLines, type Order, type OrderLine } from './repository.ts';
 import { orderLines } from './tables.ts';
 import { tellCustomer } from './tell-stores.ts';
@@ -22,7 +23,8 @@ export async function repriceOrder(tx: Executor, order: Order, repricing: Repric
   const depositDueAmount = order.depositDueAmount < payableAmount ? order.depositDueAmount : 0;
   const pointsToEarn = pointsEarned(terms, payableAmount);
   const facts = { freightAmount, adjustAmount, payableAmount, depositDueAmount, pointsToEarn };
-  const repriced = await moveOrder(tx, order, { move: 'adjust', at, actor, reason, facts });
+  const price: PriceStep = { before: order.payableAmount, after: payableAmount };
+  const repriced = await moveOrder(tx, order, { move: 'adjust', at, actor, reason, facts, noted: { price } });
   await spreadOverLines(tx, repriced);
   const row = { orderId: order.id, reason, actorId: actor.userId, createdAt: at };
   if (change !== 0) await insertAdjustment(tx, { ...row, kind: 'price_change', amount: change });

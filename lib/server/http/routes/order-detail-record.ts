@@ -4,7 +4,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { linkToPrivate } from '../../files/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
-import { amountDue, type OrderDetails, sideOfChange } from '../../orders/index.ts';
+import { amountDue, type OrderDetails, priceOfChange, sideOfChange } from '../../orders/index.ts';
 import { nameCarrier } from './name-carrier.ts';
 import { toOrderRecord } from './order-records.ts';
 
@@ -100,12 +100,19 @@ export function proofOf(
 }
 
 function toEntry(change: OrderDetails['history'][number]): OrderDetail['timeline'][number] {
-  const side = sideOfChange(change);
+  const entry = toHistoryEntry(change);
+  return entry.actor === 'customer' ? { ...entry, actor: 'you' } : entry;
+}
+
+/** A line of the history for who is not its customer. */
+export function toHistoryEntry(change: OrderDetails['history'][number]): OrderDetail['timeline'][number] {
+  const price = priceOfChange(change);
   return {
     event: change.event,
     status: change.toStatus,
-    actor: side === 'customer' ? 'you' : side,
+    actor: sideOfChange(change),
     reason: change.reason ?? '',
     time: toUnixSeconds(change.createdAt),
+    price: price ? { before: formatFen(price.before), after: formatFen(price.after) } : null,
   };
 }

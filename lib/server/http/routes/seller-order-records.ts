@@ -16,11 +16,10 @@ import {
   type PooledOrder,
   type SoldOrder,
   type SoldOrderDetails,
-  sideOfChange,
   splitDeposit,
 } from '../../orders/index.ts';
 import { listCarriers } from './name-carrier.ts';
-import { appointmentOf, proofOf, toShipment } from './order-detail-record.ts';
+import { appointmentOf, proofOf, toHistoryEntry, toShipment } from './order-detail-record.ts';
 import { toLineRecord } from './order-records.ts';
 import { toSoldParts } from './sold-part-records.ts';
 
@@ -89,13 +88,7 @@ export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, local
     shipments: sold.shipments.map((parcel) => toShipment(parcel, sold, locale)),
     appointment: appointmentOf(sold),
     proof: proofOf(ctx, sold),
-    timeline: sold.history.map((change) => ({
-      event: change.event,
-      status: change.toStatus,
-      actor: sideOfChange(change),
-      reason: change.reason ?? '',
-      time: toUnixSeconds(change.createdAt),
-    })),
+    timeline: sold.history.map(toHistoryEntry),
     balance_time: amountDue(order) > 0 ? time(order.balanceDeadline) : null,
     // What operators propose to each other is not for stores.
     close_request: closeRequest?.reason === 'balance_overdue' ? toCloseRequest(sold, closeRequest) : null,

@@ -51,7 +51,12 @@ describe('an unpaid order of an own offer', () => {
     expect(answer).toMatchObject({ code: 1, msg: expect.stringMatching(/\S/) });
     const { data } = await test.get(`/api/order/info?no=${no}`, caller);
     expect(data).toMatchObject({ payable: '93.00', adjust: '-15.00', freight: '8.00' });
-    expect(data.timeline[0]).toMatchObject({ event: 'adjust', actor: 'store', reason: 'agreed by phone' });
+    expect(data.timeline[0]).toMatchObject({
+      event: 'adjust',
+      actor: 'store',
+      reason: 'agreed by phone',
+      price: { before: '100.00', after: '93.00' },
+    });
   });
 
   it.each([
