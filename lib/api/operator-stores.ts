@@ -1,5 +1,10 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorStore, operatorStoreStatus, operatorStores } from '#lib/contract/operator-store.ts';
+import type {
+  operatorStore,
+  operatorStoreExport,
+  operatorStoreStatus,
+  operatorStores,
+} from '#lib/contract/operator-store.ts';
 import type {
   operatorStoreApplication,
   operatorStoreApplicationApprove,
@@ -8,6 +13,7 @@ import type {
   operatorStoreApplications,
 } from '#lib/contract/store-application.ts';
 import { postApi } from './browser.ts';
+import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
 
 export type ApplicationRow = DataOf<typeof operatorStoreApplications>['list'][number];
@@ -46,6 +52,10 @@ export type StoreInfo = DataOf<typeof operatorStore>;
 /** All stores, the newest first. */
 export const storesQuery = (filter: QueryOf<typeof operatorStores>) =>
   apiQuery<typeof operatorStores>('/api/operator/store/list', filter);
+
+/** Saves the stores that a filter shows as a file. */
+export const exportStores = (filter: Partial<QueryOf<typeof operatorStoreExport>>) =>
+  downloadFile('/api/operator/store/export', filter);
 
 /** One store with its staff and what became of it. */
 export const storeQuery = (id: number) => apiQuery<typeof operatorStore>('/api/operator/store/info', { id });

@@ -64,17 +64,28 @@ const row = z.object({
 });
 export type DeskStore = z.output<typeof row>;
 
+const listFilter = {
+  /** A part of the name or of the company, or the whole credit code. */
+  q: z.string().trim().max(60).optional().catch(undefined),
+  status: z.enum(storeStatuses).optional().catch(undefined),
+};
+
 export const operatorStores = endpoint({
   method: 'get',
   path: '/api/operator/store/list',
   summary: 'All stores, the newest first',
-  query: z.object({
-    ...workQuery(deskStoreSorts),
-    /** A part of the name or of the company, or the whole credit code. */
-    q: z.string().trim().max(60).optional().catch(undefined),
-    status: z.enum(storeStatuses).optional().catch(undefined),
-  }),
+  query: z.object({ ...workQuery(deskStoreSorts), ...listFilter }),
   data: workPageOf(row),
+});
+
+export const operatorStoreExport = endpoint({
+  method: 'get',
+  path: '/api/operator/store/export',
+  summary:
+    'Stores as a file for spreadsheets, newest first, without anybody’s address or account; who exports is written down',
+  query: z.object({ ...listFilter, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  data: z.string(),
 });
 
 export const operatorStore = endpoint({

@@ -8,6 +8,7 @@ import enInbox from '#messages/en/inbox.json' with { type: 'json' };
 import enLedger from '#messages/en/ledger.json' with { type: 'json' };
 import enOrderExport from '#messages/en/orderExport.json' with { type: 'json' };
 import enQuotationExport from '#messages/en/quotationExport.json' with { type: 'json' };
+import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
 import zhDeskImport from '#messages/zh-cn/deskImport.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import zhInbox from '#messages/zh-cn/inbox.json' with { type: 'json' };
 import zhLedger from '#messages/zh-cn/ledger.json' with { type: 'json' };
 import zhOrderExport from '#messages/zh-cn/orderExport.json' with { type: 'json' };
 import zhQuotationExport from '#messages/zh-cn/quotationExport.json' with { type: 'json' };
+import zhStoreExport from '#messages/zh-cn/storeExport.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
 import { bcp47, type Locale } from './locales.ts';
 
@@ -33,6 +35,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     ledger: zhLedger,
     orderExport: zhOrderExport,
     quotationExport: zhQuotationExport,
+    storeExport: zhStoreExport,
     validation: zhValidation,
   },
   en: {
@@ -45,6 +48,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     ledger: enLedger,
     orderExport: enOrderExport,
     quotationExport: enQuotationExport,
+    storeExport: enStoreExport,
     validation: enValidation,
   },
 };

@@ -8,7 +8,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import { type DeskStore, storesQuery } from '#lib/api/operator-stores.ts';
+import { type DeskStore, exportStores, storesQuery } from '#lib/api/operator-stores.ts';
 import { storeStatuses } from '#lib/contract/store-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
@@ -37,6 +37,7 @@ export function StoresScreen() {
         rowKey={({ id }) => String(id)}
         rowName={({ name }) => name}
         rowHref={storeHref}
+        onExport={(format) => exportStores({ q: state.q, status: state.status || undefined, format })}
         filters={<Filters state={state} onChange={setState} />}
         isFiltered={Boolean(state.q || state.status)}
         empty={(isFiltered) => <EmptyState title={t(isFiltered ? 'emptyFiltered' : 'empty')} text={t('emptyText')} />}

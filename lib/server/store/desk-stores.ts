@@ -2,8 +2,9 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { deskStoreSorts } from '#lib/contract/operator-store.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
-import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
+import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
 import { type Face, findFaces } from '../identity/index.ts';
+import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import { type ShownAccount, showAccount } from './describe-payee.ts';
@@ -27,20 +28,45 @@ const list: KeysetList<Store, Sort> = {
 /** All stores, whatever became of them. */
 export async function listDeskStores(
   ctx: ServerContext,
-  { q, status }: DeskStoreFilter,
+  filter: DeskStoreFilter,
   wish: WorkWish<Sort>,
 ): Promise<WorkPageOf<Store>> {
-  const where = and(status && eq(stores.status, status), q ? matching(q) : undefined);
-  const page = await readKeysetPage(list, wish, (part) =>
-    ctx.db
+  const where = conditionOf(filter);
+  return { ...(await readPage(ctx, where, wish)), ...(await countUpTo(ctx.db, stores, where)) };
+}
+
+/** Those of a filter for a file, newest first, batch by batch; who exports what is written down first. */
+export async function exportDeskStores(
+  ctx: ServerContext,
+  actor: Member,
+  { format, ...filter }: DeskStoreFilter & { format: 'csv' | 'xlsx' },
+): Promise<AsyncGenerator<Store[]>> {
+  const what = { entityType: 'stores', entityId: 0, from: null, to: 'exported', event: 'export' };
+  await logStatusChange(ctx.db, { ...what, actor, data: { ...filter, format } });
+  return readAll(ctx, conditionOf(filter));
+}
+
+async function* readAll(ctx: ServerContext, where: SQL | undefined): AsyncGenerator<Store[]> {
+  let after: string | undefined;
+  do {
+    const page = await readPage(ctx, where, { sort: '-id', after, limit: 500 });
+    if (page.list.length > 0) yield page.list;
+    after = page.next ?? undefined;
+  } while (after);
+}
+
+const readPage = ({ db }: ServerContext, where: SQL | undefined, wish: WorkWish<Sort>) =>
+  readKeysetPage(list, wish, (part) =>
+    db
       .select()
       .from(stores)
       .where(and(where, part.where))
       .orderBy(...part.orderBy)
       .limit(part.limit),
   );
-  return { ...page, ...(await countUpTo(ctx.db, stores, where)) };
-}
+
+const conditionOf = ({ q, status }: DeskStoreFilter): SQL | undefined =>
+  and(status && eq(stores.status, status), q ? matching(q) : undefined);
 
 function matching(q: string): SQL | undefined {
   const word = q.toLowerCase();

@@ -27,6 +27,7 @@ export { describeStaff, type Staff, type StaffEntry } from './describe-staff.ts'
 export {
   type DeskStoreFacts,
   type DeskStoreFilter,
+  exportDeskStores,
   getDeskStore,
   listDeskStores,
 } from './desk-stores.ts';

@@ -118,6 +118,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/storeApplication/approve', 'operators'],
   ['post /api/operator/storeApplication/reject', 'operators'],
   ['get /api/operator/store/list', 'operators'],
+  ['get /api/operator/store/export', 'operators', 'who exported is written down'],
   ['get /api/operator/store/info', 'operators'],
   ['post /api/operator/store/status', 'operators'],
   ['get /api/operator/store/legalChanges', 'operators'],

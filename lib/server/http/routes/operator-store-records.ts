@@ -11,6 +11,11 @@ interface Reader {
   now: Date;
 }
 
+/** A municipality is its own only city. */
+export function areaNameOf({ provinceName, cityName, areaName }: Store): string {
+  return [...new Set([provinceName, cityName, areaName])].join(' ');
+}
+
 export function toDeskStore(store: Store, { member, now }: Reader) {
   const closedUntil = holidayOf(store, now);
   return {
@@ -19,8 +24,7 @@ export function toDeskStore(store: Store, { member, now }: Reader) {
     status: store.status,
     company_name: store.companyName,
     credit_code: store.creditCode,
-    // A municipality is its own only city.
-    area_name: [...new Set([store.provinceName, store.cityName, store.areaName])].join(' '),
+    area_name: areaNameOf(store),
     trades: store.trades,
     closed_until: closedUntil && toUnixSeconds(closedUntil),
     create_time: toUnixSeconds(store.createdAt),

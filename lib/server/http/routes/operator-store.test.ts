@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listStatusChanges } from '../../db/status-log.ts';
 import { claimOrder } from '../../orders/index.ts';
 import { createSignedInOperator, signIn } from '../../seed/factories.ts';
 import { createTestStore } from '../../seed/store-factories.ts';
 import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
 
 let test: TestApi;
 let shop: ReturnType<typeof fulfilmentOf>;
@@ -34,6 +35,23 @@ describe('a store at the desk', () => {
     });
     expect(JSON.stringify(info)).not.toContain('110906000000001');
     expect((await test.get('/api/operator/store/info?id=987654', operator)).data.error).toBe('not_found');
+  });
+
+  it('stands in the file of what is filtered, without what is private, and who saved it is written down', async () => {
+    const { store } = await createTestStore(test.ctx);
+    const { store: other } = await createTestStore(test.ctx);
+    const fetchFile = async (query: string, caller = operator, locale = 'en') => {
+      const headers = { 'ba-user-token': caller.token, 'think-lang': locale };
+      const asked = new Request(`http://shop.test/api/operator/store/export?${query}`, { headers });
+      return (await test.api.fetch(asked, { remoteAddress: testAddress })).text();
+    };
+    const text = await fetchFile(`q=${encodeURIComponent(store.name)}`);
+    for (const part of [store.name, 'Printing; Packaging', 'Open', 'No end']) expect(text).toContain(part);
+    for (const secret of [other.name, '13800138000', '110906000000001']) expect(text).not.toContain(secret);
+    expect(await fetchFile('', operator, 'zh-cn')).toContain('营业中');
+    expect((await fetchFile('status=closed')).trim().split('\r\n')).toHaveLength(1);
+    const [noted] = await listStatusChanges(test.ctx.db, 'stores', 0);
+    expect(noted).toMatchObject({ event: 'export', data: { status: 'closed', format: 'csv' } });
   });
 
   it('claims nothing while it is suspended, finishes what it has, and claims again afterwards', async () => {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import {
   operatorStore,
+  operatorStoreExport,
   operatorStoreOptions,
   operatorStoreStatus,
   operatorStores,
@@ -8,11 +9,16 @@ import {
 import { findUserNames } from '../../identity/index.ts';
 import { toWorkPage, toWorkWish } from '../../kernel/work-page.ts';
 import { countStoreOrders } from '../../orders/index.ts';
-import { getDeskStore, listDeskStores, listStoreOptions, setStoreStatus } from '../../store/index.ts';
+import { exportDeskStores, getDeskStore, listDeskStores, listStoreOptions, setStoreStatus } from '../../store/index.ts';
+import type { RequestLimit } from '../rate-limit.ts';
 import type { ApiEnv } from '../request-scope.ts';
-import { serve } from '../serve.ts';
+import { serve, serveFile } from '../serve.ts';
 import { answerNothing } from './answer-nothing.ts';
+import { writeStores } from './export-stores.ts';
 import { toDeskStore, toDeskStoreInfo } from './operator-store-records.ts';
+
+/** A file of all is asked for now and then; more often is somebody who copies the desk. */
+const exporting: RequestLimit[] = [{ points: 10, seconds: 600, by: 'account' }];
 
 /** Stores as operators choose them, look after them, and stop them. */
 export function registerOperatorStore(app: Hono<ApiEnv>): void {
@@ -26,6 +32,14 @@ export function registerOperatorStore(app: Hono<ApiEnv>): void {
       const page = await listDeskStores(server, query, toWorkWish(query));
       const now = server.clock.now();
       return toWorkPage(page, (store) => toDeskStore(store, { member, now }));
+    },
+  });
+  serveFile(app, operatorStoreExport, {
+    guard: { node: 'operator/store/list' },
+    limits: exporting,
+    run: async ({ server, member, locale, query }) => {
+      const batches = await exportDeskStores(server, member, query);
+      return writeStores(batches, { format: query.format, locale, now: server.clock.now() });
     },
   });
   serve(app, operatorStore, {
