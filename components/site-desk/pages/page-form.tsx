@@ -30,7 +30,7 @@ export function PageForm({ page }: { page: StoredPage | undefined }) {
       </div>
       <div className={styles.bar}>
         <span className={styles.note} role="status">
-          {isDirty ? t('unsaved') : t('saved')}
+          {isDirty ? t('unsaved') : page && t('saved')}
         </span>
         {page && (
           <Button look="quiet" onClick={() => setRemoving(true)}>
