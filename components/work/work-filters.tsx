@@ -1,16 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { DayInput } from '#components/ui/form/day-input.tsx';
 import { SearchField } from '#components/ui/list/search-field.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { changeDay } from '#lib/utils/change-day.ts';
 import styles from './work-filters.module.css';
 
-/** Filters of a list, on one line where there is room. */
+/**
+ * Filters of a list, on one line where there is room. On a phone those that filter nothing are folded away, so that the
+ * rows begin on the first screen.
+ */
 export function WorkFilters({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
+  const t = useTranslations('work.filters');
+  const id = useId();
+  const [isFolded, setFolded] = useState(true);
+  return (
+    <div id={id} className={styles.bar} data-folded={isFolded}>
+      {children}
+      <Button
+        look="quiet"
+        size="small"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        aria-controls={id}
+        onClick={() => setFolded(!isFolded)}
+      >
+        {t(isFolded ? 'more' : 'fewer')}
+      </Button>
+    </div>
+  );
 }
 
 interface WorkSearchProps {
@@ -65,7 +86,7 @@ export function WorkDays({ from, to, onChange }: WorkDaysProps) {
   const t = useTranslations('work.filters');
   const change = (day: { from: string } | { to: string }) => onChange(changeDay({ from, to }, day));
   return (
-    <span className={styles.days}>
+    <span className={styles.days} data-chosen={from || to ? '' : undefined}>
       <DayInput label={t('from')} value={from} onChange={(day) => change({ from: day })} />
       <span aria-hidden="true">–</span>
       <DayInput label={t('to')} value={to} onChange={(day) => change({ to: day })} />
