@@ -11,7 +11,7 @@ import styles from './work-filters.module.css';
 
 /**
  * Filters of a list, on one line where there is room. On a phone those that filter nothing are folded away, so that the
- * rows begin on the first screen.
+ * rows begin on the first screen; one that is no part of this file says so by `data-foldable`, and `data-chosen`.
  */
 export function WorkFilters({ children }: { children: ReactNode }) {
   const t = useTranslations('work.filters');

@@ -65,7 +65,7 @@ export function DeskFilters({ state, isFiltered, onChange, onReset }: DeskFilter
         </>
       )}
       {!isWhole && (
-        <Button look="quiet" size="small" onClick={() => setWhole(true)}>
+        <Button look="quiet" size="small" data-foldable onClick={() => setWhole(true)}>
           {t('filters.more')}
         </Button>
       )}

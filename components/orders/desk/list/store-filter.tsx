@@ -24,6 +24,8 @@ export function StoreFilter({ storeId, onChange }: StoreFilterProps) {
   return (
     <Autocomplete
       className={styles.store ?? ''}
+      data-foldable
+      data-chosen={storeId === undefined ? undefined : ''}
       options={found.data?.list ?? []}
       filterOptions={(options) => options}
       getOptionLabel={(option) => option.name}
