@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { DeskSetting } from '#lib/api/operator-site.ts';
-import { bySubject, fromForm, toForm } from './setting-edit.ts';
+import { bySubject, faultOf, fromForm, toForm } from './setting-edit.ts';
 
 const setting = (facts: Partial<DeskSetting>): DeskSetting => ({
   key: 'site.tel',
@@ -27,6 +27,18 @@ it.each([
 
 it('takes no list of numbers with words in it', () => {
   expect(fromForm(setting({ kind: 'numbers' }), '1\nx')).toBeUndefined();
+});
+
+it.each([
+  ['x', 'invalid'],
+  ['-1', 'tooSmall'],
+  ['100.01', 'tooLarge'],
+  ['100', undefined],
+])('of a share from 0 to 100 percent, %s is %s', (typed, key) => {
+  const share = setting({ key: 'points.earnBp', kind: 'number', value: 100, min: 0, max: 10_000 });
+  const fault = faultOf(share, typed);
+  expect(fault?.key).toBe(key);
+  expect(fault?.limits).toEqual(key && { min: '0', max: '100' });
 });
 
 it('groups by subject', () => {

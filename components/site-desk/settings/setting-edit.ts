@@ -24,6 +24,24 @@ export function fromForm({ key, kind }: DeskSetting, typed: Typed): unknown {
   return numbers.every(Number.isSafeInteger) ? numbers : undefined;
 }
 
+interface SettingFault {
+  key: 'invalid' | 'tooSmall' | 'tooLarge';
+  /** In the unit that is typed. */
+  limits: { min: string; max: string };
+}
+
+/** What is wrong with what was typed, so that all faults of one save are told at once. */
+export function faultOf(setting: DeskSetting, typed: Typed): SettingFault | undefined {
+  const { key, min, max } = setting;
+  const limits = { min: toTyped(key, min ?? 0), max: toTyped(key, max ?? 0) };
+  const value = fromForm(setting, typed);
+  if (value === undefined) return { key: 'invalid', limits };
+  if (typeof value !== 'number') return undefined;
+  // One byte is no limit that can be told in megabytes.
+  if (min !== null && value < min) return { key: toStored(key, limits.min) === min ? 'tooSmall' : 'invalid', limits };
+  return max !== null && value > max ? { key: 'tooLarge', limits } : undefined;
+}
+
 /** Settings by the first part of their key, in the order in which the server tells them. */
 export function bySubject(settings: readonly DeskSetting[]): [subject: string, settings: DeskSetting[]][] {
   return [...Map.groupBy(settings, ({ key }) => key.slice(0, key.indexOf('.')))];

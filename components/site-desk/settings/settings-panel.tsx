@@ -11,7 +11,7 @@ import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type DeskSetting, saveSettings, settingsQuery } from '#lib/api/operator-site.ts';
 import styles from '../site-desk.module.css';
-import { fromForm, type Typed, toForm } from './setting-edit.ts';
+import { faultOf, fromForm, type Typed, toForm } from './setting-edit.ts';
 import { SettingField } from './setting-field.tsx';
 
 interface SettingsPanelProps {
@@ -85,7 +85,11 @@ function useSettings(settings: readonly DeskSetting[]) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const bad = changes.filter(({ value }) => value === undefined).map(({ key }) => [key, t('invalid')] as const);
+    const bad = settings.flatMap((setting) => {
+      const now = typed[setting.key];
+      const fault = now === undefined ? undefined : faultOf(setting, now);
+      return fault ? [[setting.key, t(fault.key, fault.limits)] as const] : [];
+    });
     setWrong(Object.fromEntries(bad));
     if (bad.length === 0) save.mutate({ changes });
     else element.current?.querySelector<HTMLElement>(`[name="${bad[0]?.[0]}"]`)?.focus();
