@@ -20,7 +20,9 @@ export function findFaults(values: ProductValues): ProductFault[] {
     const field = issue.path.join('.');
     const { minimum = 0, maximum = 0 } = issue as { minimum?: number | bigint; maximum?: number | bigint };
     const key = field === 'category_id' ? 'choice' : isMissing(values, field) ? 'required' : issue.message;
-    if (!faults.has(field)) faults.set(field, { field, key, min: Number(minimum), max: Number(maximum) });
+    // The share is kept in basis points, and typed in percent.
+    const unit = field === 'floor_bp' ? 100 : 1;
+    if (!faults.has(field)) faults.set(field, { field, key, min: Number(minimum) / unit, max: Number(maximum) / unit });
   }
   return [...faults.values()];
 }
