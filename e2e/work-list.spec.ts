@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createTestUser } from '../lib/server/seed/factories.ts';
+import people from '../messages/zh-cn/deskPeople.json' with { type: 'json' };
 import words from '../messages/zh-cn/work.json' with { type: 'json' };
 import { asUser } from './fixtures/as-user.ts';
 import { enterAs } from './fixtures/member.ts';
@@ -52,4 +53,26 @@ test('what somebody else changes is marked in a list that is worked in, and noth
   await expect(page).toHaveURL(/users\/info/);
   await page.goBack();
   await expect(rows.nth(1)).toBeFocused();
+});
+
+test('on a phone filters are folded away but for those that filter, and open by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  await enterAs(page, baseURL ?? '', await idOfMember('demo_operator'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/user/desk/audit?actor_type=system');
+  const choiceOf = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const [who, what] = [choiceOf(people.audit.columns.actor), choiceOf(people.audit.columns.record)];
+  const fold = page.getByRole('button', { name: words.filters.more, exact: true });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(who).toHaveValue('system');
+  await expect(what).toBeHidden();
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('button', { name: words.filters.fewer, exact: true });
+  await expect(back).toBeFocused();
+  await expect(what).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(back).toBeHidden();
 });
