@@ -4,22 +4,11 @@ import readSheets from 'read-excel-file/node';
 import { claimOrder, decideCloseRequest, dispatchToStore, insertCloseRequest } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
+import { keptAddress } from '../../seed/kept-address.ts';
 import { stores } from '../../store/tables.ts';
 import { fulfilmentOf } from '../../workflows/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../test-api.ts';
 
-const address = {
-  id: 1,
-  receiver: '李青山',
-  mobile: '13812345678',
-  province_name: '广东省',
-  city_name: '深圳市',
-  area_name: '南山区',
-  address: '科技园一路 9 号',
-  province_id: 440_000,
-  city_id: 440_300,
-  area_id: 440_305,
-};
 const secrets = /李青山|13812345678|科技园|南山/;
 
 type Store = Awaited<ReturnType<typeof newStore>>;
@@ -41,7 +30,7 @@ beforeAll(async () => {
   for (const [index, payable] of [1000, 9000, 4000].entries()) {
     const { no, id } = await shop.newPaid({ payable });
     const createdAt = new Date(Date.UTC(2026, 0, 10 + index, 4));
-    await test.ctx.db.update(orders).set({ address, createdAt }).where(eq(orders.id, id));
+    await test.ctx.db.update(orders).set({ address: keptAddress, createdAt }).where(eq(orders.id, id));
     if (index < 2) await shop.accept(store, no);
     nos.push(no);
   }
@@ -244,7 +233,7 @@ it('the list of a store holds what waits for its answer among all, without where
   for (const [index, way] of ['accepted', 'claimed', 'assigned', 'pooled', 'other'].entries()) {
     const { no, id } = await shop.newPaid({ payable: 1000 + index });
     const createdAt = new Date(Date.UTC(2026, 1, 10 - index, 4));
-    await test.ctx.db.update(orders).set({ address, createdAt }).where(eq(orders.id, id));
+    await test.ctx.db.update(orders).set({ address: keptAddress, createdAt }).where(eq(orders.id, id));
     if (way === 'accepted') await shop.accept(asked, no);
     if (way === 'claimed') await claimOrder(test.ctx, asked, no);
     const given = { no, storeId: asked.storeId };
