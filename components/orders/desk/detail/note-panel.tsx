@@ -9,6 +9,7 @@ import { usePermission } from '#components/layout/member-context.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import styles from '../../detail/order.module.css';
 import form from './actions/form.module.css';
@@ -41,6 +42,7 @@ const isOffered = ({ actions }: SellerOrderDetail, action: 'note') => actions.in
 
 function NoteForm({ no, note }: { no: string; note: string }) {
   const t = useTranslations('deskOrders.detail.note');
+  const actions = useTranslations('deskOrders.actions');
   const id = useId();
   const { side, refresh } = useSoldFrame();
   const [draft, keep, drop] = useKeptState<Draft | null>(`order-note:${side.audience}:${no}`, null);
@@ -57,6 +59,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
     onSuccess: leave,
     onSettled: refresh,
   });
+  const isOvertaken = saving.error instanceof ApiError && saving.error.error === 'status_changed';
   const isOld = draft !== null && draft.base !== note;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +67,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
   };
   return (
     <form noValidate className={form.form} onSubmit={submit}>
-      <FormAlert text={saving.error?.message} />
+      <FormAlert text={isOvertaken ? actions('overtaken') : saving.error?.message} />
       <label htmlFor={id} className="visually-hidden">
         {t('title')}
       </label>
