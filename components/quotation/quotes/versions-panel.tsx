@@ -26,10 +26,11 @@ export function VersionsPanel({ versions, authors, compareHref, toolsOf, least =
   const t = useTranslations('quotation.versions');
   const locale = useLocale();
   const sent = versions.filter(({ sent_time: time }) => time !== null).sort((left, right) => right.n - left.n);
-  const [chosen, setChosen] = useState<number[]>(() => sent.slice(0, 2).map(({ n }) => n));
+  // Until somebody chooses, the newest two: another one may come while the page is open.
+  const [chosen = sent.slice(0, 2).map(({ n }) => n), setChosen] = useState<number[]>();
   if (sent.length < least) return null;
   const choose = (n: number) =>
-    setChosen((before) => (before.includes(n) ? before.filter((each) => each !== n) : [...before, n].slice(-2)));
+    setChosen(chosen.includes(n) ? chosen.filter((each) => each !== n) : [...chosen, n].slice(-2));
   const [right, left] = [...chosen].sort((one, other) => other - one);
   return (
     <Panel title={t('title')}>
