@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { ApiError } from '#lib/api/api-error.ts';
 import type { DeskSide, SellerQuotationDetail } from '#lib/api/quotation-desk.ts';
@@ -12,6 +12,9 @@ import { useDeskMoves } from './use-desk-moves.ts';
 
 type Asked = 'reject' | 'cancel' | 'confirm';
 
+/** Of the words that say where a quotation stands. */
+export const deskStateId = 'quotation-state';
+
 /** What can be done now, the next step first. The server says what is allowed; nothing here reads the state. */
 export function DeskActions({ side, quotation }: { side: DeskSide; quotation: SellerQuotationDetail }) {
   const t = useTranslations('quotationDesk.actions');
@@ -21,6 +24,7 @@ export function DeskActions({ side, quotation }: { side: DeskSide; quotation: Se
   const can = (action: (typeof actions)[number]) => actions.includes(action);
   const close = () => setAsked(undefined);
   const refusal = moves.open.error ?? moves.requote.error;
+  useFocusAfterMove(quotation, Object.values(moves));
   return (
     <>
       {can('open') && (
@@ -50,6 +54,26 @@ export function DeskActions({ side, quotation }: { side: DeskSide; quotation: Se
       {asked === 'confirm' && <PaperDialog quotation={quotation} onClose={close} />}
     </>
   );
+}
+
+/**
+ * Buttons go when their quotation has moved on, and the focus with them: after a move of one's own it goes to the words
+ * that say the new state.
+ */
+function useFocusAfterMove({ status }: SellerQuotationDetail, moves: readonly { isIdle: boolean }[]) {
+  const hasMoved = moves.some(({ isIdle }) => !isIdle);
+  const seen = useRef(status);
+  useEffect(() => {
+    const isSame = seen.current === status;
+    seen.current = status;
+    if (isSame || !hasMoved) return;
+    // A dialog that was over it gives the focus back first.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body)
+        document.getElementById(deskStateId)?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [status, hasMoved]);
 }
 
 /** That somebody was faster is nothing to be alarmed at. */

@@ -9,7 +9,7 @@ import { FactsPanel, TimelinePanel } from '../quotes/quotation-facts.tsx';
 import quotes from '../quotes/quotes.module.css';
 import { StatusChip } from '../quotes/status-chip.tsx';
 import { VersionsPanel } from '../quotes/versions-panel.tsx';
-import { DeskActions } from './desk-actions.tsx';
+import { DeskActions, deskStateId } from './desk-actions.tsx';
 import { DeskMessages } from './desk-messages.tsx';
 import { DeskNotice } from './desk-notice.tsx';
 import { deskPaths } from './desk-paths.ts';
@@ -52,7 +52,7 @@ function Head({ side, quotation }: DeskQuotationProps) {
       <PageHeader title={title || t('title', { no })} text={title ? no : undefined}>
         <DeskActions side={side} quotation={quotation} />
       </PageHeader>
-      <p className={quotes.head}>
+      <p id={deskStateId} tabIndex={-1} className={quotes.head}>
         <StatusChip status={status} />
         <DeskTurn quotation={quotation} />
         {turn === 'seller' && (
