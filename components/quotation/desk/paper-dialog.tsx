@@ -21,7 +21,9 @@ interface PaperDialogProps {
 }
 
 /** Orders for a customer who has signed the offer on paper; without the paper it cannot be done. */
-export function PaperDialog({ quotation: { no, customer, current }, onClose }: PaperDialogProps) {
+export function PaperDialog({ quotation: { no, customer, current: newest }, onClose }: PaperDialogProps) {
+  // The one that was read here: a colleague's next one is another than the customer has signed.
+  const [current] = useState(newest);
   const t = useTranslations('quotationDesk.dialogs.paper');
   const locale = useLocale();
   const attached = useAttachedFiles();
