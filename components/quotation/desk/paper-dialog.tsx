@@ -46,7 +46,7 @@ export function PaperDialog({ quotation: { no, customer, current: newest }, onCl
       title={t('title', { name: customer })}
       text={
         <div className={quotes.form}>
-          <FormAlert text={refusalOf(confirming.error)} />
+          <FormAlert text={refusalOf(confirming.error as ApiError | null, t('noAddress'))} />
           <p>{t('text', { n: current.n, total: formatMoney(locale, current.total) })}</p>
           <FileList id="paper-files" label={t('files')} max={10} describedBy="paper-files-note" {...attached.shown} />
           <p id="paper-files-note" className={fields.fault}>
@@ -62,7 +62,8 @@ export function PaperDialog({ quotation: { no, customer, current: newest }, onCl
   );
 }
 
-/** The sentence at the files where there is one: it is the only field. */
-function refusalOf(error: Error | null): string | undefined {
-  return (error as ApiError | null)?.fields?.files ?? (error?.message || undefined);
+/** The sentence at the files where there is one: it is the only field. An address is for the customer to give. */
+function refusalOf(error: ApiError | null, noAddress: string): string | undefined {
+  if (error?.error === 'address_needed') return noAddress;
+  return error?.fields?.files ?? (error?.message || undefined);
 }
