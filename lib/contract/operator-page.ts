@@ -17,7 +17,8 @@ const texts = z
     error: 'editorRequired',
     path: ['zh-cn', 'body'],
   })
-  .refine((all) => (all.en.body === '') === (all.en.title === ''), { error: 'required', path: ['en', 'title'] });
+  .refine(({ en }) => en.title !== '' || en.body === '', { error: 'required', path: ['en', 'title'] })
+  .refine(({ en }) => en.title === '' || en.body !== '', { error: 'editorRequired', path: ['en', 'body'] });
 
 const page = z.object({
   id: z.int(),

@@ -83,7 +83,10 @@ function useKeptWords(form: UseFormReturn<PageInput, unknown, PageOutput>, name:
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) keep(values);
+          if (!isDirty) return;
+          // What is typed from now on is on the page: put back, it would take the faults at its fields away.
+          isRestored.current = true;
+          keep(values);
         },
       }),
     [form, keep],

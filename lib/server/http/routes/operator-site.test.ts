@@ -46,6 +46,7 @@ describe('content pages', () => {
     ['texts.zh-cn.title', { texts: { 'zh-cn': text(''), en: text('a') } }],
     ['texts.zh-cn.body', { texts: { 'zh-cn': text('a', '<p> </p>'), en: text('a') } }],
     ['texts.en.title', { texts: { 'zh-cn': text('a'), en: text('') } }],
+    ['texts.en.body', { texts: { 'zh-cn': text('a'), en: { title: 'Title' } } }],
   ])('are refused at %s', async (field, wrong) => {
     const { data } = await newPage('fine', wrong);
     expect(Object.keys(data.fields)).toEqual([field]);
