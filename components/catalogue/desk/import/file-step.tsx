@@ -10,7 +10,7 @@ import { downloadImportTemplate, type ProductImport } from '#lib/api/product-imp
 import styles from './import.module.css';
 import { SheetChoice } from './sheet-choice.tsx';
 import { useFailureText } from './use-failure-text.ts';
-import { useImportUpload } from './use-import-upload.ts';
+import { ImportTooLarge, useImportUpload } from './use-import-upload.ts';
 
 interface FileStepProps {
   /** A file is open below. */
@@ -30,7 +30,7 @@ export function FileStep({ isChosen, onUploaded }: FileStepProps) {
           <p>{t('fileHelp')}</p>
           <p>{t('fileRules')}</p>
         </div>
-        <FormAlert text={textOf(error)} />
+        <FormAlert text={error instanceof ImportTooLarge ? t('fileTooLarge') : textOf(error)} />
         <FileChoice
           isChosen={isChosen || waiting !== undefined}
           isPending={isPending}

@@ -6,6 +6,7 @@ import {
   productImportsQuery,
   uploadProductImport,
 } from '#lib/api/product-import.ts';
+import { importLimits } from '#lib/contract/product-import.ts';
 
 /** A workbook that waits for somebody to say which of its sheets holds the products. */
 interface Waiting {
@@ -13,12 +14,18 @@ interface Waiting {
   sheets: string[];
 }
 
+/** Not sent at all: a server that closes the door on it looks like no server. */
+export class ImportTooLarge extends Error {}
+
 /** Sends a file; of a workbook with several sheets, again with the one that was chosen. */
 export function useImportUpload(onUploaded: (made: ProductImport) => void) {
   const queries = useQueryClient();
   const [waiting, setWaiting] = useState<Waiting>();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: uploadProductImport,
+    mutationFn: async (wish: Parameters<typeof uploadProductImport>[0]) => {
+      if (wish.file.size > importLimits.bytes) throw new ImportTooLarge();
+      return uploadProductImport(wish);
+    },
     onSuccess: ({ found, sheets }, { file }) => {
       setWaiting(found ? undefined : { file, sheets });
       if (!found) return;
