@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { countUpTo, type KeysetList, readKeysetPage } from './keyset.ts';
+import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from './keyset.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
 const cards = pgTable('keyset_cards', {
@@ -107,4 +107,17 @@ describe('a list that is paged by key', () => {
   it('counts up to a limit', async () => {
     expect(await countUpTo(test.ctx.db, cards, sql`price = 0`)).toEqual({ total: 9, isTotalExact: true });
   });
+});
+
+it('reads all pages one after the other as batches, and none of nothing', async () => {
+  const pages = new Map([
+    [undefined, { list: ['a', 'b'], next: 'b' }],
+    ['b', { list: ['c'], next: null }],
+  ]);
+  const read = async ({ after }: { after: string | undefined }) => pages.get(after) ?? { list: [], next: null };
+  const batches: string[][] = [];
+  for await (const batch of readKeysetBatches(read)) batches.push(batch);
+  expect(batches).toEqual([['a', 'b'], ['c']]);
+  for await (const batch of readKeysetBatches(async () => ({ list: [], next: null }))) batches.push(batch);
+  expect(batches).toHaveLength(2);
 });

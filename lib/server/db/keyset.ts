@@ -60,6 +60,21 @@ export async function readKeysetPage<Row, Sort extends string>(
   };
 }
 
+/** How many rows are read at once for a file. */
+const batchSize = 500;
+
+/** All rows of a list from its first page to its last, batch by batch, none of them empty. `read` answers one page. */
+export async function* readKeysetBatches<Row>(
+  read: (wish: { after: string | undefined; limit: number }) => Promise<{ list: Row[]; next: string | null }>,
+): AsyncGenerator<Row[]> {
+  let after: string | undefined;
+  do {
+    const page = await read({ after, limit: batchSize });
+    if (page.list.length > 0) yield page.list;
+    after = page.next ?? undefined;
+  } while (after);
+}
+
 function orderOf<Row, Sort extends string>(list: KeysetList<Row, Sort>, sort: Sort): KeysetOrder<Row> {
   const orders: Record<string, KeysetOrder<Row>> = list.orders;
   const order = orders[sort.replace(/^-/, '')];

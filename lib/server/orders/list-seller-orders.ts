@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { operatorOrderSorts, storeOrderSorts } from '#lib/contract/order-lists.ts';
 import type { Executor } from '../db/connection.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import {
   acceptance,
@@ -106,16 +106,8 @@ export function readOperatorOrders(
   return readAll(db, [ofOperators(db, filter)], sort);
 }
 
-const batchSize = 500;
-
-async function* readAll(db: Executor, parts: Parts, sort: StoreOrderSort): AsyncGenerator<Order[]> {
-  let after: string | undefined;
-  do {
-    const page = await readRows(db, parts, { sort, after, limit: batchSize });
-    if (page.list.length > 0) yield page.list;
-    after = page.next ?? undefined;
-  } while (after);
-}
+const readAll = (db: Executor, parts: Parts, sort: StoreOrderSort): AsyncGenerator<Order[]> =>
+  readKeysetBatches((wish) => readRows(db, parts, { sort, ...wish }));
 
 export interface SellerCounts {
   unpaid: number;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle
 import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import { dressQuotations, type ListedQuotation, matchesWords, ofStatus } from './list-quotations.ts';
@@ -58,12 +58,8 @@ export async function* readAllForSeller(
   filter: SellerFilter,
 ): AsyncGenerator<ListedQuotation[]> {
   const where = conditionsOf(ctx, seller, filter);
-  let after: string | undefined;
-  do {
-    const page = await readPage(ctx.db, where, { sort: '-created', after, limit: 500 });
-    if (page.list.length > 0) yield await dressQuotations(ctx.db, page.list);
-    after = page.next ?? undefined;
-  } while (after);
+  const batches = readKeysetBatches((wish) => readPage(ctx.db, where, { sort: '-created', ...wish }));
+  for await (const batch of batches) yield await dressQuotations(ctx.db, batch);
 }
 
 const readPage = (db: Executor, where: SQL | undefined, wish: WorkWish<SellerSort>) =>

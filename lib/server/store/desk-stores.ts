@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { deskStoreSorts } from '#lib/contract/operator-store.ts';
 import type { ServerContext } from '../db/context.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
 import { type Face, findFaces } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
@@ -43,16 +43,8 @@ export async function exportDeskStores(
 ): Promise<AsyncGenerator<Store[]>> {
   const what = { entityType: 'stores', entityId: 0, from: null, to: 'exported', event: 'export' };
   await logStatusChange(ctx.db, { ...what, actor, data: { ...filter, format } });
-  return readAll(ctx, conditionOf(filter));
-}
-
-async function* readAll(ctx: ServerContext, where: SQL | undefined): AsyncGenerator<Store[]> {
-  let after: string | undefined;
-  do {
-    const page = await readPage(ctx, where, { sort: '-id', after, limit: 500 });
-    if (page.list.length > 0) yield page.list;
-    after = page.next ?? undefined;
-  } while (after);
+  const where = conditionOf(filter);
+  return readKeysetBatches((wish) => readPage(ctx, where, { sort: '-id', ...wish }));
 }
 
 const readPage = ({ db }: ServerContext, where: SQL | undefined, wish: WorkWish<Sort>) =>

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { auditActors, auditSorts } from '#lib/contract/operator-audit.ts';
 import type { ServerContext } from '../db/context.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import { statusLogs } from '../db/tables.ts';
 import { findUserIds, findUsernames } from '../identity/index.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
@@ -41,37 +41,26 @@ export async function listAudit(
   wish: WorkWish<Sort>,
 ): Promise<WorkPageOf<AuditEntry>> {
   const where = toCondition(await resolveAudit(ctx, filter));
-  const page = await readKeysetPage(list, wish, (part) =>
-    ctx.db
+  const page = await readPage(ctx, where, wish);
+  return { ...page, ...(await countUpTo(ctx.db, statusLogs, where)), list: await withActors(ctx, page.list) };
+}
+
+/** All of it, newest first, batch by batch. */
+export async function* readAudit(ctx: ServerContext, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
+  const where = toCondition(await resolveAudit(ctx, filter));
+  const batches = readKeysetBatches((wish) => readPage(ctx, where, { sort: '-id', ...wish }));
+  for await (const batch of batches) yield await withActors(ctx, batch);
+}
+
+const readPage = ({ db }: ServerContext, where: SQL | undefined, wish: WorkWish<Sort>) =>
+  readKeysetPage(list, wish, (part) =>
+    db
       .select()
       .from(statusLogs)
       .where(and(where, part.where))
       .orderBy(...part.orderBy)
       .limit(part.limit),
   );
-  return { ...page, ...(await countUpTo(ctx.db, statusLogs, where)), list: await withActors(ctx, page.list) };
-}
-
-const batchSize = 500;
-
-/** All of it, newest first, batch by batch. */
-export async function* readAudit(ctx: ServerContext, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
-  const where = toCondition(await resolveAudit(ctx, filter));
-  const wish = { sort: '-id' as const, limit: batchSize };
-  for (let after: string | undefined; ; ) {
-    const page = await readKeysetPage(list, { ...wish, after }, (part) =>
-      ctx.db
-        .select()
-        .from(statusLogs)
-        .where(and(where, part.where))
-        .orderBy(...part.orderBy)
-        .limit(part.limit),
-    );
-    yield await withActors(ctx, page.list);
-    if (page.next === null) return;
-    after = page.next;
-  }
-}
 
 interface Resolved extends Omit<AuditFilter, 'actor' | 'no'> {
   /** Whom the words may mean; undefined: nobody was asked for. */

@@ -1,6 +1,7 @@
 import type { ProductForm } from '#lib/contract/product-form.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { readKeysetBatches } from '../../db/keyset.ts';
 import { type DeskProductFilter, type DeskProductSort, listDeskProducts } from '../list-desk-products.ts';
 import { readProductForms } from '../read-product-form.ts';
 import { categories } from '../tables.ts';
@@ -20,18 +21,17 @@ export async function* exportProducts(
   sort: DeskProductSort,
 ): AsyncGenerator<ExportedProduct[]> {
   const slugs = await findCategorySlugs(ctx.db);
-  let after: string | null | undefined;
-  do {
-    const page = await listDeskProducts(ctx, filter, { sort, limit: 100, ...(after && { after }) });
-    const listed = page.list.map(({ product }) => product);
+  // Each is read whole: fewer at once.
+  const batches = readKeysetBatches(({ after }) => listDeskProducts(ctx, filter, { sort, after, limit: 100 }));
+  for await (const batch of batches) {
+    const listed = batch.map(({ product }) => product);
     const forms = await readProductForms(ctx.db, listed);
     yield forms.map((form, index) => ({
       form,
       status: listed[index]?.status ?? 'draft',
       category: slugs.get(form.category_id) ?? '',
     }));
-    after = page.next;
-  } while (after);
+  }
 }
 
 async function findCategorySlugs(db: Executor): Promise<Map<number, string>> {
