@@ -14,7 +14,7 @@ export function moneyParts(locale: Locale, amount: string): MoneyParts {
   return { sign: amount.startsWith('-') ? '-¥' : '¥', integer, decimals };
 }
 
-/** A wire amount as running text: `¥1,299.00`. */
+/** A wire amount as running text: `¥1,299.00`. A price of one piece keeps its digits: `¥0.0385`. */
 export function formatMoney(locale: Locale, amount: string): string {
   const { sign, integer, decimals } = moneyParts(locale, amount);
   return `${sign}${integer}.${decimals}`;
