@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { publicEnv } from '#lib/env.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
@@ -18,6 +19,8 @@ interface ServerOptions {
   port?: number;
   host?: string;
   dev?: boolean;
+  /** Ends a start that waits for its database. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -33,25 +36,37 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   process.env.INTERNAL_KEY = randomBytes(32).toString('base64url');
   const api = publicEnv.apiUrl ? createRemoteApiTier(publicEnv.apiUrl, log, env.TRUST_PROXY) : createApiTier(log);
   const pages = env.SERVE === 'api' ? undefined : await startPageTier(port, options.dev ?? false, log);
-  const http = createServer(dispatcher(api, pages));
+  let isStopping = false;
+  const http = createServer(dispatcher(api, pages, () => isStopping));
   await listen(http, port, host);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const stopStreams = await api.begin(async (tags) => pages?.revalidate(url, tags));
-  return {
-    url,
-    stop: async () => {
-      await stopStreams();
-      await closeHttp(http);
-      await pages?.close();
-      await api.end();
-    },
+  const close = async () => {
+    await api.endStreams();
+    await closeHttp(http);
+    await pages?.close();
+    await api.end();
   };
+  const stop = async () => {
+    isStopping = true;
+    api.drain();
+    if (env.STOP_DELAY_SECONDS > 0) await wait(env.STOP_DELAY_SECONDS * 1000);
+    await close();
+  };
+  try {
+    await api.begin(async (tags) => pages?.revalidate(url, tags), options.signal);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, stop };
 }
 
-function dispatcher(api: ApiTier, pages: PageTier | undefined): Listener {
+/** An answer of a process that stops ends its connection, so that the next call goes where somebody still listens. */
+function dispatcher(api: ApiTier, pages: PageTier | undefined, isStopping: () => boolean): Listener {
   const transport = transportSecurity(publicEnv.publicUrl);
   return (request, response) => {
     if (transport) response.setHeader('strict-transport-security', transport);
+    if (isStopping()) response.setHeader('connection', 'close');
     const isForApi = /^\/(api|storage)\//.test(request.url ?? '');
     if (isForApi || !pages) return api.answer(request, response);
     return pages.answer(request, response);
@@ -75,8 +90,17 @@ function closeHttp(http: Server): Promise<void> {
 }
 
 if (import.meta.main) {
-  const running = await startServer();
+  const stopping = new AbortController();
+  const starting = startServer({ signal: stopping.signal });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void running.stop().then(() => process.exit(0)));
+    process.once(signal, () => {
+      stopping.abort();
+      const ended = starting.then(
+        (running) => running.stop(),
+        () => undefined,
+      );
+      void ended.then(() => process.exit(0));
+    });
   }
+  await starting;
 }

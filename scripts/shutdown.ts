@@ -6,6 +6,10 @@ type Stop = () => Promise<void> | void;
 const stops: Stop[] = [];
 let stopping: Promise<number> | undefined;
 let firstSignalAt = 0;
+const controller = new AbortController();
+
+/** Aborted when the process is told to stop: ends a start that waits for something. */
+export const stopSignal = controller.signal;
 
 /** Remembers how to end what was just started. Ends run in the opposite order, each one even if another fails. */
 export function onStop(stop: Stop): void {
@@ -29,6 +33,7 @@ export async function unlessStopping(): Promise<void> {
 
 /** Ends everything that was started and answers the exit code. */
 export function stopAll(code = 0): Promise<number> {
+  controller.abort();
   stopping ??= (async () => {
     let result = code;
     for (const stop of stops.splice(0).reverse()) {

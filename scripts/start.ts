@@ -1,7 +1,7 @@
 import { announce } from './announce.ts';
 import { buildPages, isBuildFresh } from './build.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { runCommand, startStoppable, stopOnSignals } from './shutdown.ts';
+import { runCommand, startStoppable, stopOnSignals, stopSignal } from './shutdown.ts';
 import { words } from './words.mjs';
 
 /** `npm start`: everything from an empty folder to an open shop, and the same again in seconds. */
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   });
   await steps.run('serve', async () => {
     const { startServer } = await import('#server');
-    await startStoppable(startServer({ port, host }));
+    await startStoppable(startServer({ port, host, signal: stopSignal }));
     return words('steps.isServing', { host, port });
   });
   announce({ host, port, isDemo: isEmbedded });

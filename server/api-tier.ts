@@ -4,6 +4,7 @@ import type pino from 'pino';
 import { provideInProcessApi } from '#lib/api/server-transport.ts';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
+import { onceReachable } from '#lib/server/db/once-reachable.ts';
 import { createApi } from '#lib/server/http/app.ts';
 import { serveStorage } from '#lib/server/http/storage.ts';
 import { deriveTokenKey } from '#lib/server/identity/index.ts';
@@ -14,7 +15,8 @@ import type { ApiTier } from './tiers.ts';
 export function createApiTier(log: pino.Logger): ApiTier {
   const ctx = createContext();
   process.env.SESSION_TOKEN_KEY = deriveTokenKey(ctx.env.SECRET_KEY);
-  const api = createApi(ctx, log);
+  let isServing = false;
+  const api = createApi(ctx, log, { isServing: () => isServing });
   provideInProcessApi((request) => api.fetch(request));
   const answerStorage = serveStorage(ctx);
   const answerApi = getRequestListener((request, bindings) => {
@@ -22,18 +24,24 @@ export function createApiTier(log: pino.Logger): ApiTier {
     return api.fetch(request, { remoteAddress: incoming?.socket.remoteAddress });
   });
   const ends: (() => Promise<unknown>)[] = [];
+  let changes: { stop(): Promise<void> } | undefined;
   return {
     answer: (request, response) =>
       request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerApi(request, response),
-    begin: async (tellPages) => {
-      const jobs = await startJobs(ctx, log);
-      const changes = await listenForChanges(ctx, tellPages);
+    begin: async (tellPages, signal) => {
+      const onAway = (error: unknown) => log.warn({ err: error }, 'the database is away: the start waits for it');
+      const jobs = await onceReachable(() => startJobs(ctx, log), { signal, onAway });
       ends.push(() => jobs.stop());
+      changes = await onceReachable(() => listenForChanges(ctx, tellPages), { signal, onAway });
       await tellPages(['shop']);
-      return async () => {
-        await changes.stop();
-        await api.close();
-      };
+      isServing = true;
+    },
+    drain: () => {
+      isServing = false;
+    },
+    endStreams: async () => {
+      await changes?.stop();
+      await api.close();
     },
     end: async () => {
       for (const end of ends) await end();

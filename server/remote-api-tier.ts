@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { proxy } from 'hono/proxy';
 import type pino from 'pino';
+import { health, readiness } from '#lib/contract/health.ts';
 import { visitorAddress } from '#lib/server/http/visitor-address.ts';
 import type { ApiTier } from './tiers.ts';
 
@@ -11,9 +12,11 @@ import type { ApiTier } from './tiers.ts';
  * they say of the visitor's address: the API believes it, so it is ours to write.
  */
 export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTrusted: boolean): ApiTier {
+  let isServing = false;
   const answer = getRequestListener(async (request, bindings) => {
     const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
     const { pathname, search } = new URL(request.url);
+    if (!isServing && isAskedForReadiness(pathname)) return new Response(null, { status: 503 });
     const headers = new Headers(request.headers);
     headers.delete('host');
     const visitor = visitorAddress(headers, { connection: incoming?.socket.remoteAddress ?? '', isProxyTrusted });
@@ -33,8 +36,17 @@ export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTru
     answer,
     begin: async (tellPages) => {
       await tellPages(['shop']);
-      return async () => undefined;
+      isServing = true;
     },
+    drain: () => {
+      isServing = false;
+    },
+    endStreams: async () => undefined,
     end: async () => undefined,
   };
+}
+
+/** Whether the API is ready says nothing of these pages: both must be. */
+function isAskedForReadiness(path: string): boolean {
+  return path === health.path || path === readiness.path;
 }

@@ -5,8 +5,15 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 /** What answers below `/api/` and `/storage/`: the API of this process, or a way to another server's. */
 export interface ApiTier {
   answer: Listener;
-  /** Called once the port is open. Answers how to stop what keeps connections open. */
-  begin(tellPages: (tags: string[]) => Promise<void>): Promise<() => Promise<void>>;
+  /**
+   * Called once the port is open; until it resolves the tier says of itself that it is not ready. A database that is away
+   * is waited for, until `signal`.
+   */
+  begin(tellPages: (tags: string[]) => Promise<void>, signal?: AbortSignal): Promise<void>;
+  /** From here on the tier says that it is not ready, and answers all the same. */
+  drain(): void;
+  /** Ends what keeps connections open. */
+  endStreams(): Promise<void>;
   /** Called when the port is closed. */
   end(): Promise<void>;
 }

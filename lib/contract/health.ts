@@ -11,11 +11,11 @@ export const liveness = endpoint({
   data: z.object({ status: z.literal('live') }),
 });
 
-/** Ready: the database answers too, so traffic may come. */
+/** Ready: the jobs run, the database answers, nobody has asked the process to stop; so traffic may come. */
 export const readiness = endpoint({
   method: 'get',
   path: '/api/health/ready',
-  summary: 'Answers when the database does',
+  summary: 'Answers when visitors may come: the database answers, the jobs run, the process is not being stopped',
   query: noQuery,
   data: z.object({ status: z.literal('ready') }),
 });

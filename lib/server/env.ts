@@ -27,6 +27,8 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Between the word that the shop is not ready and the closing of its port; for a balancer, which asks in between. */
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   TRUST_PROXY: booleanText.default(false),
   CORS_ORIGINS: list.default(['localhost', '127.0.0.1']),
@@ -65,7 +67,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   return { ...rest, DATABASE_URL, SECRET_KEY, PUBLIC_URL: publicUrl };
 }
 
-const processSchema = schema.pick({ PORT: true, HOST: true, SERVE: true, LOG_LEVEL: true, TRUST_PROXY: true });
+const processSchema = schema.pick({
+  PORT: true,
+  HOST: true,
+  SERVE: true,
+  LOG_LEVEL: true,
+  STOP_DELAY_SECONDS: true,
+  TRUST_PROXY: true,
+});
 
 /** What every process needs to know, one that serves only pages too. Throws a `SettingsError`. */
 export function readProcessEnv(source: NodeJS.ProcessEnv = process.env): z.infer<typeof processSchema> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
+import { isPassingFault } from '../db/passing-fault.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { errorAnswer } from './answers.ts';
@@ -20,6 +21,11 @@ export interface Api {
   close(): Promise<void>;
 }
 
+interface ApiOptions {
+  /** Whether visitors may be sent here: not before the jobs run, and no longer once the process has been told to stop. */
+  isServing?: () => boolean;
+}
+
 /** Data is read by scripts alone: opened as a page by mistake, it runs nothing and stands in no frame. */
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -31,7 +37,7 @@ const safeHeaders = {
 };
 
 /** Builds the API over a context. It answers web `Request`s: the process gives it a port, tests call it directly. */
-export function createApi(server: ServerContext, log: Logger): Api {
+export function createApi(server: ServerContext, log: Logger, { isServing = () => true }: ApiOptions = {}): Api {
   const app = new Hono<ApiEnv>({ strict: true });
   app.use(crossOrigin(server.env.CORS_ORIGINS));
   app.use(async (context, next) => {
@@ -41,7 +47,7 @@ export function createApi(server: ServerContext, log: Logger): Api {
     logAnswer(context);
   });
   const live = createLiveMessages(server, log);
-  registerRoutes(app, live);
+  registerRoutes(app, { live, isServing });
   addReference(app);
   app.notFound((context) => {
     const known = listRoutes(app).some(({ entry }) => entry.path === context.req.path);
@@ -54,9 +60,13 @@ export function createApi(server: ServerContext, log: Logger): Api {
 function refuse(context: ApiContext, error: Error): Response {
   const scope = context.get('scope');
   const expected = error instanceof DomainError;
+  const isAway = !expected && isPassingFault(error);
   if (!expected) scope.log.error({ err: withoutParameters(error), path: context.req.path }, 'unexpected error');
   else if (error.cause instanceof Error) scope.log.warn({ reason: error.cause.message }, 'a service outside failed');
-  const { status, body } = errorAnswer(expected ? error : new DomainError('internal'), scope.locale);
+  const { status, body } = errorAnswer(
+    expected ? error : new DomainError(isAway ? 'not_ready' : 'internal'),
+    scope.locale,
+  );
   if (expected && error.code === 'too_many_requests') {
     context.header('retry-after', String(error.values.seconds ?? 1));
   }

@@ -67,8 +67,8 @@ const scheduled: ScheduledJob[] = [
  * LOCKED), and the scheduled jobs, which pg-boss gives to one process at a time.
  */
 export async function startJobs(ctx: ServerContext, log: Logger, options: JobOptions = {}): Promise<RunningJobs> {
-  const senders = options.senders ?? openSenders(ctx.env);
   const boss = await startQueue(ctx, log);
+  const senders = options.senders ?? openSenders(ctx.env);
   const delivery = {
     senders,
     announce: options.announce ?? announceOnTerminal,
@@ -91,6 +91,7 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
   };
 }
 
+/** Leaves nothing running when it fails: it is tried again. */
 async function startQueue(ctx: ServerContext, log: Logger): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: ctx.env.DATABASE_URL,
@@ -99,7 +100,17 @@ async function startQueue(ctx: ServerContext, log: Logger): Promise<PgBoss> {
     max: 3,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
+  try {
+    await boss.start();
+    await workOff(boss, ctx, log);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+  return boss;
+}
+
+async function workOff(boss: PgBoss, ctx: ServerContext, log: Logger): Promise<void> {
   for (const { name, cron, run } of scheduled) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
@@ -108,7 +119,6 @@ async function startQueue(ctx: ServerContext, log: Logger): Promise<PgBoss> {
       log.debug({ job: name }, 'job done');
     });
   }
-  return boss;
 }
 
 /** One line for who runs the shop without mail or text messages; the log, which others may read, never sees it. */

@@ -6,13 +6,15 @@ import { DomainError } from '../../kernel/errors.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 
-export function registerHealth(app: Hono<ApiEnv>): void {
+export function registerHealth(app: Hono<ApiEnv>, isServing: () => boolean): void {
+  const checkReady = ({ server }: { server: ServerContext }) => requireReady(server, isServing());
   serve(app, liveness, { guard: 'public', run: () => ({ status: 'live' as const }) });
-  serve(app, readiness, { guard: 'public', run: ({ server }) => checkReady(server) });
-  serve(app, health, { guard: 'public', run: ({ server }) => checkReady(server) });
+  serve(app, readiness, { guard: 'public', run: checkReady });
+  serve(app, health, { guard: 'public', run: checkReady });
 }
 
-async function checkReady(server: ServerContext): Promise<{ status: 'ready' }> {
+async function requireReady(server: ServerContext, isServing: boolean): Promise<{ status: 'ready' }> {
+  if (!isServing) throw new DomainError('not_ready');
   try {
     await server.db.execute(sql`select 1`);
   } catch {

@@ -58,9 +58,14 @@ import { registerUpload } from './upload.ts';
 import { registerUserRoutes } from './user.ts';
 import { registerWorkView } from './work-view.ts';
 
+export interface RouteNeeds {
+  live: LiveMessages;
+  isServing: () => boolean;
+}
+
 /** Every route of the API, one file per domain. */
-export function registerRoutes(app: Hono<ApiEnv>, live: LiveMessages): void {
-  registerHealth(app);
+export function registerRoutes(app: Hono<ApiEnv>, { live, isServing }: RouteNeeds): void {
+  registerHealth(app, isServing);
   registerIndex(app);
   registerUserRoutes(app);
   registerCommon(app);

@@ -1,0 +1,31 @@
+/** PostgreSQL's own words for trouble that is not about the statement: lost, full, starting or stopping (appendix A). */
+const passingStates = /^(08|53|57P0[1235])/;
+
+/** The network's. */
+const passingCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** The driver gives these no code. */
+const passingWords =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
+
+/**
+ * Whether the database is away or cannot work for now, which passes without anybody changing the shop: it restarts, the
+ * network is broken, all connections are taken, the disk is full. Anything else is a fault of the shop.
+ */
+export function isPassingFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as { code?: string };
+  if (passingCodes.has(code) || passingStates.test(code) || passingWords.test(error.message)) return true;
+  if (error instanceof AggregateError && error.errors.some(isPassingFault)) return true;
+  return isPassingFault(error.cause);
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
+
+let database: TestDatabase;
+let gate: Gate;
+let shop: ChildProcess;
+let url: string;
+
+/** A way to the database that is closed at first, as if the database were away. */
+interface Gate {
+  port: number;
+  open(): Promise<void>;
+  close(): void;
+}
+
+async function makeGate(target: URL): Promise<Gate> {
+  const server = net.createServer((from) => {
+    const to = net.connect(Number(target.port), target.hostname);
+    from.pipe(to).pipe(from);
+    for (const [end, other] of [
+      [from, to],
+      [to, from],
+    ] as const)
+      end.on('error', () => other.destroy());
+  });
+  const port = await freePort();
+  return {
+    port,
+    open: async () => void (await once(server.listen(port, '127.0.0.1'), 'listening')),
+    close: () => void server.close(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const statusOf = (path: string) =>
+  fetch(`${url}${path}`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+async function until(path: string, wanted: number): Promise<void> {
+  for (let tries = 0; tries < 300 && shop.exitCode === null; tries += 1) {
+    if ((await statusOf(path)) === wanted) return;
+    await wait(50);
+  }
+  throw new Error(`${path} never answered ${wanted}`);
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gate = await makeGate(new URL(database.url));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  shop = spawn(process.execPath, ['server.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      SERVE: 'api',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: Object.assign(new URL(database.url), { host: `127.0.0.1:${gate.port}` }).href,
+      SECRET_KEY: 'a-secret-for-tests-that-is-long-enough-0123456789',
+      STOP_DELAY_SECONDS: '2',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+});
+
+afterAll(async () => {
+  if (shop.exitCode === null) shop.kill('SIGKILL');
+  gate.close();
+  await database.drop();
+});
+
+it('is ready only while its database answers and its jobs run, and no longer once it is told to stop', async () => {
+  await until('/api/health/live', 200);
+  expect(await statusOf('/api/health/ready')).toBe(503);
+  await gate.open();
+  await until('/api/health/ready', 200);
+
+  shop.kill('SIGTERM');
+  await until('/api/health/ready', 503);
+  const answer = await fetch(`${url}/api/health/live`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await statusOf('/api/health')).toBe(503);
+  const [code] = (await once(shop, 'exit')) as [number | null];
+  expect(code).toBe(0);
+}, 60_000);
