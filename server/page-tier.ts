@@ -1,5 +1,7 @@
+import path from 'node:path';
 import next from 'next';
 import type pino from 'pino';
+import { serveBuiltFiles } from './built-files.ts';
 import { mendRedirects } from './permanent-redirects.ts';
 import type { Listener } from './tiers.ts';
 
@@ -13,9 +15,10 @@ export interface PageTier {
 /** Next, on the port this process listens on. */
 export async function startPageTier(port: number, dev: boolean, log: pino.Logger): Promise<PageTier> {
   // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
-  const pages = next({ dev, dir: `${import.meta.dirname}/..`, hostname: 'localhost', port });
+  const dir = `${import.meta.dirname}/..`;
+  const pages = next({ dev, dir, hostname: 'localhost', port });
   await pages.prepare();
-  const handle = pages.getRequestHandler();
+  const handle = dev ? pages.getRequestHandler() : withBuiltFiles(dir, pages.getRequestHandler());
   return {
     answer: (request, response) => {
       request.url = keepDoubledSlashes(request.url ?? '/');
@@ -25,6 +28,11 @@ export async function startPageTier(port: number, dev: boolean, log: pino.Logger
     revalidate: (url, tags) => revalidate(url, tags, log),
     close: () => pages.close(),
   };
+}
+
+/** The folder of the build is the one `next.config.ts` names. */
+function withBuiltFiles(dir: string, handle: Listener): Listener {
+  return serveBuiltFiles(path.join(dir, process.env.NEXT_DIST_DIR || '.next', 'static'), handle);
 }
 
 /** Next redirects a doubled slash away before anybody sees it; here such an address is unknown (specification §2). */

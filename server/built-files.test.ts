@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serveBuiltFiles } from './built-files.ts';
+
+const script = 'globalThis.answer = 42;\n'.repeat(200);
+let room: string;
+let server: Server;
+
+beforeAll(async () => {
+  room = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
+  const folder = path.join(room, 'static');
+  fs.mkdirSync(path.join(folder, 'chunks'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'chunks', 'page.js'), script);
+  fs.writeFileSync(path.join(folder, 'chunks', 'picture.svg'), '<svg/>');
+  fs.writeFileSync(path.join(room, 'outside.js'), 'secret');
+  server = createServer(serveBuiltFiles(folder, (_, response) => void response.writeHead(404).end('next')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  fs.rmSync(room, { recursive: true });
+});
+
+/** Without the unpacking of `fetch`: the bytes that travel are what is looked at. */
+function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ host: '127.0.0.1', port, path: address, method, headers }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part as Buffer);
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) });
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('scripts of the build', () => {
+  const address = '/_next/static/chunks/page.js';
+
+  it('travel by brotli where the browser takes it', async () => {
+    const { headers, body } = await ask(address, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=UTF-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
+  it('travel by gzip where it does not', async () => {
+    const { headers, body } = await ask(address, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(script);
+  });
+
+  it('say how long they are without being sent', async () => {
+    const { headers, body } = await ask(address, { 'accept-encoding': 'br' }, 'HEAD');
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+    expect(body).toHaveLength(0);
+  });
+
+  it.each([
+    ['nothing compressed is taken', address, {}],
+    ['a part is asked for', address, { 'accept-encoding': 'br', range: 'bytes=0-9' }],
+    ['it is no script', '/_next/static/chunks/picture.svg', { 'accept-encoding': 'br' }],
+    ['no build made it', '/_next/static/chunks/other.js', { 'accept-encoding': 'br' }],
+    ['it lies outside', '/_next/static/../outside.js', { 'accept-encoding': 'br' }],
+  ])('are left to Next where %s', async (_, asked, headers) => {
+    expect((await ask(asked, headers)).body.toString()).toBe('next');
+  });
+});
