@@ -15,6 +15,7 @@ import { readBuildId } from '#lib/build-id.ts';
 import { publicEnv } from '#lib/env.ts';
 import { bcp47, toLocale } from '#lib/i18n/locales.ts';
 import { pageScript } from '#lib/session/page-script.ts';
+import { configuredBase } from '#lib/utils/file-address.ts';
 import '../globals.css';
 
 /** No page is rendered by the build, which knows neither database nor address; each is on its first visit, then kept. */
@@ -47,9 +48,13 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = toLocale(await rootLocale());
+  const apiUrl = await readSite(locale).then(
+    ({ site }) => configuredBase(site.apiUrl),
+    () => '',
+  );
   const { notice, failures, loading, serverError, genericError } = (await getMessages()).shell;
   return (
-    <html lang={bcp47[locale]} suppressHydrationWarning>
+    <html lang={bcp47[locale]} data-api={apiUrl || undefined} suppressHydrationWarning>
       <head>
         <ThemeStyles />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; must run before the first paint */}

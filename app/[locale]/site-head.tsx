@@ -6,6 +6,7 @@ import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { headLinks } from '#lib/routes/menu-links.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import { searchWords } from './search-words.ts';
 
 /** The way past the head, and the head: the same above every page with a layout. */
@@ -19,7 +20,7 @@ export async function SiteHead({ locale }: { locale: Locale }) {
       <SiteHeader
         locale={locale}
         siteName={site.siteName}
-        logo={site.logo}
+        logo={fileAddress(site.cdnUrl, site.logo)}
         links={headLinks(rules)}
         search={
           <SearchForm words={words}>

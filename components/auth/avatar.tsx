@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './account.module.css';
 
 /** The picture of a person; where none loads, the first letter of the name stands in. */
-export function Avatar({ name, address }: { name: string; address?: string | undefined }) {
+export function Avatar({ name, address }: { name: string; address: string | null }) {
   const [isBroken, setBroken] = useState(false);
   if (!address || isBroken) {
     return (

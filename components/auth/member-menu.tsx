@@ -9,6 +9,7 @@ import { useUnreadCount } from '#lib/api/unread-count.ts';
 import { sendLogout } from '#lib/api/user.ts';
 import { userLinks } from '#lib/routes/menu-links.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './account.module.css';
 import { Avatar } from './avatar.tsx';
 
@@ -24,7 +25,7 @@ const inbox = '/user/message';
 
 /** Name, picture, the member's own entries, and the way out. */
 export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWords; isInDrawer: boolean }) {
-  const { record, rules, menus } = useUserInfo();
+  const { record, rules, menus, site } = useUserInfo();
   useEffect(() => {
     // Nobody answering leaves the menu without a name; the next page asks again.
     startSession().catch(() => undefined);
@@ -35,7 +36,7 @@ export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWor
   return (
     <details data-menu={isInDrawer ? undefined : ''} className={`${styles.menu} ${isInDrawer ? styles.inDrawer : ''}`}>
       <summary aria-label={`${words.menuOf.replace('{name}', name).trim()}${unread > 0 ? ` (${unreadWords})` : ''}`}>
-        <Avatar name={name} address={record?.avatar} />
+        <Avatar name={name} address={record && fileAddress(site?.cdnUrl ?? '', record.avatar)} />
         <span className={styles.name}>{name}</span>
         {/* The name of the menu says it already. */}
         <CountBadge count={unread} className={styles.count} />

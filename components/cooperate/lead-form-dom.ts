@@ -1,3 +1,4 @@
+import { apiBase } from '#lib/api/browser-transport.ts';
 import { openingLines, readAskedProduct } from './asked-product.ts';
 import type { LeadField, LeadWords } from './lead-types.ts';
 import { leadFields } from './lead-types.ts';
@@ -9,7 +10,7 @@ export async function fillForm(form: HTMLFormElement, draft: Record<string, stri
   for (const [name, value] of Object.entries({ ...draft, ...(topic && { topic }) })) setValue(form, name, value);
   const asked = readAskedProduct(query);
   if (!asked) return;
-  const response = await fetch(`/api/product/info?id=${asked.id}`, {
+  const response = await fetch(`${apiBase()}/api/product/info?id=${asked.id}`, {
     headers: { 'think-lang': document.documentElement.lang },
   }).catch(() => undefined);
   const name = (await response?.json().catch(() => undefined))?.data?.name as string | undefined;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { storeApplicationQuery } from '#lib/api/store-application.ts';
 import type { UploadedFile } from '#lib/contract/upload.ts';
+import { fileAddress, sentFileAddress } from '#lib/utils/file-address.ts';
 import { useEntry } from './entry-context.ts';
 
 interface Shown {
@@ -34,7 +35,7 @@ export function useFileLink(field: 'licence' | 'logo', url: string): FileLink {
   const [sent, setSent] = useState<Shown>();
   const [kept, setKept] = useState<Shown>();
   const current = [sent, kept].find((shown) => shown?.url === url);
-  const answered = field === 'licence' ? licence_file : { link: `${cdnUrl}${url}`, name: '' };
+  const answered = field === 'licence' ? licence_file : { link: fileAddress(cdnUrl, url), name: '' };
   if (!current && answered && url !== '' && url === saved[field])
     setKept({ url, link: answered.link, name: answered.name });
   const [renewed, setRenewed] = useState('');
@@ -52,6 +53,6 @@ export function useFileLink(field: 'licence' | 'logo', url: string): FileLink {
     link: current?.link ?? '',
     name: current?.name ?? '',
     renew,
-    remember: ({ url: address, full_url: link, name }) => setSent({ url: address, link, name }),
+    remember: (file) => setSent({ url: file.url, link: sentFileAddress(file, cdnUrl), name: file.name }),
   };
 }

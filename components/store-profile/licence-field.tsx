@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import type { StoreLegal } from '#lib/api/store-legal.ts';
+import { sentFileAddress } from '#lib/utils/file-address.ts';
 import legalStyles from './legal.module.css';
 import type { LegalValues } from './legal-values.ts';
 import { LicenceLink } from './licence-link.tsx';
@@ -18,7 +19,7 @@ export function LicenceField({ legal: { last } }: { legal: StoreLegal }) {
   const id = useId();
   const { field, fieldState, isSending, sent, send } = useUploadField<LegalValues>('licence', 'licence');
   const isThere = field.value !== '';
-  const file = sent?.url === field.value ? { name: sent.name, link: sent.full_url } : last?.licence_file;
+  const file = sent?.url === field.value ? { name: sent.name, link: sentFileAddress(sent, '') } : last?.licence_file;
   const remark = last?.remarks.licence;
   const help = remark ? words('remark', { text: remark }) : t('licenceHelp');
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './logo-field.module.css';
 import type { ShopValues } from './shop-values.ts';
 import { UploadTools } from './upload-tools.tsx';
@@ -20,7 +21,11 @@ export function LogoField() {
     <FieldFrame id={id} label={t('logo')} help={t('logoHelp')} error={fieldState.error}>
       <div className={styles.logoField}>
         <div className={styles.logo}>
-          {isThere ? <img src={`${cdnUrl}${field.value}`} alt={t('logo')} width={96} height={96} /> : t('noLogo')}
+          {isThere ? (
+            <img src={fileAddress(cdnUrl, String(field.value))} alt={t('logo')} width={96} height={96} />
+          ) : (
+            t('noLogo')
+          )}
         </div>
         <UploadTools
           id={id}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import mark from './logo-field.module.css';
 import own from './shop-preview.module.css';
 import styles from './store-profile.module.css';
@@ -22,7 +23,7 @@ export function ShopPreview({ shop }: { shop: Shown }) {
   return (
     <div className={own.shop}>
       <div className={mark.logo}>
-        {logo ? <img src={`${cdnUrl}${logo}`} alt={t('logo')} width={96} height={96} /> : t('noLogo')}
+        {logo ? <img src={fileAddress(cdnUrl, logo)} alt={t('logo')} width={96} height={96} /> : t('noLogo')}
       </div>
       <div className={own.shopWords}>
         <h3>{name}</h3>

@@ -13,6 +13,7 @@ import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { removeStaff, type StaffMember, type StoreStaff, storeStaffQuery } from '#lib/api/store-staff.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm, RoleForm } from './invite-form.tsx';
 import { RoleHelp } from './role-options.tsx';
@@ -82,7 +83,7 @@ function MemberRow({ member, onOpen }: { member: StaffMember; onOpen: (open: Ope
   const { nickname: name, username, avatar, role, is_self, join_time, actions } = member;
   return (
     <li className={own.row}>
-      <img className={own.avatar} src={`${cdnUrl}${avatar}`} alt="" width={40} height={40} />
+      <img className={own.avatar} src={fileAddress(cdnUrl, avatar)} alt="" width={40} height={40} />
       <div className={own.who}>
         <span className={styles.chips}>
           <strong>{name}</strong>

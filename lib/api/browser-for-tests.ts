@@ -16,7 +16,12 @@ export function installBrowser(path = '/') {
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
     dispatchEvent: page.dispatchEvent.bind(page),
-    documentElement: { lang: 'en', setAttribute: () => undefined, removeAttribute: () => undefined },
+    documentElement: {
+      lang: 'en',
+      dataset: {} as Record<string, string>,
+      setAttribute: () => undefined,
+      removeAttribute: () => undefined,
+    },
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },

@@ -32,6 +32,15 @@ describe('a call', () => {
     expect([header('server'), header('think-lang'), header('ba-user-token')]).toEqual(['true', 'en', fresh]);
   });
 
+  it('goes to the API that the site config names, else to the host of the page', async () => {
+    browser.document.documentElement.dataset.api = 'https://api.example';
+    const asked = answerCalls(envelope(1), envelope(1));
+    await getApi(path);
+    delete browser.document.documentElement.dataset.api;
+    await getApi(path);
+    expect(asked.map(({ url }) => new URL(url).origin)).toEqual(['https://api.example', 'http://shop.test']);
+  });
+
   it('sends no token for a guest', async () => {
     const asked = answerCalls(envelope(1));
     await postApi(path, { a: 1 });

@@ -9,7 +9,9 @@ import type {
 import type { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/operator-page.ts';
 import type { operatorSettings, operatorSettingsSave } from '#lib/contract/operator-settings.ts';
 import { type CallOptions, postApi } from './browser.ts';
+import { browserTransport } from './browser-transport.ts';
 import { apiQuery } from './queries.ts';
+import { send } from './send.ts';
 
 export type { DeskLead } from '#lib/contract/operator-lead.ts';
 export type { DeskNavigationRule } from '#lib/contract/operator-navigation.ts';
@@ -41,6 +43,15 @@ export const removePage = (id: number) =>
 
 export const saveSettings = (body: BodyOf<typeof operatorSettingsSave>) =>
   postApi<typeof operatorSettingsSave>('/api/operator/settings/save', body, inForm);
+
+/** Whether calls of this browser would be answered there: the API is that one's, and lets this site ask. */
+export async function answersAsApi(address: string): Promise<boolean> {
+  const transport = { ...browserTransport(''), baseUrl: address.replace(/\/+$/, '') };
+  return send(transport, { method: 'get', path: '/api/index/index' }).then(
+    ({ code }) => code === 1,
+    () => false,
+  );
+}
 
 export const saveNavigation = (body: BodyOf<typeof operatorNavigationSave>) =>
   postApi<typeof operatorNavigationSave>('/api/operator/navigation/save', body, inForm);

@@ -58,6 +58,7 @@ export const siteConfigSchema = z.object({
   version: z.string(),
   /** Put before the path of a file; protocol-relative to the shop itself when no CDN is configured. */
   cdnUrl: z.string(),
+  /** Put before the path of a call; protocol-relative to the shop itself when no other address is configured. */
   apiUrl: z.string(),
   upload: uploadConfigSchema,
   /** The header's navigation: the public rules of type nav. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A picture ready for a `<picture>` element: never a layout shift, never more bytes than the screen needs. */
 export const picture = z.object({
-  /** Fallback of the `img` element, site-relative. */
+  /** Fallback of the `img` element: site-relative, or at the CDN where one is configured. */
   url: z.string(),
   alt: z.string(),
   width: z.int(),

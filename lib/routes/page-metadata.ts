@@ -33,7 +33,7 @@ export function pageMetadata({ locale, path, title, description, picture, isInde
 function socialImage(title: string, picture: Picture | null | undefined) {
   const size = { width: 1200, height: 630 };
   if (!picture) return { url: '/social.png', ...size, alt: title };
-  if (!picture.url.startsWith('/storage/') || !picture.url.endsWith('.webp')) {
+  if (!/^(?:https:\/\/[^?]+)?\/storage\/.+\.webp$/.test(picture.url)) {
     return { url: picture.url, width: picture.width, height: picture.height, alt: picture.alt };
   }
   return { url: picture.url.replace(/\.webp$/, '-social.jpg'), ...size, alt: picture.alt };

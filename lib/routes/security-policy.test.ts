@@ -17,6 +17,12 @@ it('never allows foreign scripts, plugins, or a foreign page around this one', (
   expect(policy).toContain("frame-src 'self';");
 });
 
+it('lets pictures come from a CDN and calls go to another API, over https', () => {
+  const policy = securityPolicy({ scriptHash });
+  expect(policy).toMatch(/img-src 'self'[^;]* https:/);
+  expect(policy).toMatch(/connect-src 'self'[^;]* https:/);
+});
+
 describe('the frame', () => {
   it.each([
     ['https%3A%2F%2Fmap.example%2Fa%3Fb', 'https://map.example'],

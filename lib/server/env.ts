@@ -43,6 +43,8 @@ export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_UR
   DATABASE_URL: string;
   SECRET_KEY: string;
   PUBLIC_URL: string;
+  /** False: PUBLIC_URL is only how this machine itself reaches the shop. */
+  IS_PUBLIC_URL_SET: boolean;
 };
 
 /** A secret that guessing could find: short, well known, or one character repeated. */
@@ -64,7 +66,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   requireSoundPayments(rest);
   requireSoundFiles(rest);
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
-  return { ...rest, DATABASE_URL, SECRET_KEY, PUBLIC_URL: publicUrl };
+  const IS_PUBLIC_URL_SET = PUBLIC_URL !== undefined;
+  return { ...rest, DATABASE_URL, SECRET_KEY, PUBLIC_URL: publicUrl, IS_PUBLIC_URL_SET };
 }
 
 const processSchema = schema.pick({

@@ -14,6 +14,7 @@ import { readSite } from '#lib/api/site.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 
 export async function generateMetadata() {
   const [locale, t] = [await pageLocale(), await getTranslations('home')];
@@ -32,7 +33,9 @@ export default async function HomePage() {
   const [home, { site }] = await Promise.all([readHome(locale), readSite(locale)]);
   return (
     <>
-      <JsonLd data={homeData(locale, { name: site.siteName, tel: site.tel, logo: site.logo })} />
+      <JsonLd
+        data={homeData(locale, { name: site.siteName, tel: site.tel, logo: fileAddress(site.cdnUrl, site.logo) })}
+      />
       <HomeHero />
       {home.trades.length === 0 && <p className="container">{t('empty')}</p>}
       {home.trades.length > 0 && <TradeDoors trades={home.trades} />}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { defaultAvatar } from '#lib/contract/account-profile.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './avatar.module.css';
 import { AvatarChoice } from './avatar-choice.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
@@ -37,7 +38,7 @@ export function AvatarPanel() {
 /** Where the picture does not load, the first letter of the name stands in. */
 function CurrentAvatar() {
   const t = useTranslations('account.profile.avatar');
-  const { user } = useMemberCentre();
+  const { user, site } = useMemberCentre();
   const [isBroken, setBroken] = useState(false);
   const [letter = ''] = user.nickname || user.username;
   if (isBroken || !user.avatar) {
@@ -50,7 +51,7 @@ function CurrentAvatar() {
   return (
     <img
       className={styles.picture}
-      src={user.avatar}
+      src={fileAddress(site.cdnUrl, user.avatar)}
       alt={t('alt')}
       width={96}
       height={96}

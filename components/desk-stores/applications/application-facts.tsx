@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { ApplicationInfo, ApplicationSecrets } from '#lib/api/operator-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
 import type { Reveal } from '../use-reveal.ts';
@@ -91,8 +93,9 @@ function Licence({
 
 function Logo({ address }: { address: string }) {
   const t = useTranslations('deskStores.application');
+  const { cdnUrl } = useMemberCentre().site;
   // The applicant's own file, of any size: nothing to be made smaller for one look.
-  return <img src={address} alt={t('logo')} width={72} height={72} className={styles.logo} />;
+  return <img src={fileAddress(cdnUrl, address)} alt={t('logo')} width={72} height={72} className={styles.logo} />;
 }
 
 function Applicant({ id }: { id: number }) {

@@ -9,7 +9,7 @@ import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import { type DeskSetting, saveSettings, settingsQuery } from '#lib/api/operator-site.ts';
+import { answersAsApi, type DeskSetting, saveSettings, settingsQuery } from '#lib/api/operator-site.ts';
 import styles from '../site-desk.module.css';
 import { faultOf, fromForm, type Typed, toForm } from './setting-edit.ts';
 import { SettingField } from './setting-field.tsx';
@@ -62,6 +62,9 @@ export function SettingsPanel({ subject, settings }: SettingsPanelProps) {
   );
 }
 
+const refusalAt = (key: string, text: string) =>
+  new ApiError('', { code: 0, status: 200, data: { fields: { [key]: text } } });
+
 function useSettings(settings: readonly DeskSetting[]) {
   const t = useTranslations('deskSite.settings');
   const queries = useQueryClient();
@@ -70,7 +73,12 @@ function useSettings(settings: readonly DeskSetting[]) {
   const [typed, setTyped] = useState<Record<string, Typed>>({});
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const save = useMutation({
-    mutationFn: saveSettings,
+    mutationFn: async (body: { changes: { key: string; before: unknown; value: unknown }[] }) => {
+      const api = body.changes.find(({ key, value }) => key === 'site.apiUrl' && value !== '');
+      // With an address that answers nobody the whole shop would stand still, and this very page with it.
+      if (api && !(await answersAsApi(String(api.value)))) throw refusalAt(api.key, t('apiSilent'));
+      return saveSettings(body);
+    },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: settingsQuery().queryKey });
       setTyped({});

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import type { UploadedFile } from '#lib/contract/upload.ts';
+import { sentFileAddress } from '#lib/utils/file-address.ts';
 import styles from './voucher-file.module.css';
 
 interface VoucherFileProps {
@@ -63,7 +64,7 @@ export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps
         </Button>
         {data && (
           <>
-            <a href={data.full_url} target="_blank" rel="noopener">
+            <a href={sentFileAddress(data, '')} target="_blank" rel="noopener">
               {data.name}
             </a>
             <Button variant="text" onClick={remove}>

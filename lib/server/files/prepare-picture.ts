@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { cdnAddress } from '../site/index.ts';
 import { newFileKey } from './driver.ts';
 import { openDriver } from './open-driver.ts';
 import { renderVariants } from './render-variants.ts';
+import { atCdn } from './repository.ts';
 import { files } from './tables.ts';
 import type { PictureFile } from './to-picture.ts';
 
@@ -54,8 +56,9 @@ export async function preparePicture(ctx: ServerContext, { userId, url, topic }:
     createdAt: ctx.clock.now(),
     lastUploadAt: ctx.clock.now(),
   };
-  const [made] = await ctx.db.insert(files).values(row).returning({ id: files.id });
-  return { id: made?.id ?? 0, url: main.url, width: main.width, height: main.height, dominantColour, variants };
+  const [made] = await ctx.db.insert(files).values(row).returning({ id: files.id, cdn: cdnAddress });
+  const file = { url: main.url, width: main.width, height: main.height, dominantColour, variants };
+  return { id: made?.id ?? 0, ...atCdn(file, made?.cdn ?? '') };
 }
 
 /**

@@ -1,9 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import type { Executor } from '../db/connection.ts';
+import { cdnAddress } from '../site/index.ts';
 import { files } from './tables.ts';
 import type { PictureFile } from './to-picture.ts';
 
-/** What is needed to show each of these files as a picture; ids without a file are missing from the answer. */
+/**
+ * What is needed to show each of these files as a picture, at the CDN where one is configured; ids without a file are
+ * missing from the answer.
+ */
 export async function findPictureFiles(db: Executor, ids: (number | null)[]): Promise<Map<number, PictureFile>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
@@ -15,10 +20,17 @@ export async function findPictureFiles(db: Executor, ids: (number | null)[]): Pr
       height: files.height,
       dominantColour: files.dominantColour,
       variants: files.variants,
+      cdn: cdnAddress,
     })
     .from(files)
     .where(inArray(files.id, wanted));
-  return new Map(rows.map(({ id, ...file }) => [id, file]));
+  return new Map(rows.map(({ id, cdn, ...file }) => [id, atCdn(file, cdn ?? '')]));
+}
+
+/** The file under the addresses that pages show. */
+export function atCdn<File extends PictureFile>(file: File, cdn: string): File {
+  const variants = file.variants.map((variant) => ({ ...variant, url: fileAddress(cdn, variant.url) }));
+  return { ...file, url: fileAddress(cdn, file.url), variants };
 }
 
 export type NewFile = typeof files.$inferInsert;

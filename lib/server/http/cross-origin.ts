@@ -11,6 +11,8 @@ export function crossOrigin(hosts: string[]): MiddlewareHandler {
     // Where any site may ask, none may bring what a visitor's browser keeps for this one.
     credentials: !hosts.includes('*'),
     maxAge: 1800,
+    // The name of a file that a page fetches from another host.
+    exposeHeaders: ['content-disposition', 'retry-after'],
     allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
     allowHeaders: [
       'think-lang',

@@ -3,6 +3,7 @@
  */
 
 export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateArea } from './areas.ts';
+export { cdnAddress } from './cdn-address.ts';
 export { changeSettings, type SettingChange } from './change-settings.ts';
 export { cleanHtml } from './clean-html.ts';
 export { describeSettings } from './describe-settings.ts';
@@ -20,4 +21,4 @@ export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
 export { getSettings, getSettingsWithin, updateSettings } from './settings.ts';
 export type { SettingKey, Settings } from './settings-schema.ts';
-export { describeSite } from './site-config.ts';
+export { describeSite, type SiteReader } from './site-config.ts';

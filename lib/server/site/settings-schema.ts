@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** An address of the shop elsewhere. Pages let pictures and calls go over https alone, or to their own host. */
+const elsewhere = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(255)]);
+
 const texts = z.object({ 'zh-cn': z.string().max(255), en: z.string().max(255) });
 
 /**
@@ -15,9 +18,9 @@ export const settingSchemas = {
   'site.tel': z.string().max(40).default(''),
   'site.version': z.string().max(20).default('1.0.0'),
   /** Empty: files come from the shop itself. */
-  'site.cdnUrl': z.string().max(255).default(''),
+  'site.cdnUrl': elsewhere.default(''),
   /** Empty: the shop's own address. */
-  'site.apiUrl': z.string().max(255).default(''),
+  'site.apiUrl': elsewhere.default(''),
   'member.isCenterOpen': z.boolean().default(true),
   'member.isLoginCaptchaOn': z.boolean().default(true),
   /** Operators without a second factor can do nothing but set one up. The demo shop switches it off for its logins. */

@@ -38,9 +38,13 @@ export async function updateSettings(ctx: ServerContext, changes: Partial<Settin
 /** This process sees what was stored at once, others within a second. */
 export const dropSettingsCache = ({ db }: Pick<ServerContext, 'db'>) => cache.drop(db);
 
+/** Stands in the address of every picture, so that no kept page stays as it is. */
+const inEveryAnswer: ReadonlySet<SettingKey> = new Set(['site.cdnUrl']);
+
 /** The same within a transaction; when it has ended, the caller drops the cache. */
 export async function writeSettings(ctx: ServerContext, tx: Executor, changes: Partial<Settings>): Promise<void> {
-  const rows = (Object.keys(changes) as SettingKey[]).map((key) => ({
+  const keys = Object.keys(changes) as SettingKey[];
+  const rows = keys.map((key) => ({
     key,
     value: settingSchemas[key].parse(changes[key]) as unknown,
     updatedAt: ctx.clock.now(),
@@ -51,5 +55,5 @@ export async function writeSettings(ctx: ServerContext, tx: Executor, changes: P
       .values(row)
       .onConflictDoUpdate({ target: settings.key, set: { value: row.value, updatedAt: row.updatedAt } });
   }
-  await announceChange(tx, ['site']);
+  await announceChange(tx, [keys.some((key) => inEveryAnswer.has(key)) ? 'shop' : 'site']);
 }

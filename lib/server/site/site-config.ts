@@ -2,16 +2,27 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from './settings.ts';
 
-/** The part of specification §3 "Site config" that settings decide; navigation and flags are added by the workflow. */
-export async function describeSite(ctx: ServerContext, locale: Locale) {
+export interface SiteReader {
+  locale: Locale;
+  /** The shop as the caller reaches it. */
+  shopAddress: string;
+}
+
+/**
+ * The part of specification §3 "Site config" that settings decide; navigation and flags are added by the workflow. The
+ * prefixes of files and calls are the shop itself, protocol-relative, where none is configured: clients of the family
+ * put them before every path, ours know by the missing protocol that the page's own host will do.
+ */
+export async function describeSite(ctx: ServerContext, { locale, shopAddress }: SiteReader) {
   const settings = await getSettings(ctx);
+  const shop = shopAddress.replace(/^https?:/, '');
   return {
     siteName: settings['site.name'][locale],
     recordNumber: settings['site.recordNumber'],
     logo: settings['site.logo'],
     version: settings['site.version'],
-    cdnUrl: settings['site.cdnUrl'] || ctx.env.PUBLIC_URL.replace(/^https?:/, ''),
-    apiUrl: settings['site.apiUrl'] || ctx.env.PUBLIC_URL,
+    cdnUrl: settings['site.cdnUrl'] || shop,
+    apiUrl: settings['site.apiUrl'] || shop,
     upload: {
       mode: ctx.env.FILE_DRIVER,
       maxSize: settings['upload.maxBytes'],

@@ -3,10 +3,12 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import type { Picture as PictureData } from '#lib/contract/picture.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './categories.module.css';
 
 interface PictureFieldProps {
@@ -22,6 +24,7 @@ interface PictureFieldProps {
 /** The picture of a category: shown, replaced or taken away. It counts once the category is saved. */
 export function PictureField({ shown, url, fault, onChange }: PictureFieldProps) {
   const t = useTranslations('deskCatalogue.categories.picture');
+  const { cdnUrl } = useMemberCentre().site;
   const input = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -44,7 +47,7 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
       <legend>{t('title')}</legend>
       <span className={styles.large}>
         {url ? (
-          <img src={url} alt={t('chosen')} className={styles.cover} />
+          <img src={fileAddress(cdnUrl, url)} alt={t('chosen')} className={styles.cover} />
         ) : (
           <Picture picture={shown} sizes="160px" className={styles.cover ?? ''} />
         )}

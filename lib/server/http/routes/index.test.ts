@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { indexAnswerSchema } from '#lib/contract/index-answer.ts';
+import { type IndexAnswer, indexAnswerSchema } from '#lib/contract/index-answer.ts';
 import { checkToken } from '#lib/session/token-check.ts';
 import { deriveTokenKey } from '../../identity/index.ts';
 import { userGroups, userRules, users } from '../../identity/tables.ts';
@@ -139,6 +139,30 @@ describe('for a member', () => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const other = Buffer.from(JSON.stringify({ ...claims, sub: '1' })).toString('base64url');
     expect((await index(`${header}.${other}.${signature}`, '?requiredLogin=1')).code).toBe(303);
+  });
+});
+
+describe('without a CDN and another API address', () => {
+  const prefixes = async (host: string) => {
+    const request = new Request('http://shop.test/api/index/index', { headers: { host } });
+    const { site } = ((await (await test.api.fetch(request)).json()) as { data: IndexAnswer }).data;
+    return [site.cdnUrl, site.apiUrl];
+  };
+
+  it('names itself as the caller reaches it, protocol-relative', async () => {
+    expect(await prefixes('192.168.1.5:3000')).toEqual(['//192.168.1.5:3000', '//192.168.1.5:3000']);
+    expect(await prefixes('shop.lan')).toEqual(['//shop.lan', '//shop.lan']);
+  });
+
+  it.each(['x/y', 'a b', '"><script>', ''])('believes no host that is none: %j', async (host) => {
+    expect((await prefixes(host))[0]).toBe(test.ctx.env.PUBLIC_URL.replace('http:', ''));
+  });
+
+  it('names the address it was given, by whatever name it is reached', async () => {
+    const { IS_PUBLIC_URL_SET, PUBLIC_URL } = test.ctx.env;
+    Object.assign(test.ctx.env, { IS_PUBLIC_URL_SET: true, PUBLIC_URL: 'https://shop.example' });
+    expect(await prefixes('10.0.0.1')).toEqual(['//shop.example', '//shop.example']);
+    Object.assign(test.ctx.env, { IS_PUBLIC_URL_SET, PUBLIC_URL });
   });
 });
 

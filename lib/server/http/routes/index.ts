@@ -5,13 +5,14 @@ import { DomainError } from '../../kernel/errors.ts';
 import { openSite } from '../../workflows/open-site.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { type Call, serve } from '../serve.ts';
+import { shopAddress } from '../shop-address.ts';
 
 export function registerIndex(app: Hono<ApiEnv>): void {
   serve(app, siteIndex, {
     guard: 'public',
     run: (call) => {
       if (String(call.query.requiredLogin) === '1') requireLogin(call);
-      return openSite(call.server, call);
+      return openSite(call.server, { ...call, shopAddress: shopAddress(call) });
     },
   });
 }

@@ -75,6 +75,14 @@ describe('settings', () => {
     expect((await test.get('/api/index/index', operator)).data.site.tel).toBe('400 123');
   });
 
+  it.each(['site.cdnUrl', 'site.apiUrl'])('let %s be an address over https, or nothing', async (key) => {
+    for (const value of ['http://cdn.example', '//cdn.example', 'cdn.example', 'javascript:alert(1)', 'https://']) {
+      expect((await change(key, '', value)).data).toMatchObject({ fields: { [key]: expect.any(String) } });
+    }
+    expect((await change(key, '', 'https://cdn.example/shop')).code).toBe(1);
+    expect((await change(key, 'https://cdn.example/shop', '')).code).toBe(1);
+  });
+
   it('are compared with what was read, in whatever order it came back', async () => {
     const bank = { holder: 'a', bank: 'b', account: '1' };
     expect((await change('payment.bank', { holder: '', bank: '', account: '' }, bank)).code).toBe(1);

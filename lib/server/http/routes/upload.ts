@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/upload.ts';
 import { pictureTopic } from '../../catalogue/index.ts';
-import type { ServerContext } from '../../db/context.ts';
 import { linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '../../files/index.ts';
 import { requireNode } from '../../kernel/actor.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
@@ -10,6 +9,7 @@ import type { RequestLimit } from '../rate-limit.ts';
 import { readUpload } from '../read-upload.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { type Call, serve } from '../serve.ts';
+import { shopAddress } from '../shop-address.ts';
 
 /** Beside the setting that counts stored files: looking at one that is refused in the end costs as much. */
 const tries: RequestLimit[] = [
@@ -37,13 +37,16 @@ async function takeUpload(call: Call<typeof ajaxUpload, 'login'>): Promise<{ fil
   const rules = { part: 'file', maxBytes, tooLarge: (bytes: number) => tooLarge(bytes, maxBytes) };
   const target = { userId: member.userId, topic: query.topic, driver: query.driver };
   const file = await readUpload(request, rules, (incoming) => saveUpload(server, target, incoming));
-  return { file: await describeFile(server, file) };
+  return { file: await describeFile(call, file) };
 }
 
-async function describeFile(server: ServerContext, file: StoredUpload): Promise<UploadedFile> {
+async function describeFile(
+  { server, request }: Call<typeof ajaxUpload, 'login'>,
+  file: StoredUpload,
+): Promise<UploadedFile> {
   const { id, topic, url, name, size } = file;
   const shown = file.isPrivate ? linkToPrivate(server, file, { ttlSeconds: previewSeconds }) : url;
-  const base = (!file.isPrivate && (await getSettings(server))['site.cdnUrl']) || server.env.PUBLIC_URL;
+  const base = (!file.isPrivate && (await getSettings(server))['site.cdnUrl']) || shopAddress({ server, request });
   return {
     id,
     topic,
