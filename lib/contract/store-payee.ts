@@ -49,13 +49,16 @@ export const storePayee = endpoint({
   data: payee,
 });
 
+const paired = new Set<PropertyKey>(['payee_account', 'payee_type']);
+
 /** The new account with the proof that its owner asks. Whose name it is in only the server can tell. */
 export const storePayeeBody = storePayeeFields
   .extend({ password: requiredText(64), code: z.string().trim().max(20, 'code').default('') })
   .refine(({ payee_account, payee_type }) => isAccountNumber(toAccountDigits(payee_account), payee_type), {
     error: 'bankAccount',
     path: ['payee_account'],
-    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'payee_account' || path?.[0] === 'payee_type'),
+    // Asked beside other faults, unless one of the two, or what should be the record of both, is at fault.
+    when: ({ issues }) => !issues.some(({ path: [field] = [] }) => field === undefined || paired.has(field)),
   });
 
 export const storePayeeSave = endpoint({

@@ -6,6 +6,7 @@ import type { ServerContext } from '../db/context.ts';
 import { runOnce } from '../db/idempotency.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { toTaken } from '../kernel/taken.ts';
 import { requireFitting, requirePublishable } from './check-product.ts';
 import { takeProductSlug } from './former-slugs.ts';
 import { logProductChange } from './log-product-change.ts';
@@ -14,7 +15,6 @@ import { refreshListing } from './refresh-listing.ts';
 import { replaceFacts, replaceMedia, replaceTexts, replaceTiers } from './replace-parts.ts';
 import { lockVariants, replaceVariants } from './replace-variants.ts';
 import { products } from './tables.ts';
-import { toTakenFault } from './unique-product.ts';
 
 export interface SavedProduct {
   id: number;
@@ -47,7 +47,7 @@ export async function saveProduct(
       runOnce(tx, ctx.clock, call, () => writeProduct(tx, { actor, now: ctx.clock.now(), wish })),
     );
   } catch (error) {
-    throw toTakenFault(error);
+    throw toTaken(error);
   }
 }
 

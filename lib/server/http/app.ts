@@ -4,6 +4,7 @@ import type { ServerContext } from '../db/context.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { toTaken } from '../kernel/taken.ts';
 import { errorAnswer } from './answers.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { createLiveMessages } from './live-messages.ts';
@@ -53,16 +54,17 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
     const known = listRoutes(app).some(({ entry }) => entry.path === context.req.path);
     return refuse(context, new DomainError(known ? 'method_not_allowed' : 'unknown_path'));
   });
-  app.onError((error, context) => refuse(context, error));
+  app.onError((error, context) => refuse(context, toTaken(error)));
   return { app, fetch: async (request, connection) => app.fetch(request, connection ?? {}), close: live.close };
 }
 
-function refuse(context: ApiContext, error: Error): Response {
+function refuse(context: ApiContext, error: unknown): Response {
   const scope = context.get('scope');
   const expected = error instanceof DomainError;
   const isAway = !expected && isPassingFault(error);
   if (!expected) scope.log.error({ err: withoutParameters(error), path: context.req.path }, 'unexpected error');
-  else if (error.cause instanceof Error) scope.log.warn({ reason: error.cause.message }, 'a service outside failed');
+  else if (error.cause instanceof Error)
+    scope.log.warn({ reason: error.cause.message }, 'refused for a reason elsewhere');
   const { status, body } = errorAnswer(
     expected ? error : new DomainError(isAway ? 'not_ready' : 'internal'),
     scope.locale,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { toTaken } from '../kernel/taken.ts';
 import { errorAnswer, successAnswer } from './answers.ts';
 import type { RequestLimit } from './rate-limit.ts';
 import type { ApiContext, ApiEnv } from './request-scope.ts';
@@ -30,7 +31,8 @@ export function serveWebhook<E extends Endpoint>(app: Hono<ApiEnv>, entry: E, op
   });
 }
 
-function refuse(context: ApiContext, error: unknown): Response {
+function refuse(context: ApiContext, thrown: unknown): Response {
+  const error = toTaken(thrown);
   if (!(error instanceof DomainError)) throw error;
   const { log, locale } = context.get('scope');
   log.warn({ path: context.req.path, code: error.code }, 'webhook refused');

@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { toTaken } from '../kernel/taken.ts';
 import { type Channel, checkCode, spendCode } from '../messaging/index.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { tellBindChanged } from './security-notice.ts';
-import { toFieldError } from './unique-fields.ts';
 import { getUser, updateUser } from './user-repository.ts';
 import { spendPass } from './verify-address.ts';
 
@@ -42,6 +42,6 @@ export async function changeBind(ctx: ServerContext, change: BindChange): Promis
       await tellBindChanged(tx, user, { channel, address, locale: change.locale, now });
     });
   } catch (error) {
-    throw toFieldError(error);
+    throw toTaken(error);
   }
 }

@@ -3,9 +3,9 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { newReadableCode } from '../kernel/ids.ts';
+import { toTaken } from '../kernel/taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { userGroups, users } from './tables.ts';
-import { toFieldError } from './unique-fields.ts';
 import type { User } from './user-repository.ts';
 import { refuseReservedName } from './username-rules.ts';
 
@@ -42,7 +42,7 @@ export async function createUser(ctx: ServerContext, input: NewUser, tx: Executo
   try {
     return await insertWithOwnCode(tx, row);
   } catch (error) {
-    throw toFieldError(error);
+    throw toTaken(error);
   }
 }
 

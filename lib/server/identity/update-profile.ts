@@ -3,8 +3,8 @@ import type { ServerContext } from '../db/context.ts';
 import { claimFile, releaseFile } from '../files/index.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { toTaken } from '../kernel/taken.ts';
 import { isPossibleBirthday, toStoredAvatar } from './profile-rules.ts';
-import { toFieldError } from './unique-fields.ts';
 import { lockUser, updateUser } from './user-repository.ts';
 import { refuseReservedName } from './username-rules.ts';
 
@@ -36,7 +36,7 @@ export async function updateProfile(ctx: ServerContext, userId: number, changes:
       await updateUser(tx, userId, { ...rest, ...stored, birthday, updatedAt: now });
     });
   } catch (error) {
-    throw toFieldError(error);
+    throw toTaken(error);
   }
 }
 

@@ -46,18 +46,3 @@ export function requireChanged(current: LegalFacts, wanted: LegalFacts, licence:
   if (needsNewLicence(changed) && licence === '') throw refuse('licence', 'newLicence');
   return changed;
 }
-
-/** Which field is at fault when the database refuses a second one. */
-const constraints = {
-  stores_credit_code: { field: 'credit_code', error: 'credit_code_taken' },
-  stores_name: { field: 'store_name', error: 'store_name_taken' },
-} as const;
-
-/** Two stores may get the same name or code at once: the later one is told at the field. All else comes back. */
-export function toTakenError(error: unknown): unknown {
-  const { cause } = (error ?? {}) as { cause?: unknown };
-  const { code, constraint } = (cause ?? error ?? {}) as { code?: string; constraint?: string };
-  if (code !== '23505' || !constraint || !(constraint in constraints)) return error;
-  const { field, error: key } = constraints[constraint as keyof typeof constraints];
-  return new DomainError(key, { fields: { [field]: { key } } });
-}

@@ -10,11 +10,12 @@ import type { Member } from '../kernel/actor.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
+import { toTaken } from '../kernel/taken.ts';
 import { notify } from '../messaging/index.ts';
 import type { ShownFile } from './application-files.ts';
 import { type ShownLegalChange, showFile, showLegalChange } from './describe-legal.ts';
 import { fileSubjectOf } from './file-subject.ts';
-import { requireGoodFacts, toColumns, toFacts, toTakenError } from './legal-facts.ts';
+import { requireGoodFacts, toColumns, toFacts } from './legal-facts.ts';
 import {
   endLegalChange,
   getLegalChange,
@@ -106,7 +107,7 @@ export async function approveLegalChange(ctx: ServerContext, actor: Member, deci
     await notify(tx, { userId, event: 'storeLegalApproved', args, dedupeKey, now: at });
   });
   await approved.catch((error: unknown) => {
-    throw toTakenError(error);
+    throw toTaken(error);
   });
 }
 

@@ -3,11 +3,11 @@ import type { ImportMapping, ImportOutcome } from '#lib/contract/product-import.
 import type { Executor } from '../../db/connection.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
+import { toTaken } from '../../kernel/taken.ts';
 import { writeProductStatus } from '../publish-product.ts';
 import { readProductForm } from '../read-product-form.ts';
 import { type SavedProduct, writeProduct } from '../save-product.ts';
 import { products } from '../tables.ts';
-import { toTakenFault } from '../unique-product.ts';
 import type { ImportRowRecord, RowResult } from './import-repository.ts';
 import { placeFault } from './place-fault.ts';
 import { type ProductPlan, planProduct, withoutRepeats } from './plan-product.ts';
@@ -108,7 +108,7 @@ async function trySaving(
     return { saved };
   } catch (thrown) {
     if (thrown instanceof Tried) return { saved: undefined };
-    const error = toTakenFault(thrown);
+    const error = toTaken(thrown);
     if (!(error instanceof DomainError)) throw error;
     const fields = Object.entries(error.fields);
     if (fields.length === 0) return { faults: [wholeRow(rows, error.code)] };
