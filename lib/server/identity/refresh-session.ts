@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { hashToken, newSecretToken } from '../kernel/ids.ts';
 import { signAccessToken } from './access-token.ts';
 import { endSession } from './end-session.ts';
-import { judgeRefresh, type RefreshVerdict, refreshLifeInSeconds } from './session-rules.ts';
+import { judgeRefresh, type RefreshVerdict, refreshEnd } from './session-rules.ts';
 import { refreshTokens, sessions, userGroups, users } from './tables.ts';
 
 /**
  * Exchanges a refresh token for a new pair. Throws `refresh_failed`: log in again; or `refresh_raced`: another tab was
- * faster by less than ten seconds, take what it stored. An old token that comes later ends the session.
+ * faster by less than ten seconds, take what it stored. An old token that comes later ends the session. Each pair lives as
+ * long as `refreshEnd` allows, and the session never longer than that.
  */
 export async function refreshSession(
   ctx: ServerContext,
@@ -38,7 +38,7 @@ async function rotate(ctx: ServerContext, tx: Executor, token: string) {
     .values({ sessionId: found.sessionId, tokenHash: hashToken(refreshToken), createdAt: now });
   await tx
     .update(sessions)
-    .set({ refreshedAt: now, expiresAt: addSeconds(now, refreshLifeInSeconds(found.isKept)) })
+    .set({ refreshedAt: now, expiresAt: refreshEnd(found, now) })
     .where(eq(sessions.id, found.sessionId));
   const { userId, sessionId, group } = found;
   return { token: await signAccessToken(ctx, { userId, sessionId, group }), refreshToken };
@@ -51,6 +51,7 @@ async function lockToken(tx: Executor, tokenHash: string) {
       usedAt: refreshTokens.usedAt,
       sessionId: sessions.id,
       isKept: sessions.isKept,
+      createdAt: sessions.createdAt,
       endedAt: sessions.endedAt,
       expiresAt: sessions.expiresAt,
       userId: users.id,

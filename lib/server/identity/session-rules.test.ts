@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { judgeRefresh, refreshLifeInSeconds } from './session-rules.ts';
+import { judgeRefresh, refreshEnd, refreshLifeInSeconds, sessionLifeInSeconds } from './session-rules.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const later = new Date('2026-01-02T12:00:00Z');
@@ -20,4 +20,20 @@ it.each([
 
 it('lives thirty days when kept, else one', () => {
   expect([refreshLifeInSeconds(true), refreshLifeInSeconds(false)]).toEqual([30 * 86_400, 86_400]);
+});
+
+it.each([
+  [true, 0, 30],
+  [true, 150, 180],
+  [true, 179, 180],
+  [false, 0, 1],
+  [false, 5, 6],
+  [false, 6.5, 7],
+])('a session that is kept (%s), refreshed on day %d, lasts until day %d', (isKept, refreshed, end) => {
+  const day = (count: number) => new Date(now.getTime() + count * 86_400_000);
+  expect(refreshEnd({ isKept, createdAt: now }, day(refreshed))).toEqual(day(end));
+});
+
+it('lets no session go on for ever', () => {
+  expect([sessionLifeInSeconds(true), sessionLifeInSeconds(false)]).toEqual([180 * 86_400, 7 * 86_400]);
 });

@@ -1,6 +1,22 @@
+import { addSeconds } from '../kernel/clock.ts';
+
 /** Architecture, Sessions: 30 days with "keep me signed in", else one. Counted anew at each refresh. */
 export function refreshLifeInSeconds(isKept: boolean): number {
   return (isKept ? 30 : 1) * 86_400;
+}
+
+/** However often it is refreshed: after so long somebody has to prove anew who they are. */
+export function sessionLifeInSeconds(isKept: boolean): number {
+  return (isKept ? 180 : 7) * 86_400;
+}
+
+/** When the refresh token handed out now runs out: never later than its session may last. */
+export function refreshEnd({ isKept, createdAt }: { isKept: boolean; createdAt: Date }, now: Date): Date {
+  const end = Math.min(
+    addSeconds(now, refreshLifeInSeconds(isKept)).getTime(),
+    addSeconds(createdAt, sessionLifeInSeconds(isKept)).getTime(),
+  );
+  return new Date(end);
 }
 
 /** Two tabs may wake up at the same moment and send the same token; a thief is rarely that quick. */
