@@ -63,8 +63,8 @@ async function generateOrders(
     from ${numbers}, lateral (select case when n % 100 = 7 and n - ${first}::bigint < 50000 then 'pending_dispatch'
       else (array['processing', 'shipped', 'received', 'completed', 'completed', 'completed', 'closed'])[1 + n % 7] end as s) as state`);
   await db.execute(sql`
-    insert into order_lines (order_id, sort, name, spec_text, unit, qty, unit_amount, goods_amount, paid_amount)
-    select n, 0, '{"zh-cn": "名片", "en": "Cards"}', '{"zh-cn": "", "en": ""}', 'box', 1, 1000, 1000, 1000 from ${numbers}`);
+    insert into order_lines (order_id, sort, name, spec_text, unit, qty, unit_price, goods_amount, paid_amount)
+    select n, 0, '{"zh-cn": "名片", "en": "Cards"}', '{"zh-cn": "", "en": ""}', 'box', 1, 100000, 1000, 1000 from ${numbers}`);
   await db.execute(sql`
     insert into order_dispatches (order_id, mode, status, store_id, payout_estimate_amount, pooled_at, expires_at)
     select id, 'claim', case when id % 1000 = 7 then 'claimed' else 'pooled' end,

@@ -22,7 +22,10 @@ export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
   const locale = useLocale();
   const format = useFormatter();
   const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;
-  const price = t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
+  const price =
+    unit_price === null
+      ? t('lot')
+      : t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
   return (
     <div className={styles.line} data-problem={problem ? '' : undefined}>
       <span>

@@ -9,6 +9,7 @@ import {
   moneyText,
   quantityField,
   requiredText,
+  unitPriceText,
   unixSeconds,
 } from './fields.ts';
 import { picture } from './picture.ts';
@@ -64,7 +65,8 @@ export const orderLine = z.object({
   spec: z.array(specRow),
   unit: z.enum(unitNames),
   qty: z.int(),
-  unit_price: moneyText,
+  /** Times `qty` it is `amount`, rounded to the fen; null where four digits cannot say it: the amount is of the lot. */
+  unit_price: unitPriceText.nullable(),
   /** Before points and adjustments. */
   amount: moneyText,
   /** Net of both. */

@@ -46,6 +46,8 @@ export const looseBoolean = z
 export const unixSeconds = z.int();
 /** Money on the wire: a string with two decimals. */
 export const moneyText = z.string().regex(/^-?\d+\.\d{2}$/);
+/** The price of one piece on the wire: two decimals, up to four where they are needed. */
+export const unitPriceText = z.string().regex(/^\d+\.\d{2,4}$/);
 
 /** Query of every list. Numbers arrive as text. */
 export const pageQuery = {
@@ -60,6 +62,12 @@ export const amountField = z
   .string()
   .trim()
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
+
+/** The price of one piece as it is asked for: yuan with at most four decimals. */
+export const unitPriceField = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,4})?$/, 'unitPrice');
 
 /** A key of a record; clients send it as number or text. */
 export const idField = z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);

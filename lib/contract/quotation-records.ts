@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fulfilments, productKinds, unitNames } from './catalogue-records.ts';
-import { moneyText, unixSeconds } from './fields.ts';
+import { moneyText, unitPriceText, unixSeconds } from './fields.ts';
 import { picture } from './picture.ts';
 import { specResults, specSelection } from './specification.ts';
 import { useAddressSchema } from './user.ts';
@@ -72,12 +72,15 @@ export const quotationItem = z.object({
   unit: z.enum(unitNames),
   /** `needs_quote`: a seller names the price; the amounts are what is known so far. */
   result: z.enum(specResults),
-  unit_price: moneyText,
+  /** Times `qty` it is `amount`, rounded to the fen; null where four digits cannot say it: the amount is of the lot. */
+  unit_price: unitPriceText.nullable(),
+  /** What the offer asks for one, where the amount is at the price the customer wants instead. */
+  former_price: unitPriceText.nullable(),
   /** What it would cost by the list, where a seller named another price. */
   list_amount: moneyText.nullable(),
   amount: moneyText,
   /** What the customer wants to pay for one unit. */
-  target_price: moneyText.nullable(),
+  target_price: unitPriceText.nullable(),
   /** The chosen specification to read, in the order of the tree. */
   spec: z.array(specRow),
   /** Sums to `amount` where the price is a listed one. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
-  amountField,
   idField,
   lineOfText,
   noQuery,
@@ -10,6 +9,7 @@ import {
   pageQuery,
   quantityField,
   requiredText,
+  unitPriceField,
 } from './fields.ts';
 import {
   quotationDetail,
@@ -61,7 +61,7 @@ const itemChoice = {
   template_version_id: idField.optional(),
   selection: specSelection.refine((selection) => Object.keys(selection).length <= mostAnswers, 'invalid').default({}),
   qty: quantityField,
-  target_price: amountField.optional(),
+  target_price: unitPriceField.optional(),
   note: z.string().trim().max(500, 'tooLong').default(''),
   files: fileAddresses,
 };
@@ -158,7 +158,7 @@ export const quoteCounter = endpoint({
     n: z.int('invalid').positive('invalid'),
     note: z.string().trim().max(500, 'tooLong').default(''),
     items: z
-      .array(z.object({ line_key: lineKey, qty: quantityField, target_price: amountField.optional() }))
+      .array(z.object({ line_key: lineKey, qty: quantityField, target_price: unitPriceField.optional() }))
       .min(1, 'required')
       .max(200, 'tooMany'),
   }),

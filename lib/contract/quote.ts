@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unitNames } from './catalogue-records.ts';
 import { endpoint } from './endpoint.ts';
-import { moneyText } from './fields.ts';
+import { moneyText, unitPriceText } from './fields.ts';
 import { specKeyField, specResults, specSelection, specTemplate } from './specification.ts';
 
 export const quoteTemplate = specTemplate.extend({
@@ -39,8 +39,8 @@ export const quotePriceAnswer = z.object({
    */
   result: z.enum(specResults),
   total: moneyText,
-  /** The total for one piece, rounded half up: to be shown, not to be calculated with. */
-  unit: moneyText,
+  /** The price of one piece that makes the total; null where four digits cannot say it. */
+  unit: unitPriceText.nullable(),
   /** In the order of the tree; the amounts always sum to the total. */
   breakdown: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fulfilments, unitNames } from './catalogue-records.ts';
 import { endpoint } from './endpoint.ts';
-import { amountField, lineOfText, nothing, quantityField, requiredText } from './fields.ts';
+import { amountField, lineOfText, nothing, quantityField, requiredText, unitPriceField } from './fields.ts';
 import { quotationNo, quoteMessageBody } from './quotation.ts';
 import { quotationDetail, quotationMessage, quotationSummary, quotationVersion } from './quotation-records.ts';
 
@@ -44,7 +44,7 @@ export const answeredLine = z.object({
   /** A line that was asked for. */
   line_key: z.uuid('invalid'),
   qty: quantityField,
-  unit_price: amountField,
+  unit_price: unitPriceField,
   note,
 });
 
@@ -54,7 +54,7 @@ export const freeLine = z.object({
   qty: quantityField,
   unit: z.enum(unitNames, 'choice'),
   fulfilment: z.enum(fulfilments, 'choice').default('ship'),
-  unit_price: amountField,
+  unit_price: unitPriceField,
   note,
 });
 

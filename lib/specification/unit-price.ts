@@ -38,6 +38,13 @@ export function writeUnitPrice(price: UnitPrice): string {
   return `${digits.slice(0, -4)}.${decimals}`;
 }
 
+/** Of what a contract has checked. Throws a RangeError for anything else. */
+export function parseUnitPrice(text: string): UnitPrice {
+  const price = readUnitPrice(text);
+  if (price === undefined) throw new RangeError(`not a price: ${text}`);
+  return price;
+}
+
 /** Undefined for what is no price. */
 export function readUnitPrice(text: string): UnitPrice | undefined {
   const match = wirePattern.exec(text.trim());

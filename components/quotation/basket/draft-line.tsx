@@ -80,7 +80,9 @@ function LineAmount({ item }: { item: QuotationItem }) {
       ) : (
         <>
           <Price locale={locale} amount={amount} />
-          <small>{t('each', { amount: formatMoney(locale, unitPrice), unit: units(unit) })}</small>
+          <small>
+            {unitPrice === null ? t('lot') : t('each', { amount: formatMoney(locale, unitPrice), unit: units(unit) })}
+          </small>
         </>
       )}
       {target && <small>{t('target', { amount: formatMoney(locale, target) })}</small>}

@@ -6,6 +6,7 @@ import { basketQuery, type LineWish, quotationQuery, type SavedLine, saveLineQui
 import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation-records.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
+import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { isSame } from '../builder/answers.ts';
 import { toNumber } from '../builder/size-text.ts';
 import { LineSaver } from '../draft/line-saver.ts';
@@ -52,7 +53,7 @@ function quickWish(no: string, item: QuotationItem, values: LineValues): LineWis
   if (qty === undefined || !Number.isInteger(qty) || qty < 1 || qty > maxQuantity) return undefined;
   const { target_price: _, ...wish } = wishOf(no, item);
   const target = values.targetPrice.trim();
-  if (target !== '' && !/^\d{1,9}(\.\d{1,2})?$/.test(target)) return undefined;
+  if (target !== '' && readUnitPrice(target) === undefined) return undefined;
   return {
     ...wish,
     qty,

@@ -32,7 +32,7 @@ function factText(fact: LineFact, item: QuotationItem | undefined): string {
   if (fact === 'note') return item.note;
   if (fact === 'files') return item.files.map(({ name }) => name).join('\n');
   if (fact === 'target_price') return item.target_price ?? '';
-  return item.result === 'needs_quote' ? '' : item[fact];
+  return item.result === 'needs_quote' ? '' : (item[fact] ?? '');
 }
 
 function specRows(left: QuotationItem | undefined, right: QuotationItem | undefined): ComparedRow[] {

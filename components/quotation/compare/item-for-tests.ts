@@ -20,6 +20,7 @@ export function item(wishes: Partial<QuotationItem> = {}): QuotationItem {
     unit: 'box',
     result: 'auto_price',
     unit_price: '1.00',
+    former_price: null,
     list_amount: null,
     amount: '100.00',
     target_price: null,

@@ -72,6 +72,6 @@ export function useFactWords() {
   const locale = useLocale();
   return {
     labelOf: (key: string) => (t.has(key as 'qty') ? t(key as 'qty') : key),
-    show: (key: string, value: string) => (money.includes(key) ? formatMoney(locale, value) : value),
+    show: (key: string, value: string) => (money.includes(key) && value !== '' ? formatMoney(locale, value) : value),
   };
 }

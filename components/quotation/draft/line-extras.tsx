@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import styles from '../builder/builder.module.css';
 import size from '../builder/size-field.module.css';
 import { FileList } from '../file-list.tsx';
@@ -19,7 +20,7 @@ export function LineExtras({ values, onChange }: LineExtrasProps) {
   const t = useTranslations('quotation.extras');
   const id = useId();
   const { files } = values;
-  const isWrong = !/^(\d{1,9}(\.\d{1,2})?)?$/.test(values.targetPrice.trim());
+  const isWrong = values.targetPrice.trim() !== '' && readUnitPrice(values.targetPrice) === undefined;
   return (
     <div className={styles.questions}>
       <div className={styles.field}>

@@ -3,6 +3,7 @@ import type { QuotationItem } from '#lib/contract/quotation-records.ts';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecSelection } from '#lib/contract/specification.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
+import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { askedAnswers, isSame } from '../builder/answers.ts';
 import { toNumber } from '../builder/size-text.ts';
 
@@ -19,14 +20,12 @@ export interface LineValues {
 export type LineAnswers = Required<Pick<LineWish, 'product_id' | 'qty' | 'note' | 'files'>> &
   Pick<LineWish, 'template_version_id' | 'variant_id' | 'selection' | 'target_price'>;
 
-const amount = /^\d{1,9}(\.\d{1,2})?$/;
-
 /** What the fields ask the server to keep; undefined while it would not even keep it. */
 export function toAnswers(template: QuoteTemplate, values: LineValues): LineAnswers | undefined {
   const qty = toNumber(values.qtyText);
   if (qty === undefined || !Number.isInteger(qty) || qty < 1 || qty > maxQuantity) return undefined;
   const target = values.targetPrice.trim();
-  if (target !== '' && !amount.test(target)) return undefined;
+  if (target !== '' && readUnitPrice(target) === undefined) return undefined;
   return {
     product_id: template.product_id,
     template_version_id: template.template_version_id,

@@ -23,13 +23,18 @@ interface CounterLineProps {
 export function CounterLine({ item, value, fault, onChange }: CounterLineProps) {
   const t = useTranslations('quotation.counter');
   const locale = useLocale();
+  const { unit_price: each, amount } = item;
+  const offered =
+    each === null
+      ? t('offeredLot', { amount: formatMoney(locale, amount) })
+      : t('offered', { amount: formatMoney(locale, each) });
   const qtyId = counterId({ line: item.line_key, field: 'qty' });
   const targetId = counterId({ line: item.line_key, field: 'target' });
   return (
     <div className={counter.counterRow}>
       <span className={counter.counterName}>
         {item.name}
-        <span className={styles.note}> {t('offered', { amount: formatMoney(locale, item.unit_price) })}</span>
+        <span className={styles.note}> {offered}</span>
       </span>
       <span className={counter.counterField}>
         <label htmlFor={qtyId}>{t('qty')}</label>

@@ -12,7 +12,7 @@ it.each([
   [{ a: { qtyText: '', target: '' } }, { line: 'a', field: 'qty' }],
   [{ a: { qtyText: '1.5', target: '' } }, { line: 'a', field: 'qty' }],
   [{ a: { qtyText: '1000000', target: '' } }, { line: 'a', field: 'qty' }],
-  [{ a: { qtyText: '1', target: '1.234' } }, { line: 'a', field: 'target' }],
+  [{ a: { qtyText: '1', target: '1.23456' } }, { line: 'a', field: 'target' }],
   [{ a: { qtyText: '1', target: ' 1.20 ' } }, undefined],
 ])('finds in %j the fault %j', (values, fault) => {
   expect(counterFault(values)).toEqual(fault);

@@ -1,6 +1,7 @@
 import type { CounterOffer } from '#lib/api/quotations.ts';
 import type { QuotationItem } from '#lib/contract/quotation-records.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
+import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { toNumber } from '../builder/size-text.ts';
 
 /** What stands in the fields of a counter-offer, by line. */
@@ -21,7 +22,7 @@ export function counterFault(values: CounterValues): CounterFault | undefined {
   for (const [line, { qtyText, target }] of Object.entries(values)) {
     const qty = toNumber(qtyText);
     if (qty === undefined || !Number.isInteger(qty) || qty < 1 || qty > maxQuantity) return { line, field: 'qty' };
-    if (target.trim() !== '' && !/^\d{1,9}(\.\d{1,2})?$/.test(target.trim())) return { line, field: 'target' };
+    if (target.trim() !== '' && readUnitPrice(target) === undefined) return { line, field: 'target' };
   }
   return undefined;
 }

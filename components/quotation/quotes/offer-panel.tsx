@@ -68,7 +68,16 @@ function OfferLine({ item }: { item: QuotationItem }) {
   const t = useTranslations('quotation.offer');
   const units = useTranslations('catalogue.units');
   const locale = useLocale();
-  const { qty, unit, unit_price: each, amount, list_amount: list, target_price: target, result } = item;
+  const {
+    qty,
+    unit,
+    unit_price: each,
+    amount,
+    list_amount: list,
+    target_price: target,
+    former_price: former,
+    result,
+  } = item;
   return (
     <li>
       <LineFacts item={item} />
@@ -77,10 +86,17 @@ function OfferLine({ item }: { item: QuotationItem }) {
         <small>
           {result === 'needs_quote'
             ? `${qty} ${units(unit)}`
-            : t('each', { qty, unit: units(unit), amount: formatMoney(locale, each) })}
+            : each === null
+              ? t('lot', { qty, unit: units(unit) })
+              : t('each', { qty, unit: units(unit), amount: formatMoney(locale, each) })}
         </small>
         {list && list !== amount && <small>{t('listed', { amount: formatMoney(locale, list) })}</small>}
         {target && <small>{t('target', { amount: formatMoney(locale, target) })}</small>}
+        {former && (
+          <small>
+            {t('former')} <s>{formatMoney(locale, former)}</s>
+          </small>
+        )}
       </div>
     </li>
   );

@@ -9,6 +9,9 @@ export const foreignId = (name: string) => bigint(name, { mode: 'number' });
 /** Money in the smallest unit; the column's name ends in `_amount`. */
 export const amountColumn = (name: string) => bigint(name, { mode: 'number' });
 
+/** The price of one piece in ten-thousandths of a yuan; the column's name ends in `_price`. */
+export const unitPriceColumn = (name: string) => bigint(name, { mode: 'number' });
+
 export const currencyColumn = () => char('currency', { length: 3 }).notNull().default('CNY');
 
 /** A UTC instant. */

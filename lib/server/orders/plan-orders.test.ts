@@ -21,7 +21,7 @@ const makeItem = (overrides: Partial<OrderItem> = {}): OrderItem => ({
   specSnapshot: null,
   unit: 'piece',
   qty: 1,
-  unitAmount: 1000,
+  unitPrice: 100_000,
   goodsAmount: 1000,
   ...overrides,
 });

@@ -1,5 +1,6 @@
 import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import type { UnitPrice } from '#lib/specification/unit-price.ts';
 import { type Fen, splitByWeights } from '../kernel/money.ts';
 import { type FreightRules, freightOf } from './freight.ts';
 import { type PointsTerms, pointsEarned, pointsSpent, pointsValue } from './points-value.ts';
@@ -18,7 +19,7 @@ export interface OrderItem {
   specSnapshot: SpecSnapshot | null;
   unit: UnitName;
   qty: number;
-  unitAmount: Fen;
+  unitPrice: UnitPrice;
   goodsAmount: Fen;
 }
 

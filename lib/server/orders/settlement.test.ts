@@ -7,7 +7,7 @@ function line(overrides: Partial<OrderLine>): OrderLine {
   const ids = { id: 1, orderId: 1, sort: 0, productId: null, variantId: null, slug: '', pictureFileId: null };
   const words = { name: texts, specText: texts, specSnapshot: null, unit: 'piece' as const };
   const counts = { qty: 1, shippedQty: 1, refundedQty: 0, refundedAmount: 0, isStocked: false };
-  const sums = { unitAmount: 0, goodsAmount: 0, adjustAllocAmount: 0, pointsAllocAmount: 0, freightAllocAmount: 0 };
+  const sums = { unitPrice: 0, goodsAmount: 0, adjustAllocAmount: 0, pointsAllocAmount: 0, freightAllocAmount: 0 };
   return { ...ids, ...words, ...counts, ...sums, paidAmount: 0, commissionAmount: 0, ...overrides };
 }
 

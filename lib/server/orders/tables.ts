@@ -14,7 +14,16 @@ import {
 import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
 import { closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/order.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
-import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
+import {
+  amountColumn,
+  createdAt,
+  currencyColumn,
+  foreignId,
+  idColumn,
+  instant,
+  unitPriceColumn,
+  updatedAt,
+} from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { stores } from '../store/tables.ts';
 import type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
@@ -200,8 +209,8 @@ export const orderLines = pgTable(
     specSnapshot: jsonb('spec_snapshot').$type<SpecSnapshot>(),
     unit: varchar('unit', { length: 16, enum: unitNames }).notNull(),
     qty: integer('qty').notNull(),
-    /** For one unit, rounded; to be shown. */
-    unitAmount: amountColumn('unit_amount').notNull(),
+    /** For one unit, as it was named or the closest to the amount (`lib/specification/unit-price.ts`). */
+    unitPrice: unitPriceColumn('unit_price').notNull(),
     goodsAmount: amountColumn('goods_amount').notNull(),
     adjustAllocAmount: amountColumn('adjust_alloc_amount').notNull().default(0),
     pointsAllocAmount: amountColumn('points_alloc_amount').notNull().default(0),

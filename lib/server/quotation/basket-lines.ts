@@ -42,7 +42,7 @@ export async function addToBasket(
   ctx: Pick<ServerContext, 'clock'>,
   { member, wanted }: { member: Member; wanted: WantedLine },
 ): Promise<{ no: string; itemId: number }> {
-  const input = { ...wanted, targetAmount: null, note: '', files: [], at: ctx.clock.now() };
+  const input = { ...wanted, targetPrice: null, note: '', files: [], at: ctx.clock.now() };
   const { no, item } = await saveItemWithin(tx, member, input);
   return { no, itemId: item.id };
 }

@@ -34,7 +34,7 @@ async function insertCopies(
   const copies = lines.map(({ specEntries: _, faults: __, available: ___, ...line }) => ({
     ...copyOf(line),
     lineKey: randomUUID(),
-    targetAmount: null,
+    targetPrice: null,
     listAmount: null,
     ...(line.kind === 'free' && unpriced),
   }));
@@ -46,4 +46,4 @@ async function insertCopies(
 }
 
 /** What a seller had added in words has no price in the catalogue. */
-const unpriced = { result: 'needs_quote' as const, unitAmount: 0, amount: 0, breakdown: [] };
+const unpriced = { result: 'needs_quote' as const, unitPrice: 0, amount: 0, breakdown: [] };

@@ -1,8 +1,8 @@
+import { amountOfPieces, type UnitPrice } from '#lib/specification/unit-price.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { Fen } from '../kernel/money.ts';
 import { getSettingsWithin } from '../site/index.ts';
 import { requireValid, setCurrentStatus } from './end-quotation.ts';
 import { copyOf, listItems } from './item-repository.ts';
@@ -15,7 +15,7 @@ import { tellSellerOf } from './tell-parties.ts';
 export interface CounterLine {
   lineKey: string;
   qty: number;
-  targetAmount: Fen | null;
+  targetPrice: UnitPrice | null;
 }
 
 export interface CounterOffer {
@@ -64,10 +64,10 @@ function answerLines(items: Item[], lines: CounterLine[]): VersionItem[] {
   return items.map((item) => {
     const line = wanted.get(item.lineKey);
     if (!line) return copyOf(item);
-    const { qty, targetAmount } = line;
-    const isSame = targetAmount === null && qty === item.qty;
-    const amount = isSame ? item.amount : (targetAmount ?? item.unitAmount) * qty;
-    return { ...copyOf(item), qty, targetAmount, amount, ...(isSame ? {} : { listAmount: null, breakdown: [] }) };
+    const { qty, targetPrice } = line;
+    const isSame = targetPrice === null && qty === item.qty;
+    const amount = isSame ? item.amount : amountOfPieces(targetPrice ?? item.unitPrice, qty);
+    return { ...copyOf(item), qty, targetPrice, amount, ...(isSame ? {} : { listAmount: null, breakdown: [] }) };
   });
 }
 

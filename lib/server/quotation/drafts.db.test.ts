@@ -68,7 +68,7 @@ describe('the basket', () => {
     const member = await newMember();
     await saveItem(test.ctx, member, itemOf(goods.mouse, { qty: 2 }));
     const { item } = await saveItem(test.ctx, member, itemOf(goods.mouse, { qty: 3 }));
-    expect(item).toMatchObject({ qty: 5, unitAmount: 1000, amount: 5000, faults: [], available: 20 });
+    expect(item).toMatchObject({ qty: 5, unitPrice: 100_000, amount: 5000, faults: [], available: 20 });
     expect((await describeBasket(test.ctx, member.userId))?.version).toMatchObject({ totalAmount: 5000 });
   });
 

@@ -16,7 +16,7 @@ describe('an offer', () => {
     const faults = findBelowFloor([{ ...line, amount: 7999 }, line, { ...line, qty: 3, amount: 0 }], 0);
     expect(faults).toEqual({
       'items.0.unit_price': { key: 'belowFloor', values: { floor: '8.00' } },
-      'items.2.unit_price': { key: 'belowFloor', values: { floor: '26.67' } },
+      'items.2.unit_price': { key: 'belowFloor', values: { floor: '26.6667' } },
     });
   });
 

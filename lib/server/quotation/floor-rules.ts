@@ -1,5 +1,6 @@
+import { unitPriceOfFen, writeUnitPrice } from '#lib/specification/unit-price.ts';
 import type { MessageRef } from '../kernel/errors.ts';
-import { type Fen, formatFen, shareByBasisPoints, splitByWeights } from '../kernel/money.ts';
+import { type Fen, shareByBasisPoints, splitByWeights } from '../kernel/money.ts';
 
 export interface FlooredLine {
   qty: number;
@@ -20,7 +21,7 @@ export function findBelowFloor(lines: FlooredLine[], discount: Fen): Record<stri
   const faults = lines.flatMap(({ amount, qty }, index) => {
     const floor = floors[index] ?? 0;
     if (amount >= floor) return [];
-    const values = { floor: formatFen(Math.ceil(floor / qty)) };
+    const values = { floor: writeUnitPrice(Math.ceil(unitPriceOfFen(floor) / qty)) };
     return [[`items.${index}.unit_price`, { key: 'belowFloor', values }] as const];
   });
   if (faults.length > 0 || discount === 0) return Object.fromEntries(faults);

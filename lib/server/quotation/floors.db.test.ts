@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { products } from '../catalogue/tables.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import {
@@ -50,7 +51,9 @@ async function newOpened(seller: Seller = store) {
 /** The same with another price of a mouse. */
 const at = (offer: Offer, unitAmount: number, more: Partial<Offer> = {}): Offer => ({
   ...offer,
-  lines: offer.lines.map((line, index) => (index === 0 ? { ...line, unitAmount } : { ...line, unitAmount: 99_999 })),
+  lines: offer.lines.map((line, index) =>
+    index === 0 ? { ...line, unitPrice: unitPriceOfFen(unitAmount) } : { ...line, unitPrice: 9_999_900 },
+  ),
   ...more,
 });
 
@@ -70,7 +73,7 @@ describe('the lowest price', () => {
 
   it('is reckoned for the quantity that is offered, whatever was asked for', async () => {
     const { offer } = await newOpened();
-    const more = { ...offer, lines: offer.lines.map((line) => ({ ...line, qty: 30, unitAmount: 99_999 })) };
+    const more = { ...offer, lines: offer.lines.map((line) => ({ ...line, qty: 30, unitPrice: 9_999_900 })) };
     await expect(send(at(more, 799))).rejects.toMatchObject({ code: 'below_floor' });
     await send(at(more, 800));
   });
@@ -79,7 +82,7 @@ describe('the lowest price', () => {
     const { offer, member, no } = await newOpened();
     await send(at(offer, 1000));
     const { items, version } = await describeQuotation(test.ctx, member.userId, no);
-    const lines = [{ lineKey: items[0]?.lineKey ?? '', qty: 3, targetAmount: 100 }];
+    const lines = [{ lineKey: items[0]?.lineKey ?? '', qty: 3, targetPrice: 10_000 }];
     await counterQuotation(test.ctx, member, { no, n: version.n, note: '', lines });
     await openQuotation(test.ctx, store, no);
     const next = { ...offer, n: version.n + 1 };
@@ -101,7 +104,7 @@ describe('the lowest price', () => {
   it('is none for lines in words', async () => {
     const { offer } = await newOpened();
     const words = { name: '设计', qty: 1, unit: 'piece' as const, fulfilment: 'digital' as const, note: '' };
-    await send({ ...offer, lines: [{ ...words, unitAmount: 1 }] });
+    await send({ ...offer, lines: [{ ...words, unitPrice: 100 }] });
   });
 
   it.each([

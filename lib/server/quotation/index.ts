@@ -67,6 +67,7 @@ export { type DraftFacts, saveDraft } from './save-draft.ts';
 export { type ItemInput, type SavedItem, saveItem } from './save-item.ts';
 export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';
 export { type FreeLine, type Offer, type PricedAnswer, sendOffer } from './send-offer.ts';
+export { shownPrices } from './shown-prices.ts';
 export { keepSignedPapers } from './signed-papers.ts';
 export type { BreakdownLine, HeldFile } from './snapshots.ts';
 export { type Turn, turnOf } from './states.ts';

@@ -142,7 +142,7 @@ describe('an offer', () => {
     await openQuotation(test.ctx, first, quotation.no);
     const offer = await offerFor(test.ctx, quotation);
     const [line] = offer.lines;
-    const stranger = { lineKey: crypto.randomUUID(), qty: 1, unitAmount: 1, note: '' };
+    const stranger = { lineKey: crypto.randomUUID(), qty: 1, unitPrice: 100, note: '' };
     expect(await codeOf(sendOffer(test.ctx, first, { ...offer, validUntil: test.ctx.clock.now() }))).toBe(
       'invalid_input',
     );
@@ -161,14 +161,14 @@ describe('an offer', () => {
     const counter = (n: number) =>
       counterQuotation(test.ctx, quoted.member, {
         ...{ no: quoted.no, n, note: '' },
-        lines: [{ lineKey, qty: 5, targetAmount: 900 }],
+        lines: [{ lineKey, qty: 5, targetPrice: 90_000 }],
       });
     expect(await codeOf(counter(1))).toBe('status_changed');
     for (let round = 0; round < 10; round += 1) {
       await counter(2 + round * 2);
       const { quotation, items } = await describeQuotation(test.ctx, quoted.member.userId, quoted.no);
       expect(quotation).toMatchObject({ status: 'negotiating', validUntil: null, rounds: round + 1 });
-      expect(items[0]).toMatchObject({ lineKey, qty: 5, targetAmount: 900, amount: 4500 });
+      expect(items[0]).toMatchObject({ lineKey, qty: 5, targetPrice: 90_000, amount: 4500 });
       await openQuotation(test.ctx, first, quoted.no);
       await sendOffer(test.ctx, first, await offerFor(test.ctx, quoted));
     }

@@ -2,6 +2,7 @@ import type { SpecSelection, SpecTemplate, SpecTexts } from '#lib/contract/speci
 import { type PriceLine, priceSelection } from '#lib/specification/price-selection.ts';
 import { entriesOf, takeSnapshot } from '#lib/specification/snapshot.ts';
 import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
+import { nearestUnitPrice, unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { findOffers, type ProductOffer, type VariantOffer } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -41,7 +42,7 @@ function commonFacts({ id, slug, kind, fulfilment, name, pictureFileId, unit }: 
 
 function priceReady(offer: ProductOffer, variant: VariantOffer | undefined, { qty }: WantedLine): PricedLine {
   const isListed = offer.pricing === 'fixed' && variant !== undefined;
-  const unitAmount = isListed ? unitPrice(offer, variant, qty) : 0;
+  const unitAmount = isListed ? unitAmountOf(offer, variant, qty) : 0;
   const available = variant?.available ?? null;
   const faults: SpecFault[] = [];
   if (offer.pricing === 'fixed' && !variant) faults.push(fault('item', 'variantMissing'));
@@ -57,7 +58,7 @@ function priceReady(offer: ProductOffer, variant: VariantOffer | undefined, { qt
     specSnapshot: null,
     specEntries: [],
     result: isListed ? 'auto_price' : 'needs_quote',
-    unitAmount,
+    unitPrice: unitPriceOfFen(unitAmount),
     amount: unitAmount * qty,
     breakdown: isListed ? [{ label: offer.name, question: null, amountInFen: unitAmount * qty }] : [],
     available,
@@ -66,7 +67,7 @@ function priceReady(offer: ProductOffer, variant: VariantOffer | undefined, { qt
 }
 
 /** The lower of the variant's own price and the highest step that the quantity reaches. */
-function unitPrice({ tiers }: ProductOffer, { priceAmount }: VariantOffer, qty: number): number {
+function unitAmountOf({ tiers }: ProductOffer, { priceAmount }: VariantOffer, qty: number): number {
   const step = tiers.findLast(({ fromQuantity }) => qty >= fromQuantity);
   return Math.min(priceAmount, step?.priceAmount ?? priceAmount);
 }
@@ -90,7 +91,7 @@ function priceConfigured(offer: ProductOffer, template: SpecTemplate, wanted: Wa
     specSnapshot: isReplaced ? null : (takeSnapshot(template, { qty, selection }) ?? null),
     specEntries: entriesOf(template, priced),
     result: needsSeller ? 'needs_quote' : 'auto_price',
-    unitAmount: Math.floor((priced.total_in_fen * 2 + qty) / (qty * 2)),
+    unitPrice: nearestUnitPrice(priced.total_in_fen, qty),
     amount: priced.total_in_fen,
     breakdown: priced.lines.map(toBreakdown),
     available: null,

@@ -1,6 +1,7 @@
 import type { Fulfilment, ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecResult, SpecSelection, SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
+import type { UnitPrice } from '#lib/specification/unit-price.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { BreakdownLine } from './snapshots.ts';
 
@@ -35,7 +36,8 @@ export interface PricedLine {
   unit: UnitName;
   qty: number;
   result: SpecResult;
-  unitAmount: Fen;
+  /** For one; what is shown of it says `shownUnitPrice`. */
+  unitPrice: UnitPrice;
   amount: Fen;
   breakdown: BreakdownLine[];
   /** Pieces that can be had; null: made to order, nothing to run out of. */

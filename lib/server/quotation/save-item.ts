@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { UnitPrice } from '#lib/specification/unit-price.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { Fen } from '../kernel/money.ts';
 import { freshenItems, pricedColumns, type ShownItem } from './freshen-items.ts';
 import { holdAnsweredFiles, holdFiles, letGo, subjectOfLine } from './held-files.ts';
 import {
@@ -32,7 +32,7 @@ export interface ItemInput extends WantedLine {
   id?: number | undefined;
   /** The key of a new line, made by the caller: the same call again counts once. */
   lineKey?: string | undefined;
-  targetAmount: Fen | null;
+  targetPrice: UnitPrice | null;
   note: string;
   /** Addresses of own uploads. */
   files: string[];
@@ -105,7 +105,7 @@ async function findSame(tx: Executor, { version }: Draft, priced: PricedLine, in
       line.kind === 'ready' &&
       line.variantId === priced.variantId &&
       line.note === input.note &&
-      line.targetAmount === input.targetAmount,
+      line.targetPrice === input.targetPrice,
   );
 }
 
@@ -123,7 +123,7 @@ async function store(tx: Executor, { quotation, version }: Draft, { input, price
     ...pricedColumns(priced),
     ...given(input, priced),
     ...files,
-    targetAmount: input.targetAmount,
+    targetPrice: input.targetPrice,
     note: input.note,
   };
   if (before) return updateItem(tx, before.id, { ...facts, addedKeys: keysWith(before, input) });

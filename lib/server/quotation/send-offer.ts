@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
+import { amountOfPieces, type UnitPrice } from '#lib/specification/unit-price.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Fen, formatFen } from '../kernel/money.ts';
@@ -16,7 +17,7 @@ import { tellCustomerOf } from './tell-parties.ts';
 export interface PricedAnswer {
   lineKey: string;
   qty: number;
-  unitAmount: Fen;
+  unitPrice: UnitPrice;
   note: string;
 }
 
@@ -26,7 +27,7 @@ export interface FreeLine {
   qty: number;
   unit: UnitName;
   fulfilment: Fulfilment;
-  unitAmount: Fen;
+  unitPrice: UnitPrice;
   note: string;
 }
 
@@ -106,7 +107,7 @@ function termsOf({ no: _, n: __, lines: ___, ...terms }: Offer) {
 
 /** Throws `invalid_input` at the field. */
 function requireSound({ lines, freightAmount, discountAmount, validUntil, ...offer }: Offer, at: Date): void {
-  const before = lines.reduce((sum, { qty, unitAmount }) => sum + qty * unitAmount, 0) + freightAmount;
+  const before = lines.reduce((sum, { qty, unitPrice }) => sum + amountOfPieces(unitPrice, qty), 0) + freightAmount;
   const refuse = (field: string, key: string) => new DomainError('invalid_input', { fields: { [field]: { key } } });
   if (validUntil <= at) throw refuse('valid_until', 'pastTime');
   if (validUntil.getTime() > at.getTime() + longestValidity) throw refuse('valid_until', 'invalid');
@@ -126,7 +127,7 @@ function toItems(items: Item[], lines: Offer['lines']): VersionItem[] {
   });
 }
 
-function toFreeItem({ name, qty, unit, fulfilment, unitAmount, note }: FreeLine): VersionItem {
+function toFreeItem({ name, qty, unit, fulfilment, unitPrice, note }: FreeLine): VersionItem {
   return {
     lineKey: randomUUID(),
     kind: 'free',
@@ -137,27 +138,27 @@ function toFreeItem({ name, qty, unit, fulfilment, unitAmount, note }: FreeLine)
     unit,
     qty,
     result: 'auto_price',
-    unitAmount,
-    amount: unitAmount * qty,
+    unitPrice,
+    amount: amountOfPieces(unitPrice, qty),
     note,
   };
 }
 
 /** What the customer asked for is carried over; the price of the list only while it is for the same quantity. */
-function toAnswered(item: Item, { qty, unitAmount, note }: PricedAnswer): VersionItem {
-  const amount = unitAmount * qty;
-  const isListed = item.result === 'auto_price' && item.targetAmount === null && qty === item.qty;
+function toAnswered(item: Item, { qty, unitPrice, note }: PricedAnswer): VersionItem {
+  const amount = amountOfPieces(unitPrice, qty);
+  const isListed = item.result === 'auto_price' && item.targetPrice === null && qty === item.qty;
   const listed = isListed ? (item.listAmount ?? item.amount) : null;
   const isAtList = listed === amount;
   return {
     ...copyOf(item),
     qty,
-    unitAmount,
+    unitPrice,
     amount,
     result: 'auto_price',
     listAmount: isAtList ? null : listed,
     breakdown: isAtList ? item.breakdown : [],
-    targetAmount: null,
+    targetPrice: null,
     note: note === '' ? item.note : note,
   };
 }

@@ -26,6 +26,7 @@ import {
   idColumn,
   instant,
   localeColumn,
+  unitPriceColumn,
   updatedAt,
 } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
@@ -187,12 +188,13 @@ export const quotationItems = pgTable(
     unit: varchar('unit', { length: 16, enum: unitNames }).notNull(),
     qty: integer('qty').notNull(),
     result: varchar('result', { length: 12, enum: specResults }).notNull(),
-    /** For one unit, rounded; to be shown. */
-    unitAmount: amountColumn('unit_amount').notNull(),
+    /** For one unit, as it was named or the closest to the amount (`lib/specification/unit-price.ts`). */
+    unitPrice: unitPriceColumn('unit_price').notNull(),
     /** What the catalogue asks for it, where a seller named another price. */
     listAmount: amountColumn('list_amount'),
     amount: amountColumn('line_amount').notNull(),
-    targetAmount: amountColumn('target_amount'),
+    /** What the customer wants to pay for one. */
+    targetPrice: unitPriceColumn('target_price'),
     breakdown: jsonb('breakdown').$type<BreakdownLine[]>().notNull().default([]),
     note: varchar('note', { length: 500 }).notNull().default(''),
     files: heldFiles(),
@@ -201,7 +203,7 @@ export const quotationItems = pgTable(
     uniqueIndex('quotation_items_line').on(table.versionId, table.lineKey),
     index('quotation_items_line_key').on(table.lineKey),
     check('quotation_items_qty', sql`${table.qty} between 1 and 999999`),
-    check('quotation_items_amount', sql`${table.amount} >= 0 and ${table.unitAmount} >= 0`),
+    check('quotation_items_amount', sql`${table.amount} >= 0 and ${table.unitPrice} >= 0`),
     check('quotation_items_product', sql`(${table.kind} = 'free') = (${table.productId} is null)`),
   ],
 );

@@ -50,7 +50,7 @@ export async function offerTemplate(ctx: ServerContext, productId: number, minim
 export const goodSelection: SpecSelection = { paper: 'cotton', weight: 200, size: { width: 100, height: 100 } };
 
 export function itemOf(productId: number, wishes: Partial<ItemInput> = {}): ItemInput {
-  return { productId, selection: {}, qty: 1, targetAmount: null, note: '', files: [], ...wishes };
+  return { productId, selection: {}, qty: 1, targetPrice: null, note: '', files: [], ...wishes };
 }
 
 /** A quotation as it lies in the pool, with one line of ready and one of configured goods. */
@@ -73,7 +73,7 @@ export async function offerFor(ctx: ServerContext, quotation: { no: string; memb
   return {
     no,
     n: version.n,
-    lines: items.map(({ lineKey, qty }) => ({ lineKey, qty, unitAmount: 1000, note: '' })),
+    lines: items.map(({ lineKey, qty }) => ({ lineKey, qty, unitPrice: 100_000, note: '' })),
     freightAmount: 1200,
     discountAmount: 200,
     depositBp: 3000,

@@ -1,5 +1,6 @@
 import type { SpecSelection } from '#lib/contract/specification.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
+import { unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { getProduct } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
@@ -61,7 +62,7 @@ async function ask(ctx: ServerContext, customer: Member, { slug, qty, selection,
     productId,
     selection: answers,
     qty,
-    targetAmount: null,
+    targetPrice: null,
     note,
     files: [],
   });
@@ -85,7 +86,7 @@ async function offer(
   await sendOffer(ctx, seller, {
     no,
     n: version.n,
-    lines: items.map(({ lineKey, qty }) => ({ lineKey, qty, unitAmount, note: '' })),
+    lines: items.map(({ lineKey, qty }) => ({ lineKey, qty, unitPrice: unitPriceOfFen(unitAmount), note: '' })),
     freightAmount: 0,
     discountAmount: 0,
     depositBp: 3000,
@@ -107,7 +108,7 @@ async function counter(
   { no, n, unitAmount }: SeedInquiry & { no: string; n: number },
 ): Promise<void> {
   const { items } = await describeQuotation(ctx, customer.userId, no);
-  const targetAmount = Math.round(unitAmount * 0.9);
-  const lines = items.map(({ lineKey, qty }) => ({ lineKey, qty: Math.round(qty * 1.1), targetAmount }));
+  const targetPrice = unitPriceOfFen(Math.round(unitAmount * 0.9));
+  const lines = items.map(({ lineKey, qty }) => ({ lineKey, qty: Math.round(qty * 1.1), targetPrice }));
   await counterQuotation(ctx, customer, { no, n, note: '数量可以加到这么多，单价能否再优惠一些？', lines });
 }

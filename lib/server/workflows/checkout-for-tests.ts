@@ -1,4 +1,5 @@
 import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import { unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { getProduct } from '../catalogue/index.ts';
 import type { TestContext } from '../db/test-context.ts';
 import { saveAddress } from '../identity/index.ts';
@@ -50,7 +51,7 @@ export function checkoutOf({ ctx }: TestContext) {
     return { member: toMember(id), addressId: (await saveAddress(ctx, id, { ...place, ...facts })).id };
   };
   const putIn = async ({ member }: Buyer, goods: Goods, qty = 1) => {
-    const line = { ...goods, qty, selection: {}, targetAmount: null, note: '', files: [] };
+    const line = { ...goods, qty, selection: {}, targetPrice: null, note: '', files: [] };
     const { no, item } = await saveItem(ctx, member, line);
     return { no, id: item.id };
   };
@@ -94,7 +95,7 @@ function offers({ ctx }: Pick<TestContext, 'ctx'>, putIn: PutIn) {
     await sendOffer(ctx, seller, {
       no,
       n: 1,
-      lines: lines.map(({ lineKey, qty }) => ({ lineKey, qty, unitAmount, note: '' })),
+      lines: lines.map(({ lineKey, qty }) => ({ lineKey, qty, unitPrice: unitPriceOfFen(unitAmount), note: '' })),
       freightAmount,
       discountAmount,
       depositBp,

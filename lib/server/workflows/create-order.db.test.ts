@@ -54,7 +54,7 @@ describe('buying one product', () => {
       payDeadline: addSeconds(test.ctx.clock.now(), 1800),
     });
     const lines = await listLines(test.ctx.db, [order?.id ?? 0]);
-    expect(lines).toMatchObject([{ name: { en: 'Chair' }, qty: 2, unitAmount: 5000, isStocked: true }]);
+    expect(lines).toMatchObject([{ name: { en: 'Chair' }, qty: 2, unitPrice: 500_000, isStocked: true }]);
     const history = await test.ctx.db
       .select()
       .from(statusLogs)

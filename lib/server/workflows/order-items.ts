@@ -14,7 +14,7 @@ export type SourceLine = Pick<
   | 'variantText'
   | 'unit'
   | 'qty'
-  | 'unitAmount'
+  | 'unitPrice'
   | 'amount'
 > & {
   /** Zero for what is in no document. */
@@ -28,7 +28,7 @@ const longestText = 500;
 
 /** A line as an order takes it over. */
 export function toOrderItem(line: SourceLine): OrderItem {
-  const { id, productId, variantId, slug, fulfilment, name, pictureFileId, unit, qty, unitAmount, amount } = line;
+  const { id, productId, variantId, slug, fulfilment, name, pictureFileId, unit, qty, unitPrice, amount } = line;
   const { specSnapshot, variantText, specFiles } = line;
   const text = specSnapshot ? summariseSpec(specSnapshot.entries, specFiles) : variantText;
   return {
@@ -43,7 +43,7 @@ export function toOrderItem(line: SourceLine): OrderItem {
     specSnapshot,
     unit,
     qty,
-    unitAmount,
+    unitPrice,
     goodsAmount: amount,
   };
 }

@@ -94,7 +94,7 @@ async function newOrders({ ctx }: Pick<TestContext, 'ctx'>, { userId }: Member, 
         updatedAt: now,
       });
       if (!order) throw new Error('number taken');
-      const sums = { unitAmount: payable + points, goodsAmount: payable + points, pointsAllocAmount: points };
+      const sums = { unitPrice: payable + points, goodsAmount: payable + points, pointsAllocAmount: points };
       const texts = { name: { 'zh-cn': '名片', en: 'Cards' }, specText: { 'zh-cn': '', en: '' } };
       const ids = { orderId: order.id, sort: 0, variantId, productId, isStocked: variantId !== null };
       await insertLines(tx, [{ ...ids, ...texts, ...sums, unit: 'piece', qty, paidAmount: payable }]);

@@ -35,7 +35,10 @@ function SoldLine({ line, isSent }: { line: Line; isSent: boolean }) {
   const quantities = useTranslations('deskOrders.quantities');
   const locale = useLocale();
   const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;
-  const price = t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
+  const price =
+    unit_price === null
+      ? t('lot')
+      : t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
   return (
     <div className={row.line}>
       <span>

@@ -1,7 +1,8 @@
 import type { QuotationVersion } from '#lib/contract/quotation-records.ts';
-import { fenOf, toFen } from '#lib/utils/amount.ts';
+import { readUnitPrice } from '#lib/specification/unit-price.ts';
+import { toFen } from '#lib/utils/amount.ts';
 import { toBasisPoints } from './offer-sums.ts';
-import { type OfferLine, type OfferValues, type TermField, termFields, termsOf } from './offer-values.ts';
+import { type OfferLine, type OfferValues, offeredPrice, type TermField, termFields, termsOf } from './offer-values.ts';
 
 /** What the offer before said where this one says something else. */
 export interface LineChange {
@@ -18,7 +19,8 @@ export function changeOfLine(line: OfferLine, previous: QuotationVersion | undef
   const before = previous.items.find(({ line_key: key }) => key === line.key);
   if (!before) return { isNew: true };
   const qty = Number(line.qty) === before.qty ? {} : { qty: before.qty };
-  const price = toFen(line.price) === fenOf(before.unit_price) ? {} : { price: before.unit_price };
+  const offered = offeredPrice(before);
+  const price = readUnitPrice(line.price) === readUnitPrice(offered) ? {} : { price: offered };
   return 'qty' in qty || 'price' in price ? { isNew: false, ...qty, ...price } : undefined;
 }
 

@@ -151,7 +151,7 @@ describe('what is sent', () => {
     ['qty', '0', 'specMinimum'],
     ['qty', '1000000', 'specMaximum'],
     ['qty', '1e3', 'invalid'],
-    ['price', '1.234', 'amount'],
+    ['price', '1.23456', 'unitPrice'],
     ['note', 'x'.repeat(501), 'tooLong'],
   ])('has the fault of a line at its %s', (field, text, key) => {
     const lines = filled().lines.map((line) => (line.key === a ? { ...line, [field]: text } : line));

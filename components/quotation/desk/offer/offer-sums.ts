@@ -1,3 +1,4 @@
+import { amountOfPieces, readUnitPrice } from '#lib/specification/unit-price.ts';
 import { toFen } from '#lib/utils/amount.ts';
 import type { OfferLine, OfferValues } from './offer-values.ts';
 
@@ -26,8 +27,8 @@ export function toBasisPoints(text: string): number | undefined {
 }
 
 export function amountOf({ qty, price }: OfferLine): number | undefined {
-  const [pieces, each] = [toQuantity(qty), toFen(price)];
-  return pieces === undefined || each === undefined ? undefined : pieces * each;
+  const [pieces, each] = [toQuantity(qty), readUnitPrice(price)];
+  return pieces === undefined || each === undefined ? undefined : amountOfPieces(each, pieces);
 }
 
 export function sumOffer({ lines, ...values }: OfferValues): OfferSums {

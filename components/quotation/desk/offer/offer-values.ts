@@ -1,6 +1,8 @@
 import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
 import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { nearestUnitPrice, writeUnitPrice } from '#lib/specification/unit-price.ts';
+import { fenOf } from '#lib/utils/amount.ts';
 
 /** One line of an offer as it is typed. */
 export interface OfferLine {
@@ -66,13 +68,19 @@ export function startOffer({ current, previous, validDays, now }: Begin): OfferV
 }
 
 /** A price that a seller has to name begins empty: what is known of it would be sent by mistake. */
-function toLine({ line_key: key, qty, unit_price: price, result, name, unit, fulfilment }: QuotationItem): OfferLine {
+function toLine(item: QuotationItem): OfferLine {
+  const { line_key: key, qty, result, name, unit, fulfilment } = item;
   const isOpen = result === 'needs_quote';
   return {
     ...{ key, name, unit, fulfilment, kind: 'asked', isDropped: false, note: '' },
     qty: String(qty),
-    price: isOpen ? '' : price,
+    price: isOpen ? '' : offeredPrice(item),
   };
+}
+
+/** What one costs by the offer before, or by the list; of a lot the closest that can be named. */
+export function offeredPrice({ former_price: former, unit_price: price, amount, qty }: QuotationItem): string {
+  return former ?? price ?? writeUnitPrice(nearestUnitPrice(fenOf(amount), qty));
 }
 
 const noTerms: Pick<OfferValues, TermField> = {

@@ -2,6 +2,7 @@ import type { OrderLine as LineRecord, OrderPreview } from '#lib/contract/checko
 import type { OrderSummary } from '#lib/contract/order.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 import { type PictureFile, toPicture } from '../../files/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
@@ -16,7 +17,7 @@ interface Reading {
 
 type Shown = Pick<
   OrderLine,
-  'productId' | 'slug' | 'name' | 'pictureFileId' | 'specText' | 'specSnapshot' | 'unit' | 'qty' | 'unitAmount'
+  'productId' | 'slug' | 'name' | 'pictureFileId' | 'specText' | 'specSnapshot' | 'unit' | 'qty' | 'unitPrice'
 > &
   Pick<OrderLine, 'id' | 'goodsAmount' | 'paidAmount'> &
   Partial<Pick<OrderLine, 'shippedQty' | 'refundedQty'>>;
@@ -35,7 +36,7 @@ export function toLineRecord(line: Shown, { locale, pictures }: Reading): LineRe
     spec: specSnapshot ? describeSpec(specSnapshot.entries, { locale }) : [],
     unit: line.unit,
     qty: line.qty,
-    unit_price: formatFen(line.unitAmount),
+    unit_price: shownUnitPrice({ qty: line.qty, amountInFen: line.goodsAmount }, [line.unitPrice]),
     amount: formatFen(line.goodsAmount),
     paid: formatFen(line.paidAmount),
     shipped_qty: line.shippedQty ?? 0,

@@ -10,8 +10,8 @@ import {
   quoteRequote,
 } from '#lib/contract/quotation.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { parseUnitPrice } from '#lib/specification/unit-price.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { parseFen } from '../../kernel/money.ts';
 import {
   askForRequote,
   cancelQuotation,
@@ -47,7 +47,7 @@ function registerAnswers(app: Hono<ApiEnv>): void {
       const lines = items.map(({ line_key: lineKey, qty, target_price: target }) => ({
         lineKey,
         qty,
-        targetAmount: target === undefined ? null : parseFen(target),
+        targetPrice: target === undefined ? null : parseUnitPrice(target),
       }));
       await counterQuotation(server, member, { no, n, note, lines });
       return null;

@@ -7,6 +7,7 @@ import type {
 } from '#lib/contract/quotation-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { writeUnitPrice } from '#lib/specification/unit-price.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { linkToPrivate, toPicture } from '../../files/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
@@ -23,6 +24,7 @@ import {
   type QuotationView,
   type ShownItem,
   type ShownVersion,
+  shownPrices,
   turnOf,
   type Version,
 } from '../../quotation/index.ts';
@@ -85,13 +87,16 @@ export function toItemRecord(item: ShownItem, pictures: ShownVersion['pictures']
   };
 }
 
-function amountsOf({ result, unitAmount, listAmount, amount, targetAmount }: ShownItem) {
+function amountsOf(item: ShownItem) {
+  const { result, listAmount, amount, targetPrice } = item;
+  const { unit, former } = shownPrices(item);
   return {
     result,
-    unit_price: formatFen(unitAmount),
+    unit_price: unit,
+    former_price: former,
     list_amount: listAmount === null ? null : formatFen(listAmount),
     amount: formatFen(amount),
-    target_price: targetAmount === null ? null : formatFen(targetAmount),
+    target_price: targetPrice === null ? null : writeUnitPrice(targetPrice),
   };
 }
 

@@ -14,8 +14,8 @@ import {
   quoteSubmit,
   quoteVersion,
 } from '#lib/contract/quotation.ts';
+import { parseUnitPrice } from '#lib/specification/unit-price.ts';
 import { findPictureFiles } from '../../files/index.ts';
-import { parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   copyItem,
@@ -140,8 +140,8 @@ function registerLines(app: Hono<ApiEnv>): void {
 function toItemInput(body: z.output<typeof quoteItemSaveBody>): ItemInput {
   const { product_id: productId, variant_id: variantId, template_version_id: templateVersionId } = body;
   const { no, id, line_key: lineKey, selection, qty, target_price: target, note, files } = body;
-  const targetAmount = target === undefined ? null : parseFen(target);
-  const facts = { productId, variantId, templateVersionId, selection, qty, targetAmount, note, files };
+  const targetPrice = target === undefined ? null : parseUnitPrice(target);
+  const facts = { productId, variantId, templateVersionId, selection, qty, targetPrice, note, files };
   return { no, id, lineKey, ...facts };
 }
 

@@ -64,7 +64,7 @@ describe('/api/quote/price', () => {
     const selection = { paper: 'cotton', weight: 100.5, extras: ['foil', 'emboss'], member: true };
     const data = await priceOf(selection);
     expect(() => quotePriceAnswer.parse(data)).not.toThrow();
-    expect(data).toMatchObject({ result: 'auto_price', total: '276.06', unit: '2.76', faults: {}, on_request: [] });
+    expect(data).toMatchObject({ result: 'auto_price', total: '276.06', unit: '2.7606', faults: {}, on_request: [] });
     const sum = data.breakdown.reduce((total: number, { amount }: AnyData) => total + parseFen(amount), 0);
     expect(sum).toBe(parseFen(data.total));
     expect(data.breakdown[1]).toMatchObject({ key: 'cotton', label: 'cotton', question: 'paper', amount: '45.00' });

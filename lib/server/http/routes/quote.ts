@@ -3,6 +3,7 @@ import { type QuotePriceAnswer, quotePrice, quoteTemplates } from '#lib/contract
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { PricedSelection } from '#lib/specification/price-selection.ts';
+import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 import { getTemplate, priceConfiguration } from '../../catalogue/index.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { RequestLimit } from '../rate-limit.ts';
@@ -31,7 +32,7 @@ function toAnswer(priced: PricedSelection, qty: number, locale: Locale): QuotePr
   return {
     result,
     total: formatFen(total_in_fen),
-    unit: formatFen(Math.floor((total_in_fen * 2 + qty) / (qty * 2))),
+    unit: shownUnitPrice({ qty, amountInFen: total_in_fen }),
     breakdown: lines.map(({ node_id, key, label, question, amount_in_fen }) => ({
       node_id,
       key,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { operatorQuote } from '#lib/contract/operator-quotation.ts';
 import { type quoteOfferBody, storeQuote } from '#lib/contract/store-quotation.ts';
+import { parseUnitPrice } from '#lib/specification/unit-price.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { parseFen } from '../../kernel/money.ts';
 import {
@@ -150,10 +151,10 @@ function toOffer(body: z.output<typeof quoteOfferBody>): Offer {
     validUntil: new Date(body.valid_until * 1000),
     paymentTerms: body.payment_terms,
     lines: body.items.map(({ unit_price: price, ...line }) => {
-      const unitAmount = parseFen(price);
-      if ('name' in line) return { ...line, unitAmount };
+      const unitPrice = parseUnitPrice(price);
+      if ('name' in line) return { ...line, unitPrice };
       const { line_key: lineKey, qty, note: remark } = line;
-      return { lineKey, qty, unitAmount, note: remark };
+      return { lineKey, qty, unitPrice, note: remark };
     }),
   };
 }

@@ -2,12 +2,14 @@ import { formatTime } from '#lib/i18n/date.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { writeUnitPrice } from '#lib/specification/unit-price.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { ShownVersion } from '../describe-quotation.ts';
 import { describeSpec } from '../describe-spec.ts';
 import type { ShownItem } from '../freshen-items.ts';
 import type { Quotation } from '../repository.ts';
 import { depositOf, knownTotal } from '../rules.ts';
+import { shownPrices } from '../shown-prices.ts';
 import type { DocumentContent, DocumentRow } from './content.ts';
 
 export interface DocumentFacts extends Pick<ShownVersion, 'version' | 'items'> {
@@ -78,7 +80,7 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
   const spec = describeSpec(item.specEntries, { locale, files: item.specFiles })
     .filter(({ value }) => value !== '')
     .map(({ label, value }) => `${label}: ${value}`);
-  const target = item.targetAmount === null ? [] : [say('target', { price: money(item.targetAmount, locale) })];
+  const { unit, former } = shownPrices(item);
   const isOpen = item.result === 'needs_quote';
   return {
     line: String(line),
@@ -86,13 +88,21 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
     details: [
       ...(item.variantText[locale] === '' ? [] : [item.variantText[locale]]),
       ...spec,
-      ...target,
+      ...wishOf({ item, former }, { locale, say }),
       ...(item.note === '' ? [] : [say('lineNote', { note: item.note })]),
     ],
     qty: `${item.qty.toLocaleString('en')} ${say(`unit_${item.unit}`)}`,
-    price: isOpen ? say('toBeNamed') : money(item.unitAmount, locale),
+    price: isOpen ? say('toBeNamed') : unit === null ? say('lot') : formatMoney(locale, unit),
     amount: isOpen ? '' : money(item.amount, locale),
   };
+}
+
+/** What the customer would pay for one, and what the offer asks where the line is not at that price. */
+function wishOf({ item, former }: { item: ShownItem; former: string | null }, { locale, say }: Wording): string[] {
+  const { targetPrice } = item;
+  const target =
+    targetPrice === null ? [] : [say('target', { price: formatMoney(locale, writeUnitPrice(targetPrice)) })];
+  return [...target, ...(former === null ? [] : [say('former', { price: formatMoney(locale, former) })])];
 }
 
 const money = (fen: number, locale: Locale) => formatMoney(locale, formatFen(fen));
