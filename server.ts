@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import pino from 'pino';
 import { publicEnv } from '#lib/env.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
+import { createLog } from '#lib/server/log.ts';
 import { createApiTier } from './server/api-tier.ts';
 import { type PageTier, startPageTier } from './server/page-tier.ts';
 import { createRemoteApiTier } from './server/remote-api-tier.ts';
@@ -30,7 +30,7 @@ interface ServerOptions {
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const env = readProcessEnv();
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
   const port = options.port ?? env.PORT;
   const host = options.host ?? env.HOST;
   process.env.INTERNAL_KEY = randomBytes(32).toString('base64url');

@@ -1,0 +1,33 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { withoutParameters } from './db/without-parameters.ts';
+
+/** What an error says of itself beside its message, and what its reader needs; none of it carries what people typed. */
+const toldFields = ['code', 'constraint', 'table', 'column', 'syscall', 'address', 'port', 'status'] as const;
+const deepest = 3;
+
+/**
+ * An error as the log has it. Errors of the database driver carry the connection that broke, with the key that cancels its
+ * queries, and those of the query builder what was asked with: only what is listed is written down.
+ */
+export function toLogged(error: unknown, depth = 0): unknown {
+  const safe = withoutParameters(error);
+  if (!(safe instanceof Error)) return typeof safe === 'object' ? String(safe) : safe;
+  const { name: type, message, stack, cause } = safe;
+  const facts = safe as unknown as Record<string, unknown>;
+  const told = toldFields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]]));
+  const inner = safe instanceof AggregateError ? safe.errors : [];
+  return {
+    type,
+    message,
+    stack,
+    ...Object.fromEntries(told),
+    ...(cause !== undefined && depth < deepest && { cause: toLogged(cause, depth + 1) }),
+    ...(inner.length > 0 && depth < deepest && { errors: inner.map((each) => toLogged(each, depth + 1)) }),
+  };
+}
+
+/** The log of a process. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, serializers: { err: (error: unknown) => toLogged(error) } };
+  return destination ? pino(options, destination) : pino(options);
+}
