@@ -44,7 +44,13 @@ export async function prepareDatabase(dataFolder: string): Promise<PreparedDatab
   const url = process.env.DATABASE_URL;
   if (url) return { isEmbedded: false, detail: words('steps.external', { host: await checkExternalDatabase(url) }) };
   const dataDir = path.resolve(dataFolder);
-  const database = await startStoppable(startEmbeddedDatabase({ dataDir, onLost: () => void giveUp(dataDir) }));
+  const database = await startStoppable(
+    startEmbeddedDatabase({
+      dataDir,
+      onRestart: () => console.error(words('restarted.database', { path: logOf(dataDir) })),
+      onLost: (error) => void giveUp(dataDir, error),
+    }),
+  );
   process.env.DATABASE_URL = database.url;
   process.env.SECRET_KEY ||= database.secrets.secretKey;
   switchOnPlayMoney(process.env);
@@ -59,8 +65,11 @@ export function switchOnPlayMoney(env: NodeJS.ProcessEnv): void {
   if (namesOfRealProviders(env).length === 0) env.PAYMENT_SANDBOX ||= 'true';
 }
 
+const logOf = (dataDir: string) => path.join(dataDir, 'postgres.log');
+
 /** Without its database the shop can only answer errors: better to end and say why. */
-async function giveUp(dataDir: string): Promise<void> {
-  printFailure(new Failure('databaseLost', { path: path.join(dataDir, 'postgres.log') }));
+async function giveUp(dataDir: string, error: Error): Promise<void> {
+  printFailure(error);
+  printFailure(new Failure('databaseLost', { path: logOf(dataDir) }));
   process.exit(await stopAll(1));
 }

@@ -13,7 +13,8 @@ export type EmbeddedReason =
   | 'passwordRefused'
   | 'otherVersion'
   | 'initFailed'
-  | 'startFailed';
+  | 'startFailed'
+  | 'endsAgain';
 
 /** A trouble that its reader can do something about. It carries no sentence: the terminal words it in its language. */
 export class EmbeddedDatabaseError extends Error {

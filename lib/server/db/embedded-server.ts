@@ -24,10 +24,17 @@ export interface ServerOptions {
   detached: boolean;
 }
 
+/** PostgreSQL as it was just started. */
+export interface SpawnedServer {
+  child: ChildProcess;
+  /** Where in the log its own words begin. */
+  logStart: number;
+}
+
 const logLimit = 10 * 1024 * 1024;
 
 /** Runs PostgreSQL on 127.0.0.1 and no other address or socket. Ready only when a connection succeeds: ask `waitUntilReady`. */
-export function spawnServer(place: ServerPlace, { port, settings = [], detached }: ServerOptions): ChildProcess {
+export function spawnServer(place: ServerPlace, { port, settings = [], detached }: ServerOptions): SpawnedServer {
   const flags = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -45,8 +52,10 @@ export function spawnServer(place: ServerPlace, { port, settings = [], detached 
   const [command, commandArgs, options] = asUser(place.user, place.binaries.postgres, args);
   const log = openLog(place.logFile);
   try {
+    // Looked at before it can say anything: one that ends at once has said all when its starter next gets the processor.
+    const logStart = fs.fstatSync(log).size;
     const cwd = path.parse(place.folder).root;
-    return spawn(command, commandArgs, {
+    const child = spawn(command, commandArgs, {
       ...options,
       cwd,
       env: databaseEnv(),
@@ -54,6 +63,7 @@ export function spawnServer(place: ServerPlace, { port, settings = [], detached 
       windowsHide: true,
       stdio: ['ignore', log, log],
     });
+    return { child, logStart };
   } finally {
     fs.closeSync(log);
   }
@@ -73,11 +83,10 @@ function openLog(file: string): number {
  * log after a crash is waited for, since giving up would lose nothing but help nobody.
  */
 export async function waitUntilReady(
-  child: ChildProcess,
+  { child, logStart }: SpawnedServer,
   place: ServerPlace,
   connect: () => Promise<void>,
 ): Promise<void> {
-  const logStart = fs.statSync(place.logFile).size;
   const started = Date.now();
   let failed: unknown;
   child.once('error', (error) => {
@@ -98,13 +107,16 @@ export async function waitUntilReady(
 
 function startFailure(place: ServerPlace, logStart: number, cause: unknown): EmbeddedDatabaseError {
   const output = fs.readFileSync(place.logFile).subarray(logStart).toString('utf8');
-  const fatal = output.split('\n').filter((line) => /FATAL|PANIC|error while loading/.test(line));
-  const detail = (fatal.at(-1) ?? output.trim().split('\n').at(-1) ?? '').replace(/^.*?(FATAL|PANIC): +/, '');
   return new EmbeddedDatabaseError(
     reasonFromOutput(output) ?? 'startFailed',
-    { path: place.folder, logFile: place.logFile, detail: detail || String(cause ?? '') },
+    { path: place.folder, logFile: place.logFile, detail: lastWords(output) || String(cause ?? '') },
     cause,
   );
+}
+
+function lastWords(output: string): string {
+  const fatal = output.split('\n').filter((line) => /FATAL|PANIC|error while loading/.test(line));
+  return (fatal.at(-1) ?? output.trim().split('\n').at(-1) ?? '').replace(/^.*?(FATAL|PANIC): +/, '');
 }
 
 /** Whether the trouble will pass by itself: the port was taken meanwhile, or a killed server's processes still end. */

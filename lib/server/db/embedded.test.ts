@@ -6,7 +6,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { findBinaries } from './embedded-binaries.ts';
 import { EmbeddedDatabaseError } from './embedded-errors.ts';
+import { mostRestarts } from './embedded-keeper.ts';
+import { spawnServer, waitUntilReady } from './embedded-server.ts';
+import { chooseUser } from './embedded-user.ts';
 
 let root: string;
 
@@ -110,7 +114,7 @@ describe('embedded database after kill -9', () => {
     const first = await startElsewhere(dataDir);
     await kill(first);
     const second = await startElsewhere(dataDir);
-    const postgres = Number(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const postgres = postgresOf(dataDir);
     await kill(second);
     process.kill(postgres, 'SIGKILL');
     const database = await startEmbeddedDatabase({ dataDir });
@@ -118,6 +122,62 @@ describe('embedded database after kill -9', () => {
     await database.stop();
     expect(rows).toHaveLength(2);
   }, 60_000);
+});
+
+/** The process that listens. */
+const postgresOf = (dataDir: string) =>
+  Number(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+describe('embedded database that dies', () => {
+  it('is started again where it was, with everything committed, and not for ever', async () => {
+    const dataDir = path.join(root, 'dying');
+    let restarted = () => {};
+    let lost = (_: Error) => {};
+    const database = await startEmbeddedDatabase({
+      dataDir,
+      onRestart: () => restarted(),
+      onLost: (error) => lost(error),
+    });
+    await query(database.url, "create table kept as select 'committed' as word");
+    for (let death = 0; death < mostRestarts; death += 1) {
+      const again = new Promise<void>((resolve) => {
+        restarted = resolve;
+      });
+      process.kill(postgresOf(dataDir), 'SIGKILL');
+      await again;
+      expect(await query(database.url, 'select word from kept')).toEqual([{ word: 'committed' }]);
+    }
+    const end = new Promise<Error>((resolve) => {
+      lost = resolve;
+    });
+    process.kill(postgresOf(dataDir), 'SIGKILL');
+    expect(await end).toMatchObject({ reason: 'endsAgain' });
+    await database.stop();
+    expect(fs.existsSync(path.join(dataDir, 'start.lock'))).toBe(false);
+  }, 120_000);
+
+  it('stays stopped when it is told to stop while it is being started again', async () => {
+    const dataDir = path.join(root, 'dying-stopped');
+    const database = await startEmbeddedDatabase({ dataDir });
+    const postgres = postgresOf(dataDir);
+    process.kill(postgres, 'SIGKILL');
+    await new Promise((done) => setTimeout(done, 600));
+    await database.stop();
+    await expect(query(database.url, 'select 1')).rejects.toThrow();
+  }, 60_000);
+});
+
+describe('a server that ends at once', () => {
+  it('is quoted, however late its starter looks', async () => {
+    const folder = path.join(root, 'no-cluster');
+    fs.mkdirSync(folder);
+    const binaries = findBinaries();
+    const place = { folder, logFile: path.join(root, 'late.log'), binaries, user: chooseUser(folder, binaries.root) };
+    const server = spawnServer(place, { port: 1, detached: false });
+    await once(server.child, 'exit');
+    const failure = waitUntilReady(server, place, () => Promise.reject(new Error('nobody listens')));
+    await expect(failure).rejects.toMatchObject({ values: { detail: expect.stringMatching(/\w+/) } });
+  });
 });
 
 describe('embedded database in trouble', () => {

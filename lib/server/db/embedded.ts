@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './embedded-binaries.ts';
 import { createCluster, superuser } from './embedded-cluster.ts';
-import { EmbeddedDatabaseError, toFileError } from './embedded-errors.ts';
+import { toFileError } from './embedded-errors.ts';
+import { keepRunning } from './embedded-keeper.ts';
 import { isRunning, lockDataFolder } from './embedded-lock.ts';
 import { choosePort } from './embedded-port.ts';
 import { readOrCreateSecrets, type Secrets } from './embedded-secrets.ts';
@@ -27,7 +28,9 @@ const cannotConnectNow = '57P03';
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** Told when PostgreSQL ends although nobody asked it to. */
+  /** Told when PostgreSQL ended although nobody asked it to, and runs again. */
+  onRestart?: () => void;
+  /** Told when it has ended so and is not started again. */
   onLost?: (error: Error) => void;
   /** Throw-away databases: no waiting for the disk, and Ctrl-C on the terminal ends PostgreSQL too. */
   disposable?: boolean;
@@ -67,7 +70,13 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     if (isNew) createCluster({ folder, binaries, user: place.user, password: secrets.databasePassword });
     else await endOrphan(place, secrets);
     const { child, port } = await launch(place, secrets, options);
-    const lifetime = watch(child, place, releaseLock, options.onLost);
+    const lifetime = keepRunning(child, place, {
+      isStartedAgain: !options.disposable,
+      relaunch: async () => (await launch(place, secrets, { ...options, port })).child,
+      onRestart: options.onRestart,
+      onLost: options.onLost,
+      onStopped: releaseLock,
+    });
     const adminUrl = urlFor(superuser, 'postgres', port, secrets);
     await ensureShopDatabase(adminUrl, secrets).catch(async (error: unknown) => {
       await lifetime.stop();
@@ -110,22 +119,29 @@ async function endOrphan(place: ServerPlace, secrets: Secrets): Promise<void> {
   if (isOurs) stopServer(place);
 }
 
+/** How long trouble is waited for that passes by itself: on a busy machine a killed server's processes take a while to end. */
+const passingMs = 60_000;
+
 async function launch(
   place: ServerPlace,
   secrets: Secrets,
-  options: EmbeddedOptions,
+  { disposable = false, port: kept }: EmbeddedOptions & { port?: number },
 ): Promise<{ child: ChildProcess; port: number }> {
-  const settings = options.disposable ? ['fsync=off', 'full_page_writes=off', 'max_connections=200'] : [];
+  const settings = disposable ? ['fsync=off', 'full_page_writes=off', 'max_connections=200'] : [];
+  const started = Date.now();
   for (let attempt = 1; ; attempt++) {
-    const port = await choosePort(path.join(path.dirname(place.folder), 'postgres.port'), attempt);
-    const child = spawnServer(place, { port, settings, detached: !options.disposable });
+    const port = kept ?? (await choosePort(path.join(path.dirname(place.folder), 'postgres.port'), attempt));
+    const server = spawnServer(place, { port, settings, detached: !disposable });
+    const { child } = server;
     try {
-      await waitUntilReady(child, place, () => tryConnect(urlFor(superuser, 'postgres', port, secrets)));
+      await waitUntilReady(server, place, () => tryConnect(urlFor(superuser, 'postgres', port, secrets)));
       return { child, port };
     } catch (error) {
       if (child.exitCode === null && child.signalCode === null) stopServer(place);
-      if (attempt >= 20 || !isPassing(error)) throw error;
+      if (Date.now() - started > passingMs || !isPassing(error)) throw error;
       await wait(500);
+      // It may be ours after all: one that was too busy to answer when it was asked first.
+      await endOrphan(place, secrets);
     }
   }
 }
@@ -153,24 +169,4 @@ async function ensureShopDatabase(adminUrl: string, secrets: Secrets): Promise<v
   } finally {
     await client.end();
   }
-}
-
-function watch(child: ChildProcess, place: ServerPlace, releaseLock: () => void, onLost?: (error: Error) => void) {
-  let stopping: Promise<void> | undefined;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  void ended.then(() => {
-    if (!stopping)
-      onLost?.(new EmbeddedDatabaseError('startFailed', { path: place.folder, logFile: place.logFile, detail: '' }));
-  });
-  const stopOnce = async () => {
-    stopServer(place);
-    await ended;
-    releaseLock();
-  };
-  return {
-    stop: () => {
-      stopping ??= stopOnce();
-      return stopping;
-    },
-  };
 }
