@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { IndexAnswer } from '#lib/contract/index-answer.ts';
 import type { UserInfo } from '#lib/contract/user.ts';
 import { activeItem, isHeadlineShown, type MemberMenuItem, memberMenu } from '#lib/routes/member-menu.ts';
-import { type AuthNode, buildAuthNode, isPermitted, type Permission } from '#lib/session/permissions.ts';
+import { type AuthNode, buildAuthNode, holdsNode, isPermitted, type Permission } from '#lib/session/permissions.ts';
 
 /** The state of the member centre that the pages share (specification §3, member centre state). */
 export interface MemberCentre {
@@ -52,4 +52,10 @@ export function usePermission(): (permission: Permission) => boolean {
   const { authNode } = useMemberCentre();
   const path = usePathname();
   return (permission) => isPermitted(authNode, path, permission);
+}
+
+/** Tells whether a permission node is held, such as `store/orderpool/claim`, whichever page it belongs to. */
+export function useHeldNode(): (node: string) => boolean {
+  const { authNode } = useMemberCentre();
+  return (node) => holdsNode(authNode, node);
 }

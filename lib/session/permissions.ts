@@ -37,6 +37,11 @@ export function isPermitted(authNode: AuthNode, currentPath: string, permission:
   return nodes !== undefined && (!permission.subNodeName || nodes.includes(permission.subNodeName));
 }
 
+/** Whether a button of the member centre's menus has this name: a permission node, such as `operator/page/edit`. */
+export function holdsNode(authNode: AuthNode, node: string): boolean {
+  return [...authNode.values()].some((nodes) => nodes.includes(userPrefix + node));
+}
+
 /** May the person open this page of the member centre (the guard named auth)? `page` is its path below `/user/`. */
 export function mayOpenPage(menus: readonly MenuRule[], rules: readonly MenuRule[], page: string): boolean {
   return holdsPage(menus, page) || holdsPage(rules, `user/${page}`);

@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useHeldNode, useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { Adjustment } from '#lib/api/operator-money.ts';
 import styles from '../parts/money.module.css';
-import { useMoneyRights } from '../parts/use-money-rights.ts';
 
 /** A correction and what is to be decided about it. */
 export interface AskedAdjustment {
@@ -22,11 +21,11 @@ interface AdjustmentActionsProps {
 export function AdjustmentActions({ adjustment, onAsk }: AdjustmentActionsProps) {
   const t = useTranslations('deskMoney.adjustments');
   const { user } = useMemberCentre();
-  const may = useMoneyRights('adjustments');
+  const may = useHeldNode();
   const { no, status, proposed_by: proposer, user_id: owner } = adjustment;
   if (status === 'pending' && proposer === user.id) return <span className={styles.note}>{t('ownProposal')}</span>;
   if (status === 'pending' && owner === user.id) return <span className={styles.note}>{t('ownAccount')}</span>;
-  const offered = adjustment.actions.filter((action) => may(`adjustment/${action}`));
+  const offered = adjustment.actions.filter((action) => may(`operator/adjustment/${action}`));
   if (offered.length === 0) return null;
   return (
     <span className={styles.actions}>

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
@@ -13,7 +14,6 @@ import { OnlyOne } from '../parts/only-one.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { StatusSelect } from '../parts/status-select.tsx';
 import { useAsked } from '../parts/use-asked.ts';
-import { useMoneyRights } from '../parts/use-money-rights.ts';
 import type { AskedAdjustment } from './adjustment-actions.tsx';
 import { AdjustmentDialogs } from './adjustment-dialogs.tsx';
 import { adjustmentFilter, adjustmentStates, readAdjustments } from './adjustments-view.ts';
@@ -64,7 +64,7 @@ export function AdjustmentsScreen() {
 /** The dialog gives the focus back to the button, which stays. */
 function ProposeButton() {
   const t = useTranslations('deskMoney.adjustments');
-  const mayPropose = useMoneyRights('adjustments')('adjustment/propose');
+  const mayPropose = useHeldNode()('operator/adjustment/propose');
   const [isOpen, setOpen] = useState(false);
   if (!mayPropose) return null;
   return (

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -15,7 +16,6 @@ import { NumberCell } from '../parts/number-cell.tsx';
 import { OnlyOne } from '../parts/only-one.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { useAsked } from '../parts/use-asked.ts';
-import { useMoneyRights } from '../parts/use-money-rights.ts';
 import { CameCell } from './came-cell.tsx';
 import { readNotices } from './notices-view.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
@@ -52,7 +52,7 @@ export function NoticesScreen() {
 
 function useColumns(ask: (notice: PaymentNotice) => void): Column<PaymentNotice>[] {
   const t = useTranslations('deskMoney');
-  const mayResolve = useMoneyRights('notices')('payment/resolve');
+  const mayResolve = useHeldNode()('operator/payment/resolve');
   return [
     {
       key: 'no',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { usePermission } from '#components/layout/member-context.tsx';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import styles from './money.module.css';
 
@@ -14,9 +14,9 @@ interface CustomerLinkProps {
 /** Whose money it is; a way to the account for who may see accounts. */
 export function CustomerLink({ id, name }: CustomerLinkProps) {
   const t = useTranslations('deskMoney');
-  const isPermitted = usePermission();
+  const isHeld = useHeldNode();
   const shown = name || t('customer', { id: String(id) });
-  const maySee = isPermitted({ name: '/user/desk/users', subNodeName: '/user/operator/user/list' });
+  const maySee = isHeld('operator/user/list');
   return (
     <span className={styles.words}>
       {maySee ? <PageLink href={`/user/desk/users/info?id=${id}`}>{shown}</PageLink> : shown}

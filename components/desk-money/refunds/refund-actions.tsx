@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useHeldNode, useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { DeskRefund } from '#lib/api/operator-money.ts';
 import styles from '../parts/money.module.css';
-import { useMoneyRights } from '../parts/use-money-rights.ts';
 
 export interface RefundMoves {
   /** The refund that is being tried again. */
@@ -18,8 +17,8 @@ export interface RefundMoves {
 export function RefundActions({ refund, moves }: { refund: DeskRefund; moves: RefundMoves }) {
   const t = useTranslations('deskMoney');
   const { user } = useMemberCentre();
-  const may = useMoneyRights('refunds');
-  const offered = refund.actions.filter((action) => may(`refund/${action}`));
+  const may = useHeldNode();
+  const offered = refund.actions.filter((action) => may(`operator/refund/${action}`));
   if (offered.length === 0) return null;
   if (refund.user_id === user.id) return <span className={styles.note}>{t('own')}</span>;
   const act = (action: 'paid' | 'retry') => (action === 'paid' ? moves.onPaid(refund) : moves.onRetry(refund));

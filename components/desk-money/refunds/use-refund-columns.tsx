@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { usePermission } from '#components/layout/member-context.tsx';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -63,9 +63,9 @@ function useReasonWords(): (reason: string) => string {
 
 /** An order can be looked at; what should have been paid otherwise has only its number. */
 function SubjectLink({ no }: { no: string }) {
-  const isPermitted = usePermission();
+  const isHeld = useHeldNode();
   const isOrder = no.startsWith('SO');
-  if (!isOrder || !isPermitted({ name: '/user/desk/orders', subNodeName: '/user/operator/order/list' })) return no;
+  if (!isOrder || !isHeld('operator/order/list')) return no;
   return <PageLink href={`/user/desk/orders/info?no=${no}`}>{no}</PageLink>;
 }
 

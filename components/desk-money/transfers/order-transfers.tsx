@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { type OrderTransfer, transfersQuery } from '#lib/api/operator-money.ts';
@@ -11,7 +12,6 @@ import { OnlyOne } from '../parts/only-one.tsx';
 import { refreshMs } from '../parts/refresh.ts';
 import { useAsked } from '../parts/use-asked.ts';
 import { useMoneyColumns } from '../parts/use-money-columns.tsx';
-import { useMoneyRights } from '../parts/use-money-rights.ts';
 import { DueCell } from './due-cell.tsx';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
 import type { TransfersView } from './transfers-view.ts';
@@ -54,7 +54,7 @@ export function OrderTransfers({ page, no, onPage }: OrderTransfersProps) {
 function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[] {
   const t = useTranslations('deskMoney');
   const columns = useMoneyColumns<OrderTransfer>();
-  const mayDecide = useMoneyRights('transfers')('payment/confirmTransfer');
+  const mayDecide = useHeldNode()('operator/payment/confirmTransfer');
   return [
     {
       key: 'no',

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
@@ -14,7 +15,6 @@ import { refreshMs } from '../parts/refresh.ts';
 import { StatusSelect } from '../parts/status-select.tsx';
 import { useAsked } from '../parts/use-asked.ts';
 import { useMoneyColumns } from '../parts/use-money-columns.tsx';
-import { useMoneyRights } from '../parts/use-money-rights.ts';
 import { DueCell } from './due-cell.tsx';
 import { rechargeDecisions } from './recharge-decisions.ts';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
@@ -67,7 +67,7 @@ export function RechargeTransfers({ view, onChange }: RechargeTransfersProps) {
 function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[] {
   const t = useTranslations('deskMoney');
   const columns = useMoneyColumns<DeskRecharge>();
-  const mayDecide = useMoneyRights('transfers')('recharge/confirm');
+  const mayDecide = useHeldNode()('operator/recharge/confirm');
   return [
     {
       key: 'no',

@@ -3,10 +3,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import styles from '../parts/money.module.css';
-import { useMoneyRights } from '../parts/use-money-rights.ts';
 import { OrderTransfers } from './order-transfers.tsx';
 import { RechargeTransfers } from './recharge-transfers.tsx';
 import { readTransfers, type TransfersView } from './transfers-view.ts';
@@ -40,9 +40,9 @@ export function TransfersScreen() {
 }
 
 function useViews(): TransfersView['view'][] {
-  const may = useMoneyRights('transfers');
+  const may = useHeldNode();
   return [
-    ...(may('payment/transfers') ? (['orders'] as const) : []),
-    ...(may('recharge/list') ? (['recharges'] as const) : []),
+    ...(may('operator/payment/transfers') ? (['orders'] as const) : []),
+    ...(may('operator/recharge/list') ? (['recharges'] as const) : []),
   ];
 }

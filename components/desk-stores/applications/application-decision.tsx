@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { ApplicationInfo } from '#lib/api/operator-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
 import { ApplicationStatus } from './application-status.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -24,7 +24,7 @@ interface DecisionProps {
 /** Where the application stands, and what can be decided about it. */
 export function ApplicationDecision({ application, onFaults }: DecisionProps) {
   const t = useTranslations('deskStores.application');
-  const isPermitted = useDeskPermission('applications');
+  const isHeld = useHeldNode();
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const [failure, setFailure] = useState<string>();
   const { no, status, submit_time, decide_time } = application;
@@ -35,7 +35,7 @@ export function ApplicationDecision({ application, onFaults }: DecisionProps) {
     close();
   };
   const time = formatTime(status === 'submitted' ? submit_time : decide_time, '', 'yyyy-mm-dd hh:MM');
-  const actions = application.actions.filter((action) => isPermitted(`storeApplication/${action}`));
+  const actions = application.actions.filter((action) => isHeld(`operator/storeApplication/${action}`));
   return (
     <Panel>
       <div className={styles.decision}>

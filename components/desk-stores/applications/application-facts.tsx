@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useHeldNode, useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -10,7 +10,6 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { ApplicationInfo, ApplicationSecrets } from '#lib/api/operator-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
-import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
 import type { Reveal } from '../use-reveal.ts';
 import { LicencePicture } from './licence-picture.tsx';
@@ -64,8 +63,8 @@ export function ApplicationFacts({ application, reveal, faults }: FactsProps) {
 
 function RevealButton({ reveal: { secrets, isPending, reveal } }: Pick<FactsProps, 'reveal'>) {
   const t = useTranslations('deskStores.application');
-  const isPermitted = useDeskPermission('applications');
-  if (secrets || !isPermitted('storeApplication/reveal')) return null;
+  const isHeld = useHeldNode();
+  if (secrets || !isHeld('operator/storeApplication/reveal')) return null;
   return (
     <Button look="secondary" size="small" disabled={isPending} onClick={reveal}>
       {t(isPending ? 'revealing' : 'reveal')}

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { type LegalChangeRow, revealLegal } from '#lib/api/operator-legal.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ChangeActions, ChangeFrame } from '../change-frame.tsx';
-import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
 import { useReveal } from '../use-reveal.ts';
 import { ComparedFacts } from './compared-facts.tsx';
@@ -21,10 +21,10 @@ interface LegalChangeProps {
 /** The facts that are asked for beside those that count, and what can be decided about them. */
 export function LegalChange({ change, isOfOneStore }: LegalChangeProps) {
   const t = useTranslations('deskStores.legalChanges');
-  const isPermitted = useDeskPermission('stores');
+  const isHeld = useHeldNode();
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const { secrets: files, reveal, isPending } = useReveal(() => revealLegal(change.id));
-  const mayDo = { approve: isPermitted('store/legalApprove'), reject: isPermitted('store/legalReject') };
+  const mayDo = { approve: isHeld('operator/store/legalApprove'), reject: isHeld('operator/store/legalReject') };
   const time = formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM');
   const store = isOfOneStore ? undefined : { id: change.store_id, name: change.current.store_name };
   return (
@@ -35,7 +35,7 @@ export function LegalChange({ change, isOfOneStore }: LegalChangeProps) {
       <ChangeActions
         part="legalChanges"
         actions={change.actions.filter((action) => mayDo[action])}
-        reveal={!files && isPermitted('store/legalReveal') ? { ask: reveal, isPending } : undefined}
+        reveal={!files && isHeld('operator/store/legalReveal') ? { ask: reveal, isPending } : undefined}
         onAsk={setAsked}
       />
       {asked && <LegalDialog action={asked} change={change} onClose={() => setAsked(undefined)} />}

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { type LegalChangeRow, legalChangesQuery } from '#lib/api/operator-legal.ts';
 import { ChangesPanel } from '../changes-panel.tsx';
-import { useDeskPermission } from '../desk-permission.ts';
 import { LegalChange } from './legal-change.tsx';
 
 /** Changes of names and legal facts that wait: of all stores, or of one. */
 export function LegalChangesPanel({ storeId }: { storeId?: number }) {
   const t = useTranslations('deskStores.legalChanges');
-  const isPermitted = useDeskPermission('stores');
-  if (!isPermitted('store/legalChanges')) return null;
+  const isHeld = useHeldNode();
+  if (!isHeld('operator/store/legalChanges')) return null;
   const filter = { status: 'pending' as const, ...(storeId !== undefined && { store_id: storeId }) };
   return (
     <ChangesPanel<LegalChangeRow>

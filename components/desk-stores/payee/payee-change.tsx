@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { type PayeeChangeRow, revealPayee } from '#lib/api/operator-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ChangeActions, ChangeFrame } from '../change-frame.tsx';
-import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
 import { useReveal } from '../use-reveal.ts';
 import { ComparedAccounts } from './compared-accounts.tsx';
@@ -20,10 +20,10 @@ interface PayeeChangeProps {
 /** One account that is asked for beside the one that counts, and what can be decided about it. */
 export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
   const t = useTranslations('deskStores.payee');
-  const isPermitted = useDeskPermission('stores');
+  const isHeld = useHeldNode();
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const { secrets, reveal, isPending } = useReveal(() => revealPayee(change.id));
-  const mayDo = { approve: isPermitted('store/payeeApprove'), reject: isPermitted('store/payeeReject') };
+  const mayDo = { approve: isHeld('operator/store/payeeApprove'), reject: isHeld('operator/store/payeeReject') };
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
   return (
     <ChangeFrame
@@ -37,7 +37,7 @@ export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
         <ChangeActions
           part="payee"
           actions={change.actions.filter((action) => mayDo[action])}
-          reveal={!secrets && isPermitted('store/payeeReveal') ? { ask: reveal, isPending } : undefined}
+          reveal={!secrets && isHeld('operator/store/payeeReveal') ? { ask: reveal, isPending } : undefined}
           onAsk={setAsked}
         />
       </div>

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { type PayeeChangeRow, payeeChangesQuery } from '#lib/api/operator-payees.ts';
 import { ChangesPanel } from '../changes-panel.tsx';
-import { useDeskPermission } from '../desk-permission.ts';
 import { PayeeChange } from './payee-change.tsx';
 
 /** Changes of accounts that wait: of all stores, or of one. */
 export function PayeeChangesPanel({ storeId }: { storeId?: number }) {
   const t = useTranslations('deskStores.payee');
-  const isPermitted = useDeskPermission('stores');
-  if (!isPermitted('store/payeeChanges')) return null;
+  const isHeld = useHeldNode();
+  if (!isHeld('operator/store/payeeChanges')) return null;
   const filter = { status: 'pending' as const, ...(storeId !== undefined && { store_id: storeId }) };
   return (
     <ChangesPanel<PayeeChangeRow>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { RealNameRow } from '#lib/api/operator-real-names.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { useDeskPermission } from '../desk-permission.ts';
 import styles from '../desk-stores.module.css';
 import type { Asked } from './real-name-dialog.tsx';
 
@@ -59,9 +59,9 @@ export function RealNameTable({ rows, onAsk }: TableProps) {
 /** What is decided stays decided; looking is possible as long as the rules allow. */
 function RowActions({ row, onAsk }: { row: RealNameRow } & Pick<TableProps, 'onAsk'>) {
   const t = useTranslations('deskStores.realNames');
-  const isPermitted = useDeskPermission('realNames');
+  const isHeld = useHeldNode();
   const actions = (['reveal', 'approve', 'reject'] as const).filter(
-    (action) => isPermitted(`realName/${action}`) && (action === 'reveal' || row.status === 'pending'),
+    (action) => isHeld(`operator/realName/${action}`) && (action === 'reveal' || row.status === 'pending'),
   );
   return (
     <span className={styles.rowActions}>

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { GuardedFields } from '#components/layout/guarded.tsx';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
@@ -9,8 +11,8 @@ import type { DeskGroup } from '#lib/api/operator-people.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorGroup } from '#lib/contract/operator-group.ts';
 import styles from '../people.module.css';
-import { usePeopleMoves } from '../use-people-moves.ts';
 import { RulePicker } from './rule-picker.tsx';
+import { useGroupMoves } from './use-group-moves.ts';
 
 interface GroupFormProps {
   answer: DataOf<typeof operatorGroup>;
@@ -20,12 +22,14 @@ interface GroupFormProps {
 /** Names and rules of a group. What the server refuses stands above; what was chosen stays. */
 export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: GroupFormProps) {
   const t = useTranslations('deskPeople.group');
-  const { saveGroup: save } = usePeopleMoves();
+  const { saveGroup: save } = useGroupMoves();
   const [names, setNames] = useState(group?.names ?? { 'zh-cn': '', en: '' });
   const [isEnabled, setEnabled] = useState(group?.status !== 'disable');
-  const isReadOnly = group?.has_all_rules ?? false;
+  const mayEdit = useHeldNode()('operator/group/edit');
+  const hasAll = group?.has_all_rules ?? false;
+  const isReadOnly = hasAll || !mayEdit;
   // Who may do everything is given nothing in particular.
-  const [chosen, setChosen] = useState(() => new Set(isReadOnly ? rules.map((rule) => rule.id) : rule_ids));
+  const [chosen, setChosen] = useState(() => new Set(hasAll ? rules.map((rule) => rule.id) : rule_ids));
   const [isChecked, setChecked] = useState(false);
   const isNameless = names['zh-cn'].trim() === '';
   const id = useId();
@@ -40,7 +44,7 @@ export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: Group
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <FormAlert text={save.error?.message || undefined} />
-      {isReadOnly && <p className={styles.note}>{t('mayEverything')}</p>}
+      {hasAll && <p className={styles.note}>{t('mayEverything')}</p>}
       <div className={styles.pair}>
         {(['zh-cn', 'en'] as const).map((locale) => {
           const isFaulty = locale === 'zh-cn' && isChecked && isNameless;
@@ -58,7 +62,9 @@ export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: Group
           );
         })}
       </div>
-      <EnabledBox group={group} isOn={isEnabled} onChange={setEnabled} />
+      <GuardedFields node="operator/group/edit">
+        <EnabledBox group={group} isOn={isEnabled} onChange={setEnabled} />
+      </GuardedFields>
       <RulePicker rules={rules} chosen={chosen} isReadOnly={isReadOnly} onChange={setChosen} />
       {!isReadOnly && (
         <div className={styles.saveBar}>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
@@ -14,8 +15,8 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { type DeskGroup, groupQuery, groupsQuery } from '#lib/api/operator-people.ts';
 import styles from '../people.module.css';
-import { usePeopleMoves } from '../use-people-moves.ts';
 import { GroupForm } from './group-form.tsx';
+import { useGroupMoves } from './use-group-moves.ts';
 
 type Chosen = number | 'new' | undefined;
 
@@ -34,7 +35,9 @@ export function GroupsScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        <Button onClick={() => choose('new')}>{t('add')}</Button>
+        <Guarded node="operator/group/edit">
+          <Button onClick={() => choose('new')}>{t('add')}</Button>
+        </Guarded>
       </PageHeader>
       <div className={styles.columns}>
         <Panel title={t('list')} isFlush>
@@ -99,7 +102,17 @@ function GroupPanel({ id, group, onSaved, onRemoved }: GroupPanelProps) {
   const query = useQuery(groupQuery(id));
   const title = id === undefined ? t('new') : (query.data?.group?.name ?? t('title'));
   return (
-    <Panel title={title} actions={group && !group.is_fixed && <RemoveButton group={group} onRemoved={onRemoved} />}>
+    <Panel
+      title={title}
+      actions={
+        group &&
+        !group.is_fixed && (
+          <Guarded node="operator/group/edit">
+            <RemoveButton group={group} onRemoved={onRemoved} />
+          </Guarded>
+        )
+      }
+    >
       <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
         {(answer) => <GroupForm key={answer.group?.version ?? 0} answer={answer} onSaved={onSaved} />}
       </QueryView>
@@ -110,7 +123,7 @@ function GroupPanel({ id, group, onSaved, onRemoved }: GroupPanelProps) {
 function RemoveButton({ group, onRemoved }: { group: DeskGroup; onRemoved: () => void }) {
   const t = useTranslations('deskPeople.group');
   const [isAsked, setAsked] = useState(false);
-  const { removeGroup: remove } = usePeopleMoves();
+  const { removeGroup: remove } = useGroupMoves();
   return (
     <>
       <Button look="quiet" size="small" onClick={() => setAsked(true)}>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { DeskNavigationRule } from '#lib/api/operator-site.ts';
@@ -73,7 +74,9 @@ function Branch({ branch: { rule, children }, isFirst, isLast, ...rest }: Branch
           {rule.status === 'disable' && <Chip tone="warning">{t('off')}</Chip>}
           {rule.is_own && <Chip>{t('own')}</Chip>}
         </span>
-        <Tools {...{ rule, title, isFirst, isLast }} {...rest} />
+        <Guarded node="operator/navigation/edit">
+          <Tools {...{ rule, title, isFirst, isLast }} {...rest} />
+        </Guarded>
       </div>
       {isShown && (
         <div id={id}>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
@@ -103,9 +104,11 @@ function NavigationPanel({ name, branches, isFound, onEdit }: NavigationPanelPro
             </Button>
           )}
           {name !== 'menu' && (
-            <Button look="secondary" size="small" onClick={() => onEdit({ type: name, pid: 0 })}>
-              {t('add')}
-            </Button>
+            <Guarded node="operator/navigation/edit">
+              <Button look="secondary" size="small" onClick={() => onEdit({ type: name, pid: 0 })}>
+                {t('add')}
+              </Button>
+            </Guarded>
           )}
         </>
       }

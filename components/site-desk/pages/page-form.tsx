@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
+import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
@@ -21,26 +22,30 @@ export function PageForm({ page }: { page: StoredPage | undefined }) {
   return (
     <form className={styles.stack} onSubmit={submit} noValidate>
       <FormAlert text={errors.root?.message} />
-      <Panel title={t('place')}>
-        <Place form={form} page={page} />
-      </Panel>
-      <div className={styles.pair}>
-        <Texts form={form} locale="zh-cn" />
-        <Texts form={form} locale="en" />
-      </div>
-      <div className={styles.bar}>
-        <span className={styles.note} role="status">
-          {isDirty ? t('unsaved') : page && t('saved')}
-        </span>
-        {page && (
-          <Button look="quiet" onClick={() => setRemoving(true)}>
-            {t('remove')}
+      <GuardedFields node="operator/page/edit">
+        <Panel title={t('place')}>
+          <Place form={form} page={page} />
+        </Panel>
+        <div className={styles.pair}>
+          <Texts form={form} locale="zh-cn" />
+          <Texts form={form} locale="en" />
+        </div>
+      </GuardedFields>
+      <Guarded node="operator/page/edit">
+        <div className={styles.bar}>
+          <span className={styles.note} role="status">
+            {isDirty ? t('unsaved') : page && t('saved')}
+          </span>
+          {page && (
+            <Button look="quiet" onClick={() => setRemoving(true)}>
+              {t('remove')}
+            </Button>
+          )}
+          <Button type="submit" disabled={save.isPending}>
+            {t('save')}
           </Button>
-        )}
-        <Button type="submit" disabled={save.isPending}>
-          {t('save')}
-        </Button>
-      </div>
+        </div>
+      </Guarded>
       {page && isRemoving && (
         <ConfirmDialog
           title={t('removeTitle', { url: page.url })}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -24,14 +25,18 @@ export function PagesScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        <ButtonLink href={editPath}>{t('add')}</ButtonLink>
+        <Guarded node="operator/page/edit">
+          <ButtonLink href={editPath}>{t('add')}</ButtonLink>
+        </Guarded>
       </PageHeader>
       <Panel isFlush>
         <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
           {({ list }) =>
             list.length === 0 ? (
               <EmptyState title={t('empty')} text={t('emptyText')}>
-                <ButtonLink href={editPath}>{t('add')}</ButtonLink>
+                <Guarded node="operator/page/edit">
+                  <ButtonLink href={editPath}>{t('add')}</ButtonLink>
+                </Guarded>
               </EmptyState>
             ) : (
               <RecordList caption={t('title')} columns={columns} rows={list} rowKey={({ id }) => id} />

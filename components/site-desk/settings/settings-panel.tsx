@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
@@ -36,27 +37,31 @@ export function SettingsPanel({ subject, settings }: SettingsPanelProps) {
         noValidate
       >
         <FormAlert text={form.refusal} />
-        <div className={styles.fields}>
-          {settings.map((setting) => (
-            <SettingField
-              key={setting.key}
-              setting={setting}
-              typed={form.typed[setting.key] ?? toForm(setting)}
-              fault={form.faults[setting.key]}
-              onChange={(typed) => form.change(setting.key, typed)}
-            />
-          ))}
-        </div>
-        {form.isDirty && (
-          <div className={styles.foot}>
-            <Button look="quiet" onClick={form.reset}>
-              {t('reset')}
-            </Button>
-            <Button type="submit" disabled={form.isBusy}>
-              {t('save')}
-            </Button>
+        <GuardedFields node="operator/settings/edit">
+          <div className={styles.fields}>
+            {settings.map((setting) => (
+              <SettingField
+                key={setting.key}
+                setting={setting}
+                typed={form.typed[setting.key] ?? toForm(setting)}
+                fault={form.faults[setting.key]}
+                onChange={(typed) => form.change(setting.key, typed)}
+              />
+            ))}
           </div>
-        )}
+        </GuardedFields>
+        <Guarded node="operator/settings/edit">
+          {form.isDirty && (
+            <div className={styles.foot}>
+              <Button look="quiet" onClick={form.reset}>
+                {t('reset')}
+              </Button>
+              <Button type="submit" disabled={form.isBusy}>
+                {t('save')}
+              </Button>
+            </div>
+          )}
+        </Guarded>
       </form>
     </Panel>
   );

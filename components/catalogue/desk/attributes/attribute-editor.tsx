@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
@@ -33,41 +34,49 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
     <form ref={first} className={styles.form} onSubmit={form.submit} noValidate>
       {form.isBehind && <ConflictPanel takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
       <FormAlert text={form.refusal} />
-      <div className={styles.pair}>
-        {(['zh-cn', 'en'] as const).map((locale) => (
+      <GuardedFields node="operator/attribute/edit">
+        <div className={styles.pair}>
+          {(['zh-cn', 'en'] as const).map((locale) => (
+            <TextField
+              key={locale}
+              label={t(`name.${locale}`)}
+              value={values.names[locale]}
+              maxLength={80}
+              lang={locale}
+              fault={faults[`names.${locale}`]}
+              onChange={(name) => set({ names: { ...values.names, [locale]: name } })}
+            />
+          ))}
           <TextField
-            key={locale}
-            label={t(`name.${locale}`)}
-            value={values.names[locale]}
-            maxLength={80}
-            lang={locale}
-            fault={faults[`names.${locale}`]}
-            onChange={(name) => set({ names: { ...values.names, [locale]: name } })}
+            label={t('key')}
+            help={t(attribute ? 'keyFixed' : 'keyHelp')}
+            value={values.key}
+            maxLength={40}
+            isDisabled={attribute !== undefined}
+            fault={faults.key}
+            onChange={(key) => set({ key, isKeyOwn: true })}
           />
-        ))}
-        <TextField
-          label={t('key')}
-          help={t(attribute ? 'keyFixed' : 'keyHelp')}
-          value={values.key}
-          maxLength={40}
-          isDisabled={attribute !== undefined}
-          fault={faults.key}
-          onChange={(key) => set({ key, isKeyOwn: true })}
+        </div>
+        <CheckField
+          label={t('isCardFact')}
+          isChecked={values.isCardFact}
+          onChange={(isCardFact) => set({ isCardFact })}
         />
-      </div>
-      <CheckField
-        label={t('isCardFact')}
-        isChecked={values.isCardFact}
-        onChange={(isCardFact) => set({ isCardFact })}
-      />
-      <ValueRows values={values.values} faults={faults} onChange={(next) => set({ values: next })} />
+        <ValueRows values={values.values} faults={faults} onChange={(next) => set({ values: next })} />
+      </GuardedFields>
       <div className={styles.actions}>
-        <Button type="submit" variant="contained" loading={form.isSending}>
-          {t('save')}
-        </Button>
+        <Guarded node="operator/attribute/edit">
+          <Button type="submit" variant="contained" loading={form.isSending}>
+            {t('save')}
+          </Button>
+        </Guarded>
         <Button onClick={() => onDone()}>{t('close')}</Button>
         {form.isDirty && <UnsavedNote isBusy={form.isSending} onDiscard={form.discard} />}
-        {attribute && <Removal attribute={attribute} onRemove={form.remove} />}
+        {attribute && (
+          <Guarded node="operator/attribute/edit">
+            <Removal attribute={attribute} onRemove={form.remove} />
+          </Guarded>
+        )}
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
@@ -30,9 +31,11 @@ export function AttributesScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        <Button variant="contained" onClick={() => setOpen('new')}>
-          {t(isUnsaved(attributeName('new')) ? 'goOn' : 'add')}
-        </Button>
+        <Guarded node="operator/attribute/edit">
+          <Button variant="contained" onClick={() => setOpen('new')}>
+            {t(isUnsaved(attributeName('new')) ? 'goOn' : 'add')}
+          </Button>
+        </Guarded>
       </PageHeader>
       {open === 'new' && (
         <Panel title={t('new')}>
@@ -135,10 +138,12 @@ function AttributeLine({ attribute, isOpen, onOpen, onUp, onDown }: AttributeLin
         {isCardFact && <Chip tone="primary">{t('cardFact')}</Chip>}
         {lacksEnglish && <Chip tone="warning">{t('noEnglish')}</Chip>}
       </span>
-      <StepTools>
-        <StepButton sign="↑" label={t('up', { name })} onClick={onUp} />
-        <StepButton sign="↓" label={t('down', { name })} onClick={onDown} />
-      </StepTools>
+      <Guarded node="operator/attribute/edit">
+        <StepTools>
+          <StepButton sign="↑" label={t('up', { name })} onClick={onUp} />
+          <StepButton sign="↓" label={t('down', { name })} onClick={onDown} />
+        </StepTools>
+      </Guarded>
     </div>
   );
 }

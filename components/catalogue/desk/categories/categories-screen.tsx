@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -32,9 +33,11 @@ export function CategoriesScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        <Button variant="contained" onClick={() => setWanted({ parent: null })}>
-          {t(isUnsaved(newCategoryName(null)) ? 'goOn' : 'add')}
-        </Button>
+        <Guarded node="operator/category/edit">
+          <Button variant="contained" onClick={() => setWanted({ parent: null })}>
+            {t(isUnsaved(newCategoryName(null)) ? 'goOn' : 'add')}
+          </Button>
+        </Guarded>
       </PageHeader>
       <QueryView
         query={query}

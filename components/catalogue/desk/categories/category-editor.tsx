@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
@@ -56,25 +57,29 @@ export function CategoryEditor({ list, deepest, category, parent, onWant }: Cate
         <form className={styles.form} onSubmit={form.submit} noValidate>
           {form.isBehind && <ConflictPanel takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
           <FormAlert text={form.refusal} />
-          <CategoryTexts values={values} set={set} faults={faults} />
-          <TextField
-            label={t('slug')}
-            help={t(category ? 'slugChange' : 'slugHelp')}
-            value={values.slug}
-            maxLength={80}
-            fault={faults.slug}
-            onChange={(slug) => set({ slug, isSlugOwn: true })}
-          />
-          <PictureField
-            shown={values.picture === undefined ? (category?.picture ?? null) : null}
-            url={values.picture ?? null}
-            fault={faults.picture}
-            onChange={(picture) => set({ picture })}
-          />
+          <GuardedFields node="operator/category/edit">
+            <CategoryTexts values={values} set={set} faults={faults} />
+            <TextField
+              label={t('slug')}
+              help={t(category ? 'slugChange' : 'slugHelp')}
+              value={values.slug}
+              maxLength={80}
+              fault={faults.slug}
+              onChange={(slug) => set({ slug, isSlugOwn: true })}
+            />
+            <PictureField
+              shown={values.picture === undefined ? (category?.picture ?? null) : null}
+              url={values.picture ?? null}
+              fault={faults.picture}
+              onChange={(picture) => set({ picture })}
+            />
+          </GuardedFields>
           <div className={styles.actions}>
-            <Button type="submit" variant="contained" loading={form.isSending}>
-              {t('save')}
-            </Button>
+            <Guarded node="operator/category/edit">
+              <Button type="submit" variant="contained" loading={form.isSending}>
+                {t('save')}
+              </Button>
+            </Guarded>
             {form.isDirty && <UnsavedNote isBusy={form.isSending} onDiscard={form.discard} />}
             {category && (
               <ButtonLink
@@ -88,7 +93,11 @@ export function CategoryEditor({ list, deepest, category, parent, onWant }: Cate
           </div>
         </form>
       </Panel>
-      {category && <PlacePanel list={list} deepest={deepest} category={category} onRemoved={() => onWant(undefined)} />}
+      {category && (
+        <Guarded node="operator/category/edit">
+          <PlacePanel list={list} deepest={deepest} category={category} onRemoved={() => onWant(undefined)} />
+        </Guarded>
+      )}
     </div>
   );
 }

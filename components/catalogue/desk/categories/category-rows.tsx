@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
@@ -77,15 +78,17 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
         {texts.en.name === '' && <Chip tone="warning">{t('noEnglish')}</Chip>}
         {category.has_specification && <Chip tone="primary">{t('hasSpecification')}</Chip>}
       </span>
-      <StepTools>
-        <StepButton sign="↑" label={t('up', { name })} onClick={step('up')} />
-        <StepButton sign="↓" label={t('down', { name })} onClick={step('down')} />
-        <StepButton
-          sign="+"
-          label={t('addBelow', { name })}
-          onClick={canHold ? () => onWant({ parent: category.id }) : undefined}
-        />
-      </StepTools>
+      <Guarded node="operator/category/edit">
+        <StepTools>
+          <StepButton sign="↑" label={t('up', { name })} onClick={step('up')} />
+          <StepButton sign="↓" label={t('down', { name })} onClick={step('down')} />
+          <StepButton
+            sign="+"
+            label={t('addBelow', { name })}
+            onClick={canHold ? () => onWant({ parent: category.id }) : undefined}
+          />
+        </StepTools>
+      </Guarded>
     </li>
   );
 }

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
@@ -52,16 +53,18 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
           <Picture picture={shown} sizes="160px" className={styles.cover ?? ''} />
         )}
       </span>
-      <div className={styles.actions}>
-        <Button size="small" variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
-          {t(shown || url ? 'replace' : 'choose')}
-        </Button>
-        {(shown || url) && (
-          <Button size="small" color="error" onClick={() => onChange(null)}>
-            {t('remove')}
+      <Guarded node="operator/category/edit">
+        <div className={styles.actions}>
+          <Button size="small" variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
+            {t(shown || url ? 'replace' : 'choose')}
           </Button>
-        )}
-      </div>
+          {(shown || url) && (
+            <Button size="small" color="error" onClick={() => onChange(null)}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      </Guarded>
       <input ref={input} hidden type="file" accept="image/png,image/jpeg,image/webp" onChange={send} />
       {fault && (
         <p role="alert" className={styles.fault}>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -32,8 +33,10 @@ export function ImportScreen() {
           {t('back')}
         </ButtonLink>
       </PageHeader>
-      <FileStep isChosen={id !== undefined} onUploaded={open} />
-      {id !== undefined && <OpenImport key={id} id={id} isNew={id === opened} />}
+      <Guarded node="operator/product/import">
+        <FileStep isChosen={id !== undefined} onUploaded={open} />
+        {id !== undefined && <OpenImport key={id} id={id} isNew={id === opened} />}
+      </Guarded>
       <ImportHistory openId={id} onOpen={(chosen) => open({ id: chosen })} />
     </>
   );

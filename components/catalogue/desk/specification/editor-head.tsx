@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -41,19 +42,23 @@ export function EditorHead({ answer, work, onPublish }: EditorHeadProps) {
         >
           {t(`owner.back.${owner.type}`)}
         </PageLink>
-        <Button variant="outlined" loading={work.isBusy} disabled={!work.isDirty} onClick={() => void work.save()}>
-          {t('save.save')}
-        </Button>
-        <Button variant="contained" disabled={!(work.isDirty || isPublishable)} onClick={onPublish}>
-          {t('publish.open')}
-        </Button>
+        <Guarded node="operator/specification/edit">
+          <Button variant="outlined" loading={work.isBusy} disabled={!work.isDirty} onClick={() => void work.save()}>
+            {t('save.save')}
+          </Button>
+          <Button variant="contained" disabled={!(work.isDirty || isPublishable)} onClick={onPublish}>
+            {t('publish.open')}
+          </Button>
+        </Guarded>
       </PageHeader>
       <div className={styles.bar}>
         <VersionChip answer={answer} />
         <span role="status" className={styles.state}>
           {t(work.isDirty ? 'save.dirty' : isDraft ? 'save.saved' : 'save.unchanged')}
         </span>
-        <HeadTools answer={answer} work={work} onDialog={setDialog} />
+        <Guarded node="operator/specification/edit">
+          <HeadTools answer={answer} work={work} onDialog={setDialog} />
+        </Guarded>
       </div>
       <HeadDialogs answer={answer} work={work} dialog={dialog} onClose={() => setDialog(undefined)} />
     </>

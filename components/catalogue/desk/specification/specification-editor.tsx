@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { GuardedFields } from '#components/layout/guarded.tsx';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import type { EditedSpecification, SpecificationOwner } from '#lib/api/operator-specification.ts';
@@ -34,10 +36,11 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
   const t = useTranslations('deskSpecification');
   const work = useSpecification(owner, answer);
   const { editor, isDirty, save } = work;
+  const mayEdit = useHeldNode()('operator/specification/edit');
   const [isPublishing, setPublishing] = useState(false);
   useLeaveWarning(isDirty, t('notices.keptHere'));
   const press = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (!mayEdit || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
     const undo = event.shiftKey ? editor.redo : editor.undo;
     const run = { s: () => void save(), z: isTyping ? undefined : undo, y: isTyping ? undefined : editor.redo }[
@@ -54,23 +57,25 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
         <EditorHead answer={answer} work={work} onPublish={() => setPublishing(true)} />
         <EditorNotices answer={answer} work={work} />
         <div className={styles.columns}>
-          <div className={styles.tree}>
-            <Panel title={t('tree.title')} isFlush>
-              <TreePanel />
-            </Panel>
-          </div>
-          <div id={formsId} className={styles.middle}>
-            <Panel title={t('form.title')}>
-              {editor.selected ? (
-                <NodeForm key={editor.selected.uid} node={editor.selected} />
-              ) : (
-                <p className={styles.none}>{t('form.none')}</p>
-              )}
-            </Panel>
-            <Panel title={t('terms.title')}>
-              <TermsForm listedIn={answer.owner.unit} />
-            </Panel>
-          </div>
+          <GuardedFields node="operator/specification/edit">
+            <div className={styles.tree}>
+              <Panel title={t('tree.title')} isFlush>
+                <TreePanel />
+              </Panel>
+            </div>
+            <div id={formsId} className={styles.middle}>
+              <Panel title={t('form.title')}>
+                {editor.selected ? (
+                  <NodeForm key={editor.selected.uid} node={editor.selected} />
+                ) : (
+                  <p className={styles.none}>{t('form.none')}</p>
+                )}
+              </Panel>
+              <Panel title={t('terms.title')}>
+                <TermsForm listedIn={answer.owner.unit} />
+              </Panel>
+            </div>
+          </GuardedFields>
           <div id="specification-preview" className={styles.preview}>
             <PreviewPanel unit={unitOf(editor.edited.terms.unit, answer)} renderPreview={renderPreview} />
             <FaultList />

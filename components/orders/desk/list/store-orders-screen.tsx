@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { usePermission } from '#components/layout/member-context.tsx';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -68,9 +68,9 @@ const markOf = ({
 
 function useAccepting(): WorkBulkAction<SellerOrder>[] {
   const t = useTranslations('deskOrders.list.store');
-  const may = usePermission();
+  const isHeld = useHeldNode()('store/order/answer');
   const client = useQueryClient();
-  if (!may('answer')) return [];
+  if (!isHeld) return [];
   const accept = async ({ no }: SellerOrder) => {
     await acceptOrder(no, { isCodeShown: false, isErrorShown: false });
     for (const path of readsOfStoreOrder) void client.invalidateQueries({ queryKey: [path] });

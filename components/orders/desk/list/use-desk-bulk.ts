@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { usePermission } from '#components/layout/member-context.tsx';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
 import {
   dispatchOrder,
@@ -20,7 +20,7 @@ type WithStore = <T>(run: (storeId: number) => Promise<T>) => Promise<T>;
 /** What operators do with several orders at once, as far as their rules go. `withStore` asks for a store once for all. */
 export function useDeskBulk(withStore: WithStore): WorkBulkAction<OperatorOrder>[] {
   const t = useTranslations('deskOrders.list.desk');
-  const may = usePermission();
+  const isHeld = useHeldNode();
   const client = useQueryClient();
   const action = (
     key: OperatorOrderAction & ('extend' | 'take' | 'dispatch'),
@@ -34,7 +34,7 @@ export function useDeskBulk(withStore: WithStore): WorkBulkAction<OperatorOrder>
       for (const path of readsOfOperatorOrder) void client.invalidateQueries({ queryKey: [path] });
     },
   });
-  const mayDo = (node: string) => may({ name: '/user/desk/orders', subNodeName: `/user/operator/order/${node}` });
+  const mayDo = (node: string) => isHeld(`operator/order/${node}`);
   return [
     ...(mayDo('dispatch') ? [action('extend', (no) => extendOrder(no, quiet))] : []),
     ...(mayDo('take') ? [action('take', (no) => takeOrder(no, quiet))] : []),

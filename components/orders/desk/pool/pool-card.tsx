@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Price } from '#components/ui/price.tsx';
@@ -14,7 +15,7 @@ interface PoolCardProps {
   /** Somebody else has it, or it left the pool. */
   isGone: boolean;
   isClaiming: boolean;
-  /** Nothing can be claimed now, or this person's role does not claim. */
+  /** Nothing can be claimed now. */
   isBlocked: boolean;
   onClaim: () => void;
 }
@@ -45,9 +46,11 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
                 <TimeLeft until={item.expire_time} />
               </strong>
             </p>
-            <Button disabled={isBlocked || isClaiming} aria-label={t('claimNamed', { name })} onClick={onClaim}>
-              {t(isClaiming ? 'claiming' : 'claim')}
-            </Button>
+            <Guarded node="store/orderpool/claim">
+              <Button disabled={isBlocked || isClaiming} aria-label={t('claimNamed', { name })} onClick={onClaim}>
+                {t(isClaiming ? 'claiming' : 'claim')}
+              </Button>
+            </Guarded>
           </>
         )}
       </div>

@@ -2,7 +2,6 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListPager } from '#components/ui/list/list-pager.tsx';
@@ -86,7 +85,6 @@ export function PoolScreen() {
 
 function PoolList({ pool, lost, claiming }: { pool: Pool; lost: ReadonlySet<string>; claiming: Claiming }) {
   const t = useTranslations('deskOrders.pool');
-  const mayClaim = usePermission()('claim');
   return (
     <ul aria-label={t('listLabel')} className={styles.list}>
       {pool.list
@@ -97,7 +95,7 @@ function PoolList({ pool, lost, claiming }: { pool: Pool; lost: ReadonlySet<stri
             item={item}
             isGone={lost.has(item.no)}
             isClaiming={claiming.no === item.no}
-            isBlocked={!mayClaim || pool.blocked !== null || claiming.no !== undefined}
+            isBlocked={pool.blocked !== null || claiming.no !== undefined}
             onClaim={() => void claiming.claim(item.no)}
           />
         ))}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { locales } from '#lib/i18n/locales.ts';
@@ -64,13 +65,15 @@ export function PicturesSection({ previews, onPrepared }: PicturesSectionProps) 
           </div>
         ))}
         {fields.length < maxPictures && (
-          <PictureUpload
-            room={maxPictures - fields.length}
-            onPrepared={({ file_id: fileId, picture }) => {
-              onPrepared(fileId, picture);
-              append({ file_id: fileId, alt: { 'zh-cn': '', en: '' } }, { shouldFocus: false });
-            }}
-          />
+          <Guarded node="operator/product/edit">
+            <PictureUpload
+              room={maxPictures - fields.length}
+              onPrepared={({ file_id: fileId, picture }) => {
+                onPrepared(fileId, picture);
+                append({ file_id: fileId, alt: { 'zh-cn': '', en: '' } }, { shouldFocus: false });
+              }}
+            />
+          </Guarded>
         )}
       </div>
     </Panel>

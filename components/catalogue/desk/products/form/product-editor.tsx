@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FormProvider } from 'react-hook-form';
+import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import type { OperatorProductDetail, ProductChoices } from '#lib/api/operator-products.ts';
@@ -55,14 +56,18 @@ export function ProductEditor({ detail, choices }: ProductEditorProps) {
             {editing.isRestored && <p className={status.restored}>{t('restored')}</p>}
             {saving.isBehind && <ConflictPanel takeTheirs={saving.takeTheirs} keepMine={saving.keepMine} />}
             <FormAlert text={saving.alert} />
-            <Sections editing={editing} detail={detail} choices={choices} />
-            <SaveBar
-              isNew={!detail}
-              isDirty={isDirty}
-              isBusy={saving.isBusy}
-              faults={countErrors(errors)}
-              onDiscard={() => editing.accept(detail)}
-            />
+            <GuardedFields node="operator/product/edit">
+              <Sections editing={editing} detail={detail} choices={choices} />
+            </GuardedFields>
+            <Guarded node="operator/product/edit">
+              <SaveBar
+                isNew={!detail}
+                isDirty={isDirty}
+                isBusy={saving.isBusy}
+                faults={countErrors(errors)}
+                onDiscard={() => editing.accept(detail)}
+              />
+            </Guarded>
           </fieldset>
         </form>
         {detail && <HistoryPanel history={detail.history} />}

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -49,18 +50,22 @@ export function PublishPanel({ detail, saving, isDirty }: PublishPanelProps) {
           )}
         </span>
         <span className={status.moves}>
-          <MuiButton variant="text" disabled={isBusy || isDirty} onClick={() => void copy()}>
-            {t('duplicate')}
-          </MuiButton>
-          <MuiButton
-            variant={isPublished ? 'outlined' : 'contained'}
-            color={isPublished ? 'inherit' : 'primary'}
-            loading={isBusy}
-            disabled={isDirty}
-            onClick={() => void move(isPublished ? 'archive' : 'publish')}
-          >
-            {t(isPublished ? 'archive' : 'publish')}
-          </MuiButton>
+          <Guarded node="operator/product/edit">
+            <MuiButton variant="text" disabled={isBusy || isDirty} onClick={() => void copy()}>
+              {t('duplicate')}
+            </MuiButton>
+          </Guarded>
+          <Guarded node="operator/product/publish">
+            <MuiButton
+              variant={isPublished ? 'outlined' : 'contained'}
+              color={isPublished ? 'inherit' : 'primary'}
+              loading={isBusy}
+              disabled={isDirty}
+              onClick={() => void move(isPublished ? 'archive' : 'publish')}
+            >
+              {t(isPublished ? 'archive' : 'publish')}
+            </MuiButton>
+          </Guarded>
         </span>
       </div>
       {isDirty && <p className={styles.hint}>{t('saveFirst')}</p>}

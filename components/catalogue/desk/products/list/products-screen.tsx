@@ -3,7 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { usePermission } from '#components/layout/member-context.tsx';
+import { Guarded } from '#components/layout/guarded.tsx';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -28,7 +29,6 @@ import { type QuickEdit, useProductColumns } from './use-product-columns.tsx';
 export function ProductsScreen() {
   const t = useTranslations('deskCatalogue.products');
   const [state, setState] = useAddressState(readProductList);
-  const mayImport = usePermission()({ name: deskProductPaths.list, subNodeName: '/user/operator/product/import' });
   const [quick, setQuick] = useState<QuickEdit>();
   const columns = useProductColumns(setQuick);
   const { q, kind, status, pricing, category, low, sort } = state;
@@ -36,12 +36,14 @@ export function ProductsScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        {mayImport && (
+        <Guarded node="operator/product/import">
           <ButtonLink look="secondary" href={deskProductPaths.import}>
             {t('import')}
           </ButtonLink>
-        )}
-        <ButtonLink href={deskProductPaths.create}>{t('create')}</ButtonLink>
+        </Guarded>
+        <Guarded node="operator/product/edit">
+          <ButtonLink href={deskProductPaths.create}>{t('create')}</ButtonLink>
+        </Guarded>
       </PageHeader>
       <WorkTable
         list="desk-products"
@@ -72,6 +74,7 @@ function useRowName(): (row: OperatorProduct) => string {
 
 function useBulk() {
   const t = useTranslations('deskCatalogue.products');
+  if (!useHeldNode()('operator/product/publish')) return [];
   return [
     {
       key: 'publish',
@@ -105,7 +108,9 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')} />;
   return (
     <EmptyState title={t('empty')} text={t('emptyText')}>
-      <ButtonLink href={deskProductPaths.create}>{t('create')}</ButtonLink>
+      <Guarded node="operator/product/edit">
+        <ButtonLink href={deskProductPaths.create}>{t('create')}</ButtonLink>
+      </Guarded>
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -100,10 +101,11 @@ interface QuickCellProps {
 function PriceCell({ row, onQuick }: QuickCellProps) {
   const t = useTranslations('deskCatalogue.products');
   const locale = useLocale();
+  const mayEdit = useHeldNode()('operator/product/edit');
   const { price, is_price_from: isFrom, variant } = row;
   if (price === null) return t(row.pricing === 'quote' ? 'onRequest' : 'noPrice');
   const text = isFrom ? t('priceFrom', { price: formatMoney(locale, price) }) : formatMoney(locale, price);
-  if (!variant) return text;
+  if (!variant || !mayEdit) return text;
   return (
     <button
       type="button"
@@ -119,11 +121,12 @@ function PriceCell({ row, onQuick }: QuickCellProps) {
 function StockCell({ row, onQuick }: QuickCellProps) {
   const t = useTranslations('deskCatalogue.products');
   const format = useFormatter();
+  const mayEdit = useHeldNode()('operator/product/edit');
   const { stock, is_stock_low: isLow, variant, variant_count: count } = row;
   if (count === 0) return '—';
   const text = stock === null ? t('madeToOrder') : format.number(stock);
   const shown = <span className={isLow ? styles.low : undefined}>{isLow ? t('stockLow', { stock: text }) : text}</span>;
-  if (!variant) return shown;
+  if (!variant || !mayEdit) return shown;
   return (
     <button
       type="button"

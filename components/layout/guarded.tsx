@@ -1,0 +1,25 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styles from './guarded.module.css';
+import { useHeldNode } from './member-context.tsx';
+
+interface GuardedProps {
+  /** The permission node of the call behind it. */
+  node: string;
+  children: ReactNode;
+}
+
+/** What stands for a call that not everybody may make: not there for who lacks its node (specification §5). */
+export function Guarded({ node, children }: GuardedProps) {
+  return useHeldNode()(node) ? children : null;
+}
+
+/** Fields of a record that everybody here may read: shown, and not to be typed into, to who may not save it. */
+export function GuardedFields({ node, children }: GuardedProps) {
+  return (
+    <fieldset disabled={!useHeldNode()(node)} className={styles.fields}>
+      {children}
+    </fieldset>
+  );
+}

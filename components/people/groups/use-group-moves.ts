@@ -1,0 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { removeGroup, saveGroup } from '#lib/api/operator-people.ts';
+import { useForgetPeople } from '../use-people-moves.ts';
+
+/** Changes of groups. */
+export function useGroupMoves() {
+  const onSuccess = useForgetPeople();
+  return {
+    saveGroup: useMutation({ mutationFn: saveGroup, onSuccess }),
+    removeGroup: useMutation({ mutationFn: removeGroup, onSuccess }),
+  };
+}
