@@ -8,12 +8,24 @@ import type { UploadedFile } from '#lib/contract/upload.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 
+interface SendingWay {
+  topic: string;
+  /** Looks at a file before it is sent; false: it is not to be sent. */
+  look?: ((file: File) => Promise<boolean>) | undefined;
+  onDone: (file: UploadedFile, sent: File) => void;
+}
+
 /** Sends files one after the other; who is nobody yet is asked to log in first. */
-export function useFileSending(onDone: (file: UploadedFile) => void) {
+export function useFileSending({ topic, look, onDone }: SendingWay) {
   const t = useTranslations('quotation.files');
   const [sending, setSending] = useState<string>();
   const [fault, setFault] = useState<string>();
   const abort = useRef<AbortController>(undefined);
+  // Of several files each is added to what the one before it made.
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
   useEffect(() => () => abort.current?.abort(), []);
   const wordsOf = ({ error }: ApiError) => {
     const key = `faults.${error as 'uploadType'}` as const;
@@ -23,15 +35,18 @@ export function useFileSending(onDone: (file: UploadedFile) => void) {
     if (!isLoggedIn()) return openLogin({ tab: 'login' });
     setFault(undefined);
     const controller = new AbortController();
+    const { signal } = controller;
     abort.current = controller;
     try {
       for (const file of files) {
         setSending(file.name);
-        onDone(await uploadFile(file, { topic: 'quotation', isSaidInPlace: true, signal: controller.signal }));
+        if (look && !(await look(file))) continue;
+        if (signal.aborted) return;
+        done.current(await uploadFile(file, { topic, isSaidInPlace: true, signal }), file);
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!controller.signal.aborted) setFault(error.message || wordsOf(error));
+      if (!signal.aborted) setFault(error.message || wordsOf(error));
     } finally {
       setSending(undefined);
     }

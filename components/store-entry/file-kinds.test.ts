@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { allowedKinds, isPicture, kindNames } from './file-kinds.ts';
+import { kindNames } from '#lib/utils/kind-names.ts';
+import { allowedKinds, isPicture } from './file-kinds.ts';
 
 it.each([
   ['jpg,png,pdf', ['jpg', 'pdf']],

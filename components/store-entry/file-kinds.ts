@@ -10,14 +10,6 @@ export function allowedKinds(kinds: readonly string[], { allowedSuffixes }: Pick
   return kinds.filter((kind) => allowed.has(kind));
 }
 
-/** How people call them, each once: JPG / PNG. */
-export function kindNames(kinds: readonly string[]): string {
-  return kinds
-    .filter((kind) => kind !== 'jpeg' || !kinds.includes('jpg'))
-    .map((kind) => kind.toUpperCase())
-    .join(' / ');
-}
-
 export function isPicture(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? '';
   return pictures.has(path.split('.').at(-1)?.toLowerCase() ?? '');

@@ -7,8 +7,9 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import type { UploadedFile } from '#lib/contract/upload.ts';
 import { formatFileSize } from '#lib/i18n/file-size.ts';
+import { kindNames } from '#lib/utils/kind-names.ts';
 import { checkUpload } from '#lib/utils/upload-rules.ts';
-import { allowedKinds, kindNames } from './file-kinds.ts';
+import { allowedKinds } from './file-kinds.ts';
 
 interface UploadTarget {
   topic: string;

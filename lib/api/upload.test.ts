@@ -35,6 +35,18 @@ describe('an upload from the browser', () => {
     expect([sent.name, sent.size, sent.type]).toEqual(['a.png', 5, 'image/png']);
   });
 
+  it('for artwork is held against its own types and size, where the server has some', async () => {
+    const artwork = { maxSize: 20, allowedSuffixes: 'pdf,ai' };
+    useUserInfo.setState({ site: { upload: { ...upload, artwork } } as never });
+    answerCalls(() => Promise.resolve(envelope(1, { file: stored })));
+    const print = new File([new Uint8Array(15)], 'a.PDF', { type: 'application/pdf' });
+    for (const topic of ['artwork', 'quotation']) expect(await uploadFile(print, { topic })).toEqual(stored);
+    await expect(uploadFile(print)).rejects.toMatchObject({ error: 'uploadType' });
+    await expect(uploadFile(picture(), { topic: 'artwork' })).rejects.toMatchObject({ error: 'uploadType' });
+    useUserInfo.setState({ site: { upload } as never });
+    await expect(uploadFile(print, { topic: 'artwork' })).rejects.toMatchObject({ error: 'uploadType' });
+  });
+
   it('of two files at once cancels neither', async () => {
     answerCalls(() => Promise.resolve(envelope(1, { file: stored })));
     const both = await Promise.all([uploadFile(picture()), uploadFile(picture())]);

@@ -1,11 +1,14 @@
-import type { siteIndex } from '#lib/contract/index-answer.ts';
+import type { SiteConfig, siteIndex } from '#lib/contract/index-answer.ts';
 import type { ajaxUpload, productUpload, UploadedFile } from '#lib/contract/upload.ts';
+import { artworkTopics } from '#lib/contract/upload-topics.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { randomId } from '#lib/utils/random-id.ts';
-import { checkUpload } from '#lib/utils/upload-rules.ts';
+import { checkUpload, type UploadLimits } from '#lib/utils/upload-rules.ts';
 import { ApiError } from './api-error.ts';
 import { type CallOptions, getApi, postApi } from './browser.ts';
+
+type UploadConfig = SiteConfig['upload'];
 
 export interface UploadOptions {
   /** What the file is for, such as `avatar`; files for `licence`, `identity` and `voucher` are private. */
@@ -36,7 +39,7 @@ export async function uploadProductFile(file: File, options: UploadOptions = {})
 async function prepare(file: File, options: UploadOptions): Promise<{ form: FormData; call: CallOptions }> {
   const { topic, signal, isSaidInPlace } = options;
   const config = await readConfig();
-  const fault = checkUpload(file, config);
+  const fault = checkUpload(file, limitsFor(topic, config));
   if (fault) {
     if (!isSaidInPlace) publishNotice({ tone: 'error', failure: fault });
     throw new ApiError('', { code: 0, status: 200, data: { error: fault } });
@@ -48,8 +51,14 @@ async function prepare(file: File, options: UploadOptions): Promise<{ form: Form
   return { form, call: { query, timeout: false, isCodeShown: !isSaidInPlace, ...(signal && { signal }) } };
 }
 
+/** Artwork has limits of its own, where the server knows any. */
+function limitsFor(topic: string | undefined, { artwork, ...general }: UploadConfig): UploadLimits {
+  const isArtwork = artwork !== undefined && topic !== undefined && artworkTopics.includes(topic);
+  return isArtwork ? { ...artwork, allowedMimeTypes: [] } : general;
+}
+
 /** The config that came with the session, or from the server where none has come yet. */
-async function readConfig() {
+async function readConfig(): Promise<UploadConfig> {
   const { site } = useUserInfo.getState();
   if (site) return site.upload;
   return (await getApi<typeof siteIndex>('/api/index/index', { requiredLogin: 0 })).site.upload;

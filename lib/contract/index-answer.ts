@@ -48,6 +48,8 @@ export const uploadConfigSchema = z.object({
   allowedSuffixes: z.string(),
   /** Empty: the suffixes alone decide. */
   allowedMimeTypes: z.array(z.string()),
+  /** What takes the place of these where artwork is asked for (`artworkTopics`); a server of the family has none. */
+  artwork: z.object({ maxSize: z.int(), allowedSuffixes: z.string() }).optional(),
 });
 
 /** Site config of specification §3, every key. */

@@ -106,6 +106,32 @@ export const specCondition: z.ZodType<SpecCondition, SpecCondition> = z.lazy(() 
   ]),
 );
 
+/**
+ * What artwork should look like, for the notes beside an upload: nothing of it keeps a file from being sent. The finished
+ * size is the answer to `size_of`, else the first of `sizes` whose option is chosen.
+ */
+export const specArtwork = z.object({
+  /** Millimetres that the picture goes on beyond the finished size, on every side. */
+  bleed: z.number().min(0).max(100),
+  /** Pixels an inch at the finished size, from which on a picture prints well; null: it is not looked at. */
+  resolution: z.int().min(1).max(2400).nullable(),
+  /** A dimension of two sides. */
+  size_of: specKeyField.nullable(),
+  /** Finished sizes in millimetres by chosen option; without an option the size of everything. */
+  sizes: z
+    .array(
+      z.object({
+        option: specKeyField.nullable(),
+        width: z.number().positive().max(1_000_000),
+        height: z.number().positive().max(1_000_000),
+      }),
+    )
+    .max(50),
+  /** A number that says how many pages there are. */
+  pages_of: specKeyField.nullable(),
+});
+export type SpecArtwork = z.output<typeof specArtwork>;
+
 /** One question, one of its options, or a heading over questions. */
 export const specNode = z.object({
   id: z.int(),
@@ -126,6 +152,8 @@ export const specNode = z.object({
   pattern: z.string().max(100).nullable(),
   /** Of a dimension: 2 asks for width and height, 3 for length as well. */
   sides: z.union([z.literal(2), z.literal(3)]).nullable(),
+  /** Of a file. */
+  artwork: specArtwork.nullable().default(null),
   visible_when: specCondition.nullable(),
   price_rule: specPriceRule.nullable(),
   default: specValue.nullable(),

@@ -18,6 +18,7 @@ export function node(kind: SpecNode['kind'], key: string, wishes: Wishes = {}): 
     unit: null,
     pattern: null,
     sides: kind === 'dimension' ? 2 : null,
+    artwork: null,
     visible_when: null,
     price_rule: null,
     default: null,
@@ -62,7 +63,19 @@ export const everything = template([
   }),
   node('text', 'code', { pattern: '[A-Z]{2}-\\d+', max: 20, price_rule: { type: 'per_unit', amount_in_fen: 7 } }),
   node('boolean', 'proof', { price_rule: { type: 'formula', expression: '(size.width + 2.5) ÷ (weight - 100)' } }),
-  node('file', 'art', { visible_when: { node: 'proof', equals: true } }),
+  node('file', 'art', {
+    visible_when: { node: 'proof', equals: true },
+    artwork: {
+      bleed: 3,
+      resolution: 300,
+      size_of: 'size',
+      sizes: [
+        { option: 'cotton', width: 90, height: 54 },
+        { option: null, width: 100, height: 70.5 },
+      ],
+      pages_of: 'weight',
+    },
+  }),
   node('boolean', 'member', { price_rule: { type: 'percent_bp', bp: -1250 } }),
 ]);
 

@@ -15,6 +15,7 @@ export function nodeFaults(node: SpecNode, nodes: SpecNode[]): SpecFault[] {
   if ((kind === 'single' || kind === 'multi') && options.length === 0) faults.push(fault(key, 'specOptions'));
   if (!areLimitsSound(node, options.length)) faults.push(fault(key, 'specLimits'));
   if (!isPatternSound(node)) faults.push(fault(key, 'specPatternSyntax'));
+  if (!isArtworkSound(node, nodes)) faults.push(fault(key, 'specArtwork'));
   faults.push(...conditionFaults(node, nodes), ...ruleFaults(node, nodes));
   if (!isDefaultSound(node, options)) faults.push(fault(key, 'specDefault'));
   return faults;
@@ -30,6 +31,16 @@ function areLimitsSound({ kind, min, max, step, sides }: SpecNode, optionCount: 
   if (kind === 'dimension') return min !== null && min > 0 && max !== null && max <= 1_000_000;
   const most = { text: maxPatternedText, multi: optionCount, file: maxFiles }[String(kind)] ?? -1;
   return step === null && given.every((limit) => Number.isInteger(limit) && limit >= 0 && limit <= most);
+}
+
+/** What artwork is compared with must be there: a sheet, options of a choice, a number. */
+function isArtworkSound({ kind, artwork }: SpecNode, nodes: SpecNode[]): boolean {
+  if (artwork === null) return true;
+  const find = (key: string) => nodes.find((node) => node.key === key);
+  const { size_of, sizes, pages_of } = artwork;
+  if (kind !== 'file' || (pages_of !== null && find(pages_of)?.kind !== 'number')) return false;
+  if (size_of !== null && find(size_of)?.sides !== 2) return false;
+  return sizes.every(({ option }) => option === null || find(option)?.kind === 'option');
 }
 
 function isPatternSound({ kind, pattern }: SpecNode): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecArtwork, SpecNode } from '#lib/contract/specification.ts';
 import { everything, node, template } from './template-for-tests.ts';
 import { templateFaults } from './validate-template.ts';
 
@@ -9,6 +9,14 @@ const nested = (depth: number) =>
 const formula = (expression: string) => ({ price_rule: { type: 'formula' as const, expression } });
 const area = (of: string | null) => ({
   price_rule: { type: 'area' as const, amount_in_fen: 1, minimum_area: 0, of },
+});
+const wishes = (given: Partial<SpecArtwork> = {}): SpecArtwork => ({
+  bleed: 3,
+  resolution: null,
+  size_of: null,
+  sizes: [],
+  pages_of: null,
+  ...given,
 });
 const choice = [node('single', 'paper'), node('option', 'plain', { parent: 'paper' })];
 
@@ -32,6 +40,19 @@ describe('a template', () => {
     ['a question below a question', [...choice, node('text', 'a', { parent: 'paper' })], ['a specParent']],
     ['a question without options', [node('single', 'a')], ['a specOptions']],
     ['no label in a language', [node('text', 'a', { label: { 'zh-cn': '', en: 'a' } })], ['a specLabel']],
+    ['artwork asked of a text', [node('text', 'a', { artwork: wishes() })], ['a specArtwork']],
+    ['artwork measured by nothing', [node('file', 'a', { artwork: wishes({ size_of: 'b' }) })], ['a specArtwork']],
+    [
+      'artwork measured by a body',
+      [node('dimension', 'b', { sides: 3 }), node('file', 'a', { artwork: wishes({ size_of: 'b' }) })],
+      ['a specArtwork'],
+    ],
+    ['pages counted by nothing', [node('file', 'a', { artwork: wishes({ pages_of: 'b' }) })], ['a specArtwork']],
+    [
+      'a size of an option that is gone',
+      [node('file', 'a', { artwork: wishes({ sizes: [{ option: 'b', width: 1, height: 1 }] }) })],
+      ['a specArtwork'],
+    ],
     ['limits the wrong way round', [node('number', 'a', { min: 5, max: 4 })], ['a specLimits']],
     ['a number below zero', [node('number', 'a', { min: -1 })], ['a specLimits']],
     ['a number without an end', [node('number', 'a', { max: null })], ['a specLimits']],

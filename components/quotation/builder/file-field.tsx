@@ -1,18 +1,25 @@
 'use client';
 
 import { useLocale } from 'next-intl';
+import { artworkTopic } from '#lib/contract/upload-topics.ts';
 import { maxFiles } from '#lib/specification/check-value.ts';
+import { ArtworkDecision } from '../artwork/artwork-decision.tsx';
+import { ArtworkNotes } from '../artwork/artwork-notes-list.tsx';
+import { useArtworkLook } from '../artwork/use-artwork-look.ts';
+import { wantedArtwork } from '../artwork/wanted-artwork.ts';
 import { FileList } from '../file-list.tsx';
 import { fieldId, useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
-import { fileName, rememberFileName } from './file-names.ts';
+import { knownFile, rememberFile } from './file-names.ts';
 
-/** Files as an answer: the answer is their addresses. */
+/** Files as an answer: the answer is their addresses. What does not fit the other answers is said beside each. */
 export function FileField({ node }: FieldProps) {
   const locale = useLocale();
   const { answers, setAnswer, leave } = useConfigured();
   const { key, max } = node;
   const marks = useFieldMarks(key, node.help !== null);
+  const wanted = wantedArtwork(node, answers);
+  const { look, held, factsOf } = useArtworkLook(wanted);
   const value = answers[key];
   const urls = Array.isArray(value) ? value : [];
   return (
@@ -20,11 +27,18 @@ export function FileField({ node }: FieldProps) {
       <FileList
         id={`${fieldId(key)}-add`}
         label={node.label[locale]}
-        files={urls.map((url) => ({ url, name: fileName(url) }))}
+        files={urls.map(knownFile)}
         max={max ?? maxFiles}
         describedBy={marks['aria-describedby']}
-        onAdd={({ url, name }) => {
-          rememberFileName(url, name);
+        topic={artworkTopic}
+        look={look}
+        decision={held && wanted && <ArtworkDecision held={held} wanted={wanted} />}
+        noteOf={(url) => {
+          const { name, facts } = knownFile(url);
+          return wanted && facts && <ArtworkNotes name={name} facts={facts} wanted={wanted} />;
+        }}
+        onAdd={({ url, name }, sent) => {
+          rememberFile({ url, name, facts: factsOf(sent) });
           leave(key);
           setAnswer(key, [...urls.filter((each) => each !== url), url]);
         }}

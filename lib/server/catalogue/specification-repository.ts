@@ -112,6 +112,7 @@ export async function readSpecTemplate(db: Executor, versionId: number): Promise
       step: row.step,
       pattern: row.pattern,
       sides: row.sides === 2 || row.sides === 3 ? row.sides : null,
+      artwork: row.artwork,
       visible_when: row.visibleWhen,
       price_rule: row.priceRule,
       default: row.default,
@@ -161,6 +162,7 @@ const columns = [
   'step',
   'pattern',
   'sides',
+  'artwork',
   'visible_when',
   'price_rule',
   'default',
@@ -172,9 +174,9 @@ const overwritten = Object.fromEntries(
   ]),
 );
 
-function toColumns({ key, kind, required, min, max, step, pattern, sides, ...node }: NewSpecNode) {
+function toColumns({ key, kind, required, min, max, step, pattern, sides, artwork, ...node }: NewSpecNode) {
   const { visible_when: visibleWhen, price_rule: priceRule, default: initial } = node;
-  return { key, kind, required, min, max, step, pattern, sides, visibleWhen, priceRule, default: initial };
+  return { key, kind, required, min, max, step, pattern, sides, artwork, visibleWhen, priceRule, default: initial };
 }
 
 async function replaceTexts(tx: Executor, nodes: NewSpecNode[], ids: Map<string, number>): Promise<void> {

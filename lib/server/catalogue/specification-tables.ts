@@ -15,7 +15,13 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { unitNames } from '#lib/contract/catalogue-records.ts';
-import { type SpecCondition, type SpecPriceRule, type SpecValue, specKinds } from '#lib/contract/specification.ts';
+import {
+  type SpecArtwork,
+  type SpecCondition,
+  type SpecPriceRule,
+  type SpecValue,
+  specKinds,
+} from '#lib/contract/specification.ts';
 import { createdAt, foreignId, idColumn, instant, localeColumn, updatedAt } from '../db/columns.ts';
 import { categories, products } from './tables.ts';
 
@@ -87,6 +93,7 @@ export const specNodes = pgTable(
     step: doublePrecision('step'),
     pattern: varchar('pattern', { length: 100 }),
     sides: smallint('sides'),
+    artwork: jsonb('artwork').$type<SpecArtwork>(),
     visibleWhen: jsonb('visible_when').$type<SpecCondition>(),
     /** Amounts in fen. */
     priceRule: jsonb('price_rule').$type<SpecPriceRule>(),

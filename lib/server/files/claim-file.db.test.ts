@@ -57,9 +57,9 @@ describe('claiming a file', () => {
   it('takes a private file only of the topic it was uploaded for, and shows a refusal at the field', async () => {
     const { url } = await store({ isPrivate: true, topic: 'licence' });
     const claim = { userId, url, subject: 'store-licence:1', field: 'licence' };
-    const refused = claimFile(test.ctx.db, { ...claim, accept: { isPrivate: true, topic: 'voucher' } });
+    const refused = claimFile(test.ctx.db, { ...claim, accept: { isPrivate: true, topics: ['voucher'] } });
     await expect(refused).rejects.toMatchObject({ code: 'invalid_input', fields: { licence: { key: 'file' } } });
-    const taken = claimFile(test.ctx.db, { ...claim, accept: { isPrivate: true, topic: 'licence' } });
+    const taken = claimFile(test.ctx.db, { ...claim, accept: { isPrivate: true, topics: ['licence'] } });
     await expect(taken).resolves.toMatchObject({ url, isPrivate: true });
   });
 

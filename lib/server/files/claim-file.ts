@@ -14,8 +14,8 @@ export type FileClaim = FileWanted & {
 export interface FileAcceptance {
   /** Private files are never shown under their address, public ones always: no record takes either. */
   isPrivate: boolean;
-  /** Only files uploaded for this; missing: for anything. */
-  topic?: string;
+  /** Only files uploaded for one of these; missing: for anything. */
+  topics?: readonly string[];
   isImage?: boolean;
 }
 
@@ -43,9 +43,9 @@ export async function releaseFile(
   await removeUses(tx, subject, except);
 }
 
-function isAcceptable(file: OwnFile, { isPrivate, topic, isImage }: FileAcceptance): boolean {
+function isAcceptable(file: OwnFile, { isPrivate, topics, isImage }: FileAcceptance): boolean {
   if (file.isPrivate !== isPrivate) return false;
-  if (topic !== undefined && file.topic !== topic) return false;
+  if (topics && !topics.includes(file.topic)) return false;
   return !isImage || file.mime.startsWith('image/');
 }
 

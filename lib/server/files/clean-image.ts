@@ -28,6 +28,9 @@ const targets: Record<string, Target> = {
   'image/bmp': { suffix: 'png', write: (image) => image.png() },
 };
 
+/** Whether it is a picture that can be written anew. */
+export const isRewritable = (mime: string): boolean => mime in targets;
+
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',

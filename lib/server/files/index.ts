@@ -4,6 +4,7 @@
  */
 export { claimFile, type FileAcceptance, type FileClaim, releaseFile } from './claim-file.ts';
 export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
+export { limitsOfTopic } from './limits-of-topic.ts';
 export { type StoredFile, saveFile } from './local-driver.ts';
 export { type FoundFile, openPrivateFile, openPublicFile } from './open-file.ts';
 export { type PictureWanted, type PreparedFile, preparePicture, takePicture } from './prepare-picture.ts';

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import { DomainError } from '../kernel/errors.ts';
 import type { CleanImage } from './clean-image.ts';
-import { type AllowedTypes, isAllowed, isHonest, toKnownType } from './upload-rules.ts';
+import { isDrawing, recogniseDrawing } from './drawing-formats.ts';
+import { type AllowedTypes, type Content, isAllowed, isHonest, toKnownType } from './upload-rules.ts';
 
 const detectionMs = 10_000;
 
@@ -17,13 +18,19 @@ export async function recogniseFile(
   claimed: { suffix: string; mime: string },
   { mimeTypes }: AllowedTypes,
 ): Promise<string> {
-  // A file made to confuse the detector is one that it does not recognise.
-  const content = await fileTypeFromFile(path, { signal: AbortSignal.timeout(detectionMs) }).catch(() => undefined);
+  const content = await detect(path, claimed.suffix);
   const mime = toKnownType(content?.mime ?? '');
-  if (!isHonest(claimed, content) || !isAllowed({ suffix: claimed.suffix, mime }, { suffixes: [], mimeTypes })) {
+  const said = isDrawing(claimed.suffix) ? { ...claimed, mime: '' } : claimed;
+  if (!isHonest(said, content) || !isAllowed({ suffix: claimed.suffix, mime }, { suffixes: [], mimeTypes })) {
     throw new DomainError('upload_format');
   }
   return mime;
+}
+
+async function detect(path: string, suffix: string): Promise<Content | undefined> {
+  if (isDrawing(suffix)) return recogniseDrawing(path, suffix);
+  // A file made to confuse the detector is one that it does not recognise.
+  return fileTypeFromFile(path, { signal: AbortSignal.timeout(detectionMs) }).catch(() => undefined);
 }
 
 type Facts = Pick<CleanImage, 'suffix' | 'mime' | 'size'>;

@@ -5,6 +5,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { cleanImage } from './clean-image.ts';
 import { addressOf, newFileKey } from './driver.ts';
+import { limitsOfTopic } from './limits-of-topic.ts';
 import { describeDraft, type MeasuredDraft, recogniseFile } from './look-into-file.ts';
 import { openDriver } from './open-driver.ts';
 import { newDraftPath, receiveFile } from './receive-file.ts';
@@ -50,16 +51,16 @@ export async function saveUpload(
   const owner = { userId: target.userId, topic: toTopic(target.topic) };
   const claimed = { name: cleanName(incoming.name), mime: incoming.mime, suffix: suffixOf(incoming.name) };
   if (claimed.name === '') throw new DomainError('upload_incomplete');
-  const allowed = { suffixes: settings['upload.allowedSuffixes'], mimeTypes: settings['upload.allowedMimeTypes'] };
+  const allowed = limitsOfTopic(settings, owner.topic);
   if (!isAllowed(claimed, allowed)) throw new DomainError('upload_format');
-  const received = await receiveFile(ctx.env, incoming.content, settings['upload.maxBytes']);
+  const received = await receiveFile(ctx.env, incoming.content, allowed.maxBytes);
   const draft = newDraftPath(ctx.env);
   try {
     if (received.size === 0) throw new DomainError('upload_incomplete');
     const mime = await recogniseFile(received.path, claimed, allowed);
     const known = await touchDuplicate(ctx, { ...owner, sourceSha256: received.sha256 });
     if (known) return known;
-    const image = mime.startsWith('image/') ? await cleanImage(received.path, mime, draft) : undefined;
+    const image = allowed.isRewritten(mime) ? await cleanImage(received.path, mime, draft) : undefined;
     const stored = await describeDraft(
       image ? draft : received.path,
       image ?? { mime, suffix: claimed.suffix, size: received.size },

@@ -1,7 +1,8 @@
+import { artworkTopics } from '#lib/contract/upload-topics.ts';
 import { DomainError } from '../kernel/errors.ts';
 
 /** Uploads nobody but their owner, and whom the owning module lets, may see. */
-const privateTopics = new Set(['licence', 'identity', 'voucher', 'quotation', 'delivery']);
+const privateTopics = new Set(['licence', 'identity', 'voucher', 'delivery', ...artworkTopics]);
 
 /** The first part of every private key: a topic of this name would look like one. */
 const reservedTopics = new Set(['private']);
@@ -42,6 +43,16 @@ const typeSpellings: Record<string, string> = {
   'image/apng': 'image/png',
   'image/x-ms-bmp': 'image/bmp',
   'image/x-bmp': 'image/bmp',
+  'image/tif': 'image/tiff',
+  'image/x-tiff': 'image/tiff',
+  'image/psd': 'image/vnd.adobe.photoshop',
+  'image/x-psd': 'image/vnd.adobe.photoshop',
+  'image/x-photoshop': 'image/vnd.adobe.photoshop',
+  'application/photoshop': 'image/vnd.adobe.photoshop',
+  'application/x-photoshop': 'image/vnd.adobe.photoshop',
+  'application/psd': 'image/vnd.adobe.photoshop',
+  'application/x-pdf': 'application/pdf',
+  'application/acrobat': 'application/pdf',
   'application/x-zip': 'application/zip',
   'application/x-zip-compressed': 'application/zip',
   'application/vnd.rar': 'application/x-rar-compressed',

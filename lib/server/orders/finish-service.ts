@@ -61,7 +61,7 @@ async function claimProofs(
   const ids: number[] = [];
   for (const url of files) {
     const claim = { userId: seller.member.userId, url, subject: `delivery:${no}`, field: 'files' };
-    ids.push((await claimFile(tx, { ...claim, accept: { isPrivate: true, topic: 'delivery' } })).id);
+    ids.push((await claimFile(tx, { ...claim, accept: { isPrivate: true, topics: ['delivery'] } })).id);
   }
   return ids;
 }

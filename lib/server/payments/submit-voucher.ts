@@ -62,6 +62,6 @@ async function tellAnnounced(tx: Executor, { no, purpose, purposeNo, amount, use
 }
 
 async function claimVoucher(tx: Executor, { no, userId }: Payment, url: string): Promise<number> {
-  const accept = { isPrivate: true, topic: 'voucher' };
+  const accept = { isPrivate: true, topics: ['voucher'] };
   return (await claimFile(tx, { url, userId, subject: `payment:${no}`, accept, field: 'file' })).id;
 }

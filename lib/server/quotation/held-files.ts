@@ -1,10 +1,8 @@
+import { artworkTopics } from '#lib/contract/upload-topics.ts';
 import type { Executor } from '../db/connection.ts';
 import { claimFile, releaseFile } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { HeldFile } from './snapshots.ts';
-
-/** The topic under which files for quotations are uploaded; nobody but both sides sees them. */
-const quotationTopic = 'quotation';
 
 interface Holding {
   userId: number;
@@ -20,7 +18,7 @@ interface Holding {
 export async function holdFiles(tx: Executor, { userId, subject, urls, field }: Holding): Promise<HeldFile[]> {
   const held: HeldFile[] = [];
   for (const url of new Set(urls.map(addressIn))) {
-    const accept = { isPrivate: true, topic: quotationTopic };
+    const accept = { isPrivate: true, topics: artworkTopics };
     const { id, name, size } = await claimFile(tx, { userId, url, subject, accept, field });
     held.push({ id, url, name, size });
   }

@@ -37,11 +37,35 @@ export const settingSchemas = {
     .array(z.string())
     .default(['jpg', 'png', 'bmp', 'jpeg', 'gif', 'webp', 'zip', 'rar', 'wav', 'mp4', 'mp3']),
   'upload.allowedMimeTypes': z.array(z.string()).default([]),
+  /** Where artwork is asked for, these take the place of the general ones. Print files are large. */
+  'upload.artworkMaxBytes': z
+    .int()
+    .positive()
+    .default(100 * 1024 * 1024),
+  'upload.artworkSuffixes': z
+    .array(z.string())
+    .default([
+      'pdf',
+      'ai',
+      'eps',
+      'cdr',
+      'tif',
+      'tiff',
+      'psd',
+      'zip',
+      'rar',
+      'jpg',
+      'jpeg',
+      'png',
+      'webp',
+      'gif',
+      'bmp',
+    ]),
   /** What one member may keep at most; what nothing uses is removed after a day. */
   'upload.quotaBytes': z
     .int()
     .positive()
-    .default(200 * 1024 * 1024),
+    .default(1024 * 1024 * 1024),
   'upload.filesPerHour': z.int().positive().default(100),
   /** Where transfers go. Without an account number the shop offers no bank transfer. */
   'payment.bank': z

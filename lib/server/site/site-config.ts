@@ -28,6 +28,10 @@ export async function describeSite(ctx: ServerContext, { locale, shopAddress }: 
       maxSize: settings['upload.maxBytes'],
       allowedSuffixes: settings['upload.allowedSuffixes'].join(','),
       allowedMimeTypes: settings['upload.allowedMimeTypes'],
+      artwork: {
+        maxSize: settings['upload.artworkMaxBytes'],
+        allowedSuffixes: settings['upload.artworkSuffixes'].join(','),
+      },
     },
     copyright: settings['site.copyright'][locale],
     tel: settings['site.tel'],

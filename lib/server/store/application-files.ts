@@ -5,7 +5,7 @@ import type { Application } from './application-repository.ts';
 
 /** Which uploads the form takes: the licence is shown through expiring links alone, the logo to everybody. */
 const accepted = {
-  licence: { isPrivate: true, topic: 'licence' },
+  licence: { isPrivate: true, topics: ['licence'] },
   logo: { isPrivate: false, isImage: true },
 } as const satisfies Record<string, FileAcceptance>;
 

@@ -74,7 +74,7 @@ async function holdLicence(
 ): Promise<number | null> {
   const { userId, storeId } = member;
   const subject = legalSubjectOf(storeId);
-  const accept = { isPrivate: true, topic: 'licence' };
+  const accept = { isPrivate: true, topics: ['licence'] };
   const file = url === '' ? undefined : await claimFile(tx, { userId, url, subject, accept, field: 'licence' });
   await releaseFile(tx, { subject, ...(file && { except: file.id }) });
   return file?.id ?? null;

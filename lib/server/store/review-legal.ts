@@ -119,7 +119,7 @@ async function adoptLicence(
 ): Promise<number> {
   if (id === null) return store.licenceFileId;
   const subject = await fileSubjectOf(tx, store, 'licence');
-  const accept = { isPrivate: true, topic: 'licence' };
+  const accept = { isPrivate: true, topics: ['licence'] };
   await claimFile(tx, { userId, id, subject, accept, field: 'licence' });
   await releaseFile(tx, { subject, except: id });
   return id;

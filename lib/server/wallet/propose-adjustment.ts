@@ -50,7 +50,7 @@ async function insertPaper(
   const now = clock.now();
   const { userId: proposedBy } = proposer;
   const paper = await withDocumentNumber('adjustment', now, async (no) => {
-    const accept = { isPrivate: true, topic: 'voucher' };
+    const accept = { isPrivate: true, topics: ['voucher'] };
     const claim = { url, userId: proposedBy, subject: `adjustment:${no}`, accept, field: 'attachment' };
     const { id: fileId } = await claimFile(tx, claim);
     const row = { ...facts, no, fileId, proposedBy, createdAt: now, updatedAt: now };

@@ -1,3 +1,4 @@
+import { artworkTopics } from '#lib/contract/upload-topics.ts';
 import type { Executor } from '../db/connection.ts';
 import { claimFile } from '../files/index.ts';
 import type { Order } from '../orders/index.ts';
@@ -15,7 +16,7 @@ export async function keepOrderFiles(
   const [order] = orders;
   if (!order || collected.offer) return;
   const subject = `order:${order.groupId}`;
-  const accept = { isPrivate: true, topic: 'quotation' };
+  const accept = { isPrivate: true, topics: artworkTopics };
   for (const url of new Set(collected.items.flatMap(({ specSnapshot }) => filesIn(specSnapshot?.entries ?? [])))) {
     await claimFile(tx, { userId, url, subject, accept, field: 'items' });
   }

@@ -1,4 +1,5 @@
 import type { SpecKind, SpecNode, SpecTexts } from '#lib/contract/specification.ts';
+import { type EditArtwork, fromArtwork } from './edit-artwork.ts';
 import { type EditCondition, fromCondition } from './edit-condition.ts';
 import { type EditRule, fromRule, noRule } from './edit-rule.ts';
 
@@ -25,6 +26,8 @@ export interface EditNode {
   step: string;
   pattern: string;
   sides: 2 | 3;
+  /** Of a file; null: it is looked at by nobody but people. */
+  artwork: EditArtwork | null;
   condition: EditCondition | null;
   rule: EditRule;
   /** Of a number, a text, yes or no, or the key of an option; empty for none. */
@@ -62,6 +65,7 @@ export function newNode(uid: Uid, kind: SpecKind, parent: Uid | null): EditNode 
     step: '',
     pattern: '',
     sides: 2,
+    artwork: null,
     condition: null,
     rule: noRule,
     initial: '',
@@ -86,6 +90,7 @@ export function fromSpecNodes(nodes: readonly Omit<SpecNode, 'id'>[], first = 1)
     step: numberText(node.step),
     pattern: node.pattern ?? '',
     sides: node.sides ?? 2,
+    artwork: fromArtwork(node.artwork),
     condition: node.visible_when && fromCondition(node.visible_when),
     rule: fromRule(node.price_rule),
     ...fromDefault(node.default),

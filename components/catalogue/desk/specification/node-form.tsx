@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CheckField, SelectField, TextField } from '../controlled-field.tsx';
+import { ArtworkFields } from './artwork-fields.tsx';
 import { ConditionField } from './condition-field.tsx';
 import { DefaultField } from './default-field.tsx';
 import { type EditNode, questionKinds } from './edit-node.ts';
@@ -128,7 +129,7 @@ function AnswerFields({ node }: { node: EditNode }) {
       {node.kind === 'number' && (
         <TextPair label={t('unit')} texts={node.unit} onChange={(unit) => changeNode(node.uid, 'unit', { unit })} />
       )}
-      {node.kind !== 'file' && <DefaultField node={node} />}
+      {node.kind === 'file' ? <ArtworkFields node={node} /> : <DefaultField node={node} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { formulaFunctions } from '#lib/specification/parse-formula.ts';
+import { renameInArtwork } from './edit-artwork.ts';
 import { mapTests } from './edit-condition.ts';
 import type { EditNode } from './edit-node.ts';
 import type { EditTree } from './edit-tree.ts';
@@ -39,6 +40,7 @@ export function renameKey(tree: EditTree, from: string, to: string): EditTree {
     ...node,
     initial: node.kind === 'single' ? other(node.initial) : node.initial,
     initialKeys: node.initialKeys.map(other),
+    artwork: renameInArtwork(node.artwork, other),
     condition:
       node.condition &&
       mapTests(node.condition, (test) => ({

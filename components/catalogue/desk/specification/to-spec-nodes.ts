@@ -1,4 +1,5 @@
 import type { SpecNode, SpecTexts, SpecValue } from '#lib/contract/specification.ts';
+import { toArtwork } from './edit-artwork.ts';
 import { missingNode, toCondition } from './edit-condition.ts';
 import type { EditNode, Uid } from './edit-node.ts';
 import { toRule } from './edit-rule.ts';
@@ -35,6 +36,8 @@ export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFa
     else if (condition === undefined) say('condition', 'conditionUnfinished');
     const initial = toDefault(node);
     if (initial === undefined) say('initial', 'specNumber');
+    const artwork = toArtwork(node);
+    if (artwork === undefined) say('artwork', 'artworkNumbers');
     return {
       id: node.uid,
       key: node.key,
@@ -49,6 +52,7 @@ export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFa
       unit: hasUnit(node) ? textsOrNull(node.unit) : null,
       pattern: node.kind === 'text' && node.pattern !== '' ? node.pattern : null,
       sides: node.kind === 'dimension' ? node.sides : null,
+      artwork: artwork ?? null,
       visible_when: condition ?? null,
       price_rule: rule,
       default: initial ?? null,

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { SpecKind } from '#lib/contract/specification.ts';
 import { maxSpecDepth, maxSpecNodes } from '#lib/specification/validate-template.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { renameInArtwork } from './edit-artwork.ts';
 import { type EditNode, newNode, type Uid } from './edit-node.ts';
 import {
   branchOf,
@@ -103,6 +104,7 @@ function copyBranch(tree: EditTree, branch: EditNode[], first: Uid): EditNode[] 
     isKeyOwn: false,
     initial: node.kind === 'single' ? keyOf(node.initial) : node.initial,
     initialKeys: node.initialKeys.map(keyOf),
+    artwork: renameInArtwork(node.artwork, keyOf),
     rule: { ...node.rule, of: keyOf(node.rule.of) },
   }));
 }

@@ -36,6 +36,7 @@ const fieldOf: Record<string, string> = {
   specRule: 'rule',
   specCondition: 'condition',
   specDefault: 'initial',
+  specArtwork: 'artwork',
 };
 
 /** Everything that keeps a tree from being published, by the very rules of the server. */

@@ -42,7 +42,13 @@ describe('for a guest', () => {
     ]);
     expect([data.menus, data.userInfo, data.menusIdsName]).toEqual([[], [], {}]);
     expect(Object.keys(data.site).sort().join(' ')).toBe(siteKeys);
-    expect(Object.keys(data.site.upload).sort()).toEqual(['allowedMimeTypes', 'allowedSuffixes', 'maxSize', 'mode']);
+    expect(Object.keys(data.site.upload).sort()).toEqual([
+      'allowedMimeTypes',
+      'allowedSuffixes',
+      'artwork',
+      'maxSize',
+      'mode',
+    ]);
     expect(data.site.headNav.map((rule: { path: string }) => rule.path)).toEqual([
       'product',
       'services',

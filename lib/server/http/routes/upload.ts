@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/upload.ts';
 import { pictureTopic } from '../../catalogue/index.ts';
-import { linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '../../files/index.ts';
+import { limitsOfTopic, linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '../../files/index.ts';
 import { requireNode } from '../../kernel/actor.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { getSettings } from '../../site/index.ts';
@@ -33,7 +33,7 @@ async function takeUpload(call: Call<typeof ajaxUpload, 'login'>): Promise<{ fil
   const { server, member, query, request } = call;
   const node = nodeOfTopic.get(query.topic.toLowerCase());
   if (node) requireNode(member, node);
-  const maxBytes = (await getSettings(server))['upload.maxBytes'];
+  const { maxBytes } = limitsOfTopic(await getSettings(server), query.topic.toLowerCase());
   const rules = { part: 'file', maxBytes, tooLarge: (bytes: number) => tooLarge(bytes, maxBytes) };
   const target = { userId: member.userId, topic: query.topic, driver: query.driver };
   const file = await readUpload(request, rules, (incoming) => saveUpload(server, target, incoming));

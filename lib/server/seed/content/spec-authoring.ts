@@ -1,5 +1,5 @@
 import type { UnitName } from '#lib/contract/catalogue-records.ts';
-import type { SpecCondition, SpecNode, SpecPriceRule, SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecArtwork, SpecCondition, SpecNode, SpecPriceRule, SpecTexts } from '#lib/contract/specification.ts';
 
 export type SeedNode = Omit<SpecNode, 'id'>;
 type Label = [zhCn: string, en: string];
@@ -42,6 +42,7 @@ function make(
     unit: null,
     pattern: null,
     sides: null,
+    artwork: null,
     visible_when: null,
     price_rule: null,
     default: null,
@@ -120,8 +121,10 @@ export function line(key: string, label: Label, max: number, wishes: Wishes = {}
   return make('text', key, label, { max, ...wishes });
 }
 
-export function artwork(help: Label): SeedNode[] {
-  return make('file', 'artwork', ['设计文件', 'Artwork'], { max: 5, help: inBoth(help) });
+/** Files to print from; what they should look like is told beside the upload. */
+export function artwork(help: Label, wishes: Partial<SpecArtwork> = {}): SeedNode[] {
+  const asked = { bleed: 3, resolution: 300, size_of: null, sizes: [], pages_of: null, ...wishes };
+  return make('file', 'artwork', ['设计文件', 'Artwork'], { max: 5, help: inBoth(help), artwork: asked });
 }
 
 /** Shown only under a condition. */

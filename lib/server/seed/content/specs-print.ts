@@ -19,7 +19,10 @@ import {
   yesNo,
 } from './spec-authoring.ts';
 
-const printReady: [string, string] = ['PDF，四边各留 3 毫米出血', 'PDF with 3 mm bleed on every side'];
+const printReady: [string, string] = [
+  '建议使用 PDF，四边各留 3 毫米出血',
+  'Best as a PDF with 3 mm bleed on every side',
+];
 
 const businessCards: SeedTemplate = {
   product: 'classic-business-cards',
@@ -66,7 +69,7 @@ const businessCards: SeedTemplate = {
         price_rule: formula('(names − 1) × 1000'),
       },
     ),
-    ...artwork(printReady),
+    ...artwork(printReady, { sizes: [{ option: null, width: 90, height: 54 }] }),
   ],
 };
 
@@ -141,7 +144,13 @@ const brochures: SeedTemplate = {
     ),
     ...yesNo('proof', ['数码实样一本', 'One printed proof'], once(6000)),
     ...yesNo('rush', ['三天加急', 'Ready in three days'], share(2500)),
-    ...artwork(printReady),
+    ...artwork(printReady, {
+      sizes: [
+        { option: 'a5', width: 148, height: 210 },
+        { option: 'a4', width: 210, height: 297 },
+      ],
+      pages_of: 'pages',
+    }),
   ],
 };
 
@@ -191,7 +200,7 @@ const mailerBoxes: SeedTemplate = {
       yesNo('inside_print', ['内面也印', 'Printed inside too'], share(1800)),
     ),
     ...chooseDie(),
-    ...artwork(['按刀版图排版的 PDF', 'PDF on the die line']),
+    ...artwork(['建议使用按刀版图排版的 PDF', 'Best as a PDF laid out on the die line']),
   ],
 };
 
@@ -293,7 +302,11 @@ const banners: SeedTemplate = {
       ],
     ),
     ...yesNo('ropes', ['配绳', 'With ropes'], each(500)),
-    ...artwork(['1:1 时 45 至 72 dpi', '45 to 72 dpi at full size']),
+    ...artwork(['1:1 或 1:10 制作，成品尺寸下不低于 45 dpi', 'Full size or 1:10; at least 45 dpi at full size'], {
+      bleed: 0,
+      resolution: 45,
+      size_of: 'banner',
+    }),
   ],
 };
 
@@ -333,7 +346,7 @@ const labels: SeedTemplate = {
       ['模切', 'Shape'],
       [option('rectangle', ['矩形', 'Rectangle']), option('own_shape', ['异形', 'Your own outline'], once(28_000))],
     ),
-    ...artwork(printReady),
+    ...artwork(printReady, { size_of: 'label' }),
   ],
 };
 

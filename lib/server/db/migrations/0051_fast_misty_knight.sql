@@ -1,0 +1,1 @@
+ALTER TABLE "spec_nodes" ADD COLUMN "artwork" jsonb;

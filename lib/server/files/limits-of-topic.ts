@@ -1,0 +1,28 @@
+import { artworkTopic, artworkTopics } from '#lib/contract/upload-topics.ts';
+import type { Settings } from '../site/index.ts';
+import { isRewritable } from './clean-image.ts';
+import type { AllowedTypes } from './upload-rules.ts';
+
+export interface TopicLimits extends AllowedTypes {
+  maxBytes: number;
+  /** Whether content of this type is a picture that is written anew before it is stored. */
+  isRewritten: (mime: string) => boolean;
+}
+
+/** What may be sent for a topic: artwork has a list and a size of its own, and is printed from as it was sent. */
+export function limitsOfTopic(settings: Settings, topic: string): TopicLimits {
+  if (artworkTopics.includes(topic)) {
+    return {
+      maxBytes: settings['upload.artworkMaxBytes'],
+      suffixes: settings['upload.artworkSuffixes'],
+      mimeTypes: [],
+      isRewritten: (mime) => topic !== artworkTopic && isRewritable(mime),
+    };
+  }
+  return {
+    maxBytes: settings['upload.maxBytes'],
+    suffixes: settings['upload.allowedSuffixes'],
+    mimeTypes: settings['upload.allowedMimeTypes'],
+    isRewritten: (mime) => mime.startsWith('image/'),
+  };
+}
