@@ -14,6 +14,7 @@ import type {
   operatorOrderShip,
   operatorOrderTake,
   operatorOrderTracking,
+  operatorOrderTrackingCorrect,
   operatorOrderTransfer,
 } from '#lib/contract/operator-order.ts';
 import type { operatorStoreOptions } from '#lib/contract/operator-store.ts';
@@ -100,6 +101,10 @@ export const shipPlatformOrder = (body: BodyOf<typeof operatorOrderShip>, key: s
 /** Writes down what became of a shipment of the platform. */
 export const savePlatformTracking = (body: BodyOf<typeof operatorOrderTracking>) =>
   postApi<typeof operatorOrderTracking>('/api/operator/order/tracking', body, inForm);
+
+/** Another carrier or number for a parcel of the platform that nobody has scanned yet. */
+export const correctPlatformTracking = (body: BodyOf<typeof operatorOrderTrackingCorrect>) =>
+  postApi<typeof operatorOrderTrackingCorrect>('/api/operator/order/trackingCorrect', body, inForm);
 
 /** Says when the platform does a service. */
 export const savePlatformAppointment = (body: BodyOf<typeof operatorOrderAppointment>) =>

@@ -13,6 +13,7 @@ import type {
   storeServiceDone,
   storeShip,
   storeTracking,
+  storeTrackingCorrect,
 } from '#lib/contract/store-order.ts';
 import type { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/store-order-terms.ts';
 import type { storePool, storePoolNews } from '#lib/contract/store-pool.ts';
@@ -94,6 +95,10 @@ export const shipOrder = (body: BodyOf<typeof storeShip>, key: string) =>
 /** Writes down what became of a shipment. */
 export const saveTracking = (body: BodyOf<typeof storeTracking>) =>
   postApi<typeof storeTracking>('/api/store/tracking', body, inForm);
+
+/** Another carrier or number for a parcel that nobody has scanned yet. */
+export const correctTracking = (body: BodyOf<typeof storeTrackingCorrect>) =>
+  postApi<typeof storeTrackingCorrect>('/api/store/trackingCorrect', body, inForm);
 
 /** Says when a service is done. */
 export const saveAppointment = (body: BodyOf<typeof storeAppointment>) =>

@@ -12,6 +12,7 @@ import {
   sellerOrderDetail,
   shipBody,
   trackingBody,
+  trackingCorrectBody,
 } from './store-order.ts';
 import { adjustBody } from './store-order-terms.ts';
 
@@ -153,6 +154,14 @@ export const operatorOrderTracking = endpoint({
   path: '/api/operator/order/tracking',
   summary: 'Writes down what became of a shipment of the platform',
   body: trackingBody,
+  data: nothing,
+});
+
+export const operatorOrderTrackingCorrect = endpoint({
+  method: 'post',
+  path: '/api/operator/order/trackingCorrect',
+  summary: 'Another carrier or tracking number for a parcel of the platform that has not been scanned yet',
+  body: trackingCorrectBody,
   data: nothing,
 });
 

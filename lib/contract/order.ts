@@ -101,6 +101,8 @@ const moneyEntry = z.object({
 export const orderTimelineEntry = timelineEntry.extend({
   /** What was to be paid, where somebody changed it. */
   price: z.object({ before: moneyText, after: moneyText }).nullable(),
+  /** Carrier and number of a parcel, where somebody corrected them. */
+  tracking: z.object({ before: z.string(), after: z.string() }).nullable(),
 });
 
 export const orderDetail = summary.extend({

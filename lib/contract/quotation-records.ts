@@ -156,6 +156,8 @@ export const timelineEntry = z.object({
   actor: z.enum(['you', 'customer', 'store', 'platform', 'system']),
   reason: z.string(),
   time: unixSeconds,
+  /** The one of the reader's side who did it, by name; empty for everybody else, and always for customers. */
+  by: z.string(),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

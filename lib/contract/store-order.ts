@@ -182,16 +182,29 @@ export const storeOrderInfo = endpoint({
   data: sellerOrderDetail,
 });
 
+/** What a parcel is found by. */
+const tracked = {
+  carrier: z.enum(carrierCodes, 'choice'),
+  /** Of a carrier that is not on the list. */
+  carrier_name: lineOfText(50).default(''),
+  tracking_no: z
+    .string()
+    .trim()
+    .regex(/^[0-9A-Za-z-]{4,40}$/, 'invalid'),
+};
+const shipmentNo = z
+  .string()
+  .trim()
+  .regex(/^SH\d{14}$/, 'invalid');
+
+const isCarrierNamed = ({ carrier, carrier_name: name }: { carrier: string; carrier_name: string }) =>
+  carrier !== 'other' || name !== '';
+const unnamed = { error: 'required', path: ['carrier_name'] };
+
 export const shipBody = z
   .object({
     no: orderNo,
-    carrier: z.enum(carrierCodes, 'choice'),
-    /** Of a carrier that is not on the list. */
-    carrier_name: lineOfText(50).default(''),
-    tracking_no: z
-      .string()
-      .trim()
-      .regex(/^[0-9A-Za-z-]{4,40}$/, 'invalid'),
+    ...tracked,
     /** Missing: all that is left. */
     lines: z
       .array(z.object({ line_id: idField, qty: quantityField }))
@@ -199,17 +212,15 @@ export const shipBody = z
       .max(200, 'tooMany')
       .optional(),
   })
-  .refine(({ carrier, carrier_name: name }) => carrier !== 'other' || name !== '', {
-    error: 'required',
-    path: ['carrier_name'],
-  });
+  .refine(isCarrierNamed, unnamed);
+
+export const trackingCorrectBody = z
+  .object({ no: orderNo, shipment_no: shipmentNo, ...tracked })
+  .refine(isCarrierNamed, unnamed);
 
 export const trackingBody = z.object({
   no: orderNo,
-  shipment_no: z
-    .string()
-    .trim()
-    .regex(/^SH\d{14}$/, 'invalid'),
+  shipment_no: shipmentNo,
   status: z.enum(['in_transit', 'delivered', 'exception'], 'choice'),
   text: lineOfText(200).default(''),
 });
@@ -252,6 +263,14 @@ export const storeTracking = endpoint({
   path: '/api/store/tracking',
   summary: 'Writes down what became of a shipment',
   body: trackingBody,
+  data: nothing,
+});
+
+export const storeTrackingCorrect = endpoint({
+  method: 'post',
+  path: '/api/store/trackingCorrect',
+  summary: 'Another carrier or tracking number for a parcel that has not been scanned yet',
+  body: trackingCorrectBody,
   data: nothing,
 });
 

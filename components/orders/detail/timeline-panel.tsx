@@ -28,7 +28,12 @@ export function TimelinePanel({ timeline, closeReason }: TimelinePanelProps) {
             <div>
               <p>{words.event(entry)}</p>
               <p className={styles.quiet}>
-                {[t(`actors.${entry.actor}`), words.price(entry.price), words.reason(entry.reason)]
+                {[
+                  words.actor(entry),
+                  words.price(entry.price),
+                  words.tracking(entry.tracking),
+                  words.reason(entry.reason),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -45,6 +50,9 @@ function useTimelineWords(closeReason: TimelinePanelProps['closeReason']) {
   const t = useTranslations('orders');
   const locale = useLocale();
   return {
+    actor: ({ actor, by }: OrderDetail['timeline'][number]) =>
+      by === '' ? t(`timeline.actors.${actor}`) : t('timeline.by', { side: t(`timeline.actors.${actor}`), name: by }),
+    tracking: (tracking: OrderDetail['timeline'][number]['tracking']) => tracking && t('timeline.price', tracking),
     price: (price: OrderDetail['timeline'][number]['price']) =>
       price &&
       t('timeline.price', { before: formatMoney(locale, price.before), after: formatMoney(locale, price.after) }),

@@ -67,7 +67,10 @@ export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[]
             <span>{words(entry)}</span>
             {entry.reason && <span>{entry.reason}</span>}
             <span className={styles.note}>
-              {t(`actors.${entry.actor}`)} · {formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}
+              {entry.by === ''
+                ? t(`actors.${entry.actor}`)
+                : t('by', { side: t(`actors.${entry.actor}`), name: entry.by })}{' '}
+              · {formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}
             </span>
           </li>
         ))}

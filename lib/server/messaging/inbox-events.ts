@@ -112,6 +112,7 @@ export const inboxEvents = {
   orderMoneyReturned: { category: 'finance', link: '/user/account/balance' },
   orderRefunded: { category: 'finance', link: '/user/account/myorder', sending: 'always', topic: 'Refunds' },
   orderAccepted: { category: 'order', link: '/user/account/myorder' },
+  orderTrackingCorrected: { category: 'order', link: '/user/account/myorder' },
   orderShipped: { category: 'order', link: '/user/account/myorder' },
   orderDone: { category: 'order', link: '/user/account/myorder' },
   orderAppointment: { category: 'order', link: '/user/account/myorder' },

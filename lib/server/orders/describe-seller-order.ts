@@ -7,7 +7,7 @@ import { findUserNames } from '../identity/index.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
-import { findStoreNames } from '../store/index.ts';
+import { findStaffNames, findStoreNames } from '../store/index.ts';
 import { type CloseRequest, findCloseRequests } from './close-requests.ts';
 import { listParcels, type ShippedParcel } from './describe-order.ts';
 import { type Dispatch, findDispatch } from './dispatch-repository.ts';
@@ -46,6 +46,8 @@ export interface SoldOrderDetails extends SoldOrder, SoldParts {
   isQuotationOwn: boolean;
   shipments: ShippedParcel[];
   history: LoggedChange[];
+  /** Who did what of it, as far as the reader may know them by name. */
+  staff: ReadonlyMap<number, string>;
   proofFiles: OwnFile[];
 }
 
@@ -127,12 +129,14 @@ async function noteLook(db: Executor, order: Order, actor: Member): Promise<void
 
 async function withHistory(db: Executor, sold: SoldOrder, readerStoreId: number | null) {
   const { id, proofFileIds, quotationNo, fixedStoreId } = sold.order;
+  const history = await listStatusChanges(db, 'order', id);
   return {
     ...sold,
     isQuotationOwn: quotationNo !== null && fixedStoreId === readerStoreId,
     ...(await findSoldParts(db, sold)),
     shipments: await listParcels(db, id),
-    history: await listStatusChanges(db, 'order', id),
+    history,
+    staff: await findStaffNames(db, history, readerStoreId),
     proofFiles: await listFiles(db, proofFileIds),
   };
 }

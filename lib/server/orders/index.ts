@@ -17,6 +17,7 @@ export { isBalanceOverdue, splitDeposit } from './balance-rules.ts';
 export { claimOrder } from './claim-order.ts';
 export { type CloseRequest, decideCloseRequest, findCloseRequest, insertCloseRequest } from './close-requests.ts';
 export { type CompletedOrder, completeIfDue, listCompletionDue } from './complete-order.ts';
+export { correctTracking, type TrackingCorrection, trackingOfChange } from './correct-tracking.ts';
 export { countDeskWork } from './count-desk-work.ts';
 export { countOpenOfStore } from './count-open-of-store.ts';
 export { getOrder, type OrderDetails } from './describe-order.ts';

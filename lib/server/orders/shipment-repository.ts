@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { DomainError } from '../kernel/errors.ts';
 import { shipmentEvents, shipments } from './shipment-tables.ts';
 import { orderLines } from './tables.ts';
 
@@ -24,6 +25,16 @@ export async function insertShipmentEvent(tx: Executor, event: typeof shipmentEv
 /** Shipments in the order they went. */
 export async function listShipments(db: Executor, orderId: number): Promise<Shipment[]> {
   return db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id));
+}
+
+/** A parcel of this order. Throws `not_found` for every other. */
+export async function getShipmentOf(db: Executor, orderId: number, no: string): Promise<Shipment> {
+  const [shipment] = await db
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.no, no), eq(shipments.orderId, orderId)));
+  if (!shipment) throw new DomainError('not_found');
+  return shipment;
 }
 
 export async function updateShipment(tx: Executor, id: number, changes: Partial<NewShipment>): Promise<void> {

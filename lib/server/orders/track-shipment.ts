@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
@@ -6,8 +5,13 @@ import { DomainError } from '../kernel/errors.ts';
 import { amendOrder } from './move-order.ts';
 import type { Order } from './repository.ts';
 import { lockOwnOrder, type Seller } from './seller.ts';
-import { insertShipmentEvent, listShipments, type Shipment, updateShipment } from './shipment-repository.ts';
-import { shipments } from './shipment-tables.ts';
+import {
+  getShipmentOf,
+  insertShipmentEvent,
+  listShipments,
+  type Shipment,
+  updateShipment,
+} from './shipment-repository.ts';
 
 export interface TrackingEntry {
   /** The order, and which of its shipments. */
@@ -28,7 +32,7 @@ export async function trackShipment(ctx: ServerContext, seller: Seller, entry: T
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, seller, entry.no);
-    const shipment = await getShipment(tx, order, entry.shipmentNo);
+    const shipment = await getShipmentOf(tx, order.id, entry.shipmentNo);
     if (isOver(shipment)) throw new DomainError('status_changed');
     const { status, text } = entry;
     await updateShipment(tx, shipment.id, { status, ...(status === 'delivered' && { deliveredAt: at }) });
@@ -37,12 +41,6 @@ export async function trackShipment(ctx: ServerContext, seller: Seller, entry: T
     await logStatusChange(tx, { ...entity, event: 'track', actor: seller.member, data: { no: order.no, text } });
     if (status === 'delivered') await noteDelivery(tx, order, { seller, at });
   });
-}
-
-async function getShipment(tx: Executor, order: Order, no: string): Promise<Shipment> {
-  const [shipment] = await tx.select().from(shipments).where(eq(shipments.no, no));
-  if (shipment?.orderId !== order.id) throw new DomainError('not_found');
-  return shipment;
 }
 
 async function noteDelivery(tx: Executor, order: Order, { seller, at }: { seller: Seller; at: Date }): Promise<void> {

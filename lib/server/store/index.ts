@@ -32,6 +32,7 @@ export {
   listDeskStores,
 } from './desk-stores.ts';
 export { findLicenceEnd } from './find-licence-end.ts';
+export { findStaffNames } from './find-staff-names.ts';
 export { forgetApplicant } from './forget-applicant.ts';
 export type { Invitation } from './invitation-repository.ts';
 export { inviteStaff, resendInvitation, revokeInvitation } from './invite-staff.ts';

@@ -8,8 +8,10 @@ import {
   asStore,
   confirmReceipt,
   confirmReceiptsDue,
+  correctTracking,
   extendReceipt,
   freezeClocks,
+  getStoreOrder,
   hideOrder,
   listLines,
   lockOrder,
@@ -18,6 +20,7 @@ import {
   shipOrder,
   takeOrder,
   thawClocks,
+  trackingOfChange,
   trackShipment,
   transferOrder,
 } from '../orders/index.ts';
@@ -115,6 +118,40 @@ describe('shipping', () => {
     }
     await shop.ship(asStore(store), no);
     await expect(transferOrder(ctx, operator, { no, reason: 'x' })).rejects.toMatchObject({ code: 'status_changed' });
+  });
+
+  it('has its number corrected until the first scan, by its seller, with what stood there before', async () => {
+    const { ctx } = test;
+    const { no, customer } = await newAccepted();
+    const { no: shipmentNo } = await shop.ship(asStore(store), no);
+    const mended = {
+      no,
+      shipmentNo,
+      carrierCode: 'yto' as const,
+      carrierName: '圆通速递',
+      trackingNo: 'YT7412345678901',
+    };
+    for (const stranger of [asStore(other), asPlatform(await shop.newOperator())]) {
+      await expect(correctTracking(ctx, stranger, mended)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    const foreign = await newShipped();
+    const elsewhere = correctTracking(ctx, asStore(store), { ...mended, no: foreign.no });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'not_found' });
+    await correctTracking(ctx, asStore(store), mended);
+    await correctTracking(ctx, asStore(store), mended);
+    const { shipments: parcels, history, staff } = await getStoreOrder(ctx, store, no);
+    expect(parcels).toMatchObject([{ carrierCode: 'yto', trackingNo: 'YT7412345678901', status: 'shipped' }]);
+    const corrections = history.flatMap((change) => trackingOfChange(change) ?? []);
+    expect(corrections).toMatchObject([{ before: { carrierCode: 'sf' }, after: { trackingNo: 'YT7412345678901' } }]);
+    expect(staff.has(store.userId)).toBe(true);
+    expect(staff.has(customer.userId)).toBe(false);
+    const { rows } = await ctx.db.execute(
+      sql`select id from messages where user_id = ${customer.userId} and event_key = 'orderTrackingCorrected'`,
+    );
+    expect(rows).toHaveLength(1);
+    await trackShipment(ctx, asStore(store), { no, shipmentNo, status: 'in_transit', text: '' });
+    const late = correctTracking(ctx, asStore(store), { ...mended, trackingNo: 'YT1' });
+    await expect(late).rejects.toMatchObject({ code: 'status_changed' });
   });
 
   it('is followed until all parcels are there', async () => {

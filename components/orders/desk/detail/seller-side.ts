@@ -9,6 +9,7 @@ import type {
   storeServiceDone,
   storeShip,
   storeTracking,
+  storeTrackingCorrect,
 } from '#lib/contract/store-order.ts';
 import type { storeOrderAdjust } from '#lib/contract/store-order-terms.ts';
 import type { Permission } from '#lib/session/permissions.ts';
@@ -36,6 +37,7 @@ export interface SellerSide {
   reasoned: Partial<Record<ReasonedMove, Send<typeof storeRelease>>>;
   ship: (body: BodyOf<typeof storeShip>, key: string) => Promise<unknown>;
   track: Send<typeof storeTracking>;
+  correct: Send<typeof storeTrackingCorrect>;
   appoint: Send<typeof storeAppointment>;
   finish: Send<typeof storeServiceDone>;
   adjust: Send<typeof storeOrderAdjust>;

@@ -11,15 +11,18 @@ import type { Shipment } from '#lib/api/orders.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../detail/order.module.css';
+import { CorrectDialog } from './actions/correct-dialog.tsx';
 import { TrackingDialog } from './actions/tracking-dialog.tsx';
 import { useSoldFrame } from './seller-side.ts';
 import own from './sold.module.css';
 
 /** Parcels with where they are; what their carrier says is written down at each. */
-export function SoldParcels({ order: { no, shipments, actions } }: { order: SellerOrderDetail }) {
+export function SoldParcels({ order }: { order: SellerOrderDetail }) {
+  const { no, shipments, actions } = order;
   const { side } = useSoldFrame();
   const isPermitted = usePermission();
   const [tracked, setTracked] = useState<Shipment>();
+  const [corrected, setCorrected] = useState<Shipment>();
   const mayTrack = actions.includes('tracking') && isPermitted(side.permission('tracking'));
   return (
     <>
@@ -28,10 +31,12 @@ export function SoldParcels({ order: { no, shipments, actions } }: { order: Sell
           key={shipment.no}
           shipment={shipment}
           place={shipments.length > 1 ? index + 1 : undefined}
+          onCorrect={mayTrack && shipment.status === 'shipped' ? () => setCorrected(shipment) : undefined}
           onTrack={mayTrack && !isOver(shipment) ? () => setTracked(shipment) : undefined}
         />
       ))}
       {tracked && <TrackingDialog no={no} shipment={tracked} onClose={() => setTracked(undefined)} />}
+      {corrected && <CorrectDialog order={order} shipment={corrected} onClose={() => setCorrected(undefined)} />}
     </>
   );
 }
@@ -41,10 +46,12 @@ const isOver = ({ status }: Shipment) => status === 'delivered' || status === 'c
 interface ParcelProps {
   shipment: Shipment;
   place: number | undefined;
+  /** Until its carrier has scanned it. */
+  onCorrect: (() => void) | undefined;
   onTrack: (() => void) | undefined;
 }
 
-function Parcel({ shipment, place, onTrack }: ParcelProps) {
+function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
   const t = useTranslations('orders.shipment');
   const words = useTranslations('deskOrders.actions');
   const { carrier_name, tracking_no, status, lines } = shipment;
@@ -54,6 +61,11 @@ function Parcel({ shipment, place, onTrack }: ParcelProps) {
       actions={
         <span className={own.parcelActions}>
           <Chip tone={status === 'exception' ? 'error' : 'primary'}>{t(`status.${status}`)}</Chip>
+          {onCorrect && (
+            <Button look="quiet" size="small" onClick={onCorrect}>
+              {words('correct.name')}
+            </Button>
+          )}
           {onTrack && (
             <Button look="secondary" size="small" onClick={onTrack}>
               {words('tracking.name')}

@@ -40,6 +40,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/order/confirmReceipt', 'operators'],
   ['post /api/operator/order/ship', 'operators'],
   ['post /api/operator/order/tracking', 'operators'],
+  ['post /api/operator/order/trackingCorrect', 'operators'],
   ['post /api/operator/order/appointment', 'operators'],
   ['post /api/operator/order/serviceDone', 'operators'],
   ['post /api/operator/order/note', 'operators'],

@@ -104,7 +104,7 @@ const operatorCalls = [
   ...['dispatch', 'take', 'transfer', 'extend', 'close', 'closeApprove', 'adjust', 'cancel', 'confirmReceipt'].map(
     toOperatorCall,
   ),
-  ...['ship', 'tracking', 'appointment', 'serviceDone', 'note'].map(toOperatorCall),
+  ...['ship', 'tracking', 'trackingCorrect', 'appointment', 'serviceDone', 'note'].map(toOperatorCall),
 ];
 
 function toOperatorCall(name: string): string {
@@ -118,10 +118,15 @@ export const soldOrderNames: Record<string, string> = {
   'post /api/operator/order/transfer store_id': 'as above',
   'post /api/operator/order/ship tracking_no': 'the carrier’s; it names nothing here',
   'post /api/operator/order/tracking shipment_no': 'a parcel of the order beside it',
+  'post /api/operator/order/trackingCorrect shipment_no': 'a parcel of the order beside it',
+  'post /api/operator/order/trackingCorrect tracking_no': 'the carrier’s; it names nothing here',
   'post /api/store/claim no': 'the pool is open to every store',
   'post /api/store/ship tracking_no': 'the carrier’s; it names nothing here',
   'post /api/store/tracking no': 'with a parcel of it only; tried in store-order.test.ts',
   'post /api/store/tracking shipment_no': 'as above',
+  'post /api/store/trackingCorrect no': 'with a parcel of it only; tried in store-order.test.ts',
+  'post /api/store/trackingCorrect shipment_no': 'as above',
+  'post /api/store/trackingCorrect tracking_no': 'the carrier’s; it names nothing here',
   'get /api/store/pool province_id': 'public areas',
   'get /api/store/pool category_id': 'the public catalogue',
 };

@@ -52,6 +52,7 @@ export const storeCalls: Row[] = [
   ['get /api/store/orderInfo', 'stores', 'who looked at an address is written down'],
   ['post /api/store/ship', 'stores'],
   ['post /api/store/tracking', 'stores'],
+  ['post /api/store/trackingCorrect', 'stores'],
   ['post /api/store/appointment', 'stores'],
   ['post /api/store/serviceDone', 'stores'],
   ['post /api/store/orderAdjust', 'stores'],

@@ -14,11 +14,13 @@ import {
   operatorOrderShip,
   operatorOrderTake,
   operatorOrderTracking,
+  operatorOrderTrackingCorrect,
   operatorOrderTransfer,
 } from '#lib/contract/operator-order.ts';
 import {
   asPlatform,
   confirmReceiptFor,
+  correctTracking,
   dispatchToStore,
   extendPool,
   finishService,
@@ -36,7 +38,7 @@ import { closeByOperator, decideClose } from '../../workflows/close-by-operator.
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { answerNothing } from './answer-nothing.ts';
-import { readAppointment, readParcel, readPriceChange } from './read-fulfilment.ts';
+import { readAppointment, readCorrection, readParcel, readPriceChange } from './read-fulfilment.ts';
 import { toOperatorDetail } from './seller-order-records.ts';
 
 const message = 'orderOperated';
@@ -129,6 +131,12 @@ function registerFulfilling(app: Hono<ApiEnv>): void {
     message: 'trackingSaved',
     run: async ({ server, member, body: { shipment_no: shipmentNo, ...entry } }) =>
       answerNothing(trackShipment(server, asPlatform(member), { ...entry, shipmentNo })),
+  });
+  serve(app, operatorOrderTrackingCorrect, {
+    guard,
+    message: 'trackingCorrected',
+    run: async ({ server, member, body }) =>
+      answerNothing(correctTracking(server, asPlatform(member), readCorrection(body))),
   });
   serve(app, operatorOrderAppointment, {
     guard,

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { linkToPrivate } from '../../files/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
-import { amountDue, type OrderDetails, priceOfChange, sideOfChange } from '../../orders/index.ts';
+import { amountDue, type OrderDetails, priceOfChange, sideOfChange, trackingOfChange } from '../../orders/index.ts';
 import { nameCarrier } from './name-carrier.ts';
 import { toOrderRecord } from './order-records.ts';
 
@@ -25,7 +25,7 @@ export function toDetailRecord(ctx: ServerContext, details: OrderDetails, locale
     shipments: details.shipments.map((parcel) => toShipment(parcel, details, locale)),
     appointment: appointmentOf(details),
     proof: proofOf(ctx, details),
-    timeline: details.history.map((change) => toEntry(change)),
+    timeline: details.history.map((change) => toEntry(change, locale)),
     money: details.money.map(({ at, amount, ...entry }) => ({
       ...entry,
       amount: formatFen(amount),
@@ -99,20 +99,29 @@ export function proofOf(
   return { note: order.proofNote, files };
 }
 
-function toEntry(change: OrderDetails['history'][number]): OrderDetail['timeline'][number] {
-  const entry = toHistoryEntry(change);
+function toEntry(change: OrderDetails['history'][number], locale: Locale): OrderDetail['timeline'][number] {
+  const entry = toHistoryEntry(change, { locale, staff: new Map() });
   return entry.actor === 'customer' ? { ...entry, actor: 'you' } : entry;
 }
 
 /** A line of the history for who is not its customer. */
-export function toHistoryEntry(change: OrderDetails['history'][number]): OrderDetail['timeline'][number] {
+export function toHistoryEntry(
+  change: OrderDetails['history'][number],
+  { locale, staff }: { locale: Locale; staff: ReadonlyMap<number, string> },
+): OrderDetail['timeline'][number] {
   const price = priceOfChange(change);
+  const tracking = trackingOfChange(change);
+  const actor = sideOfChange(change);
+  const nameTracked = (tracked: NonNullable<typeof tracking>['before']) =>
+    `${nameCarrier(tracked, locale)} ${tracked.trackingNo}`;
   return {
     event: change.event,
     status: change.toStatus,
-    actor: sideOfChange(change),
+    actor,
+    by: (actor === 'customer' ? undefined : staff.get(change.actorId ?? 0)) ?? '',
     reason: change.reason ?? '',
     time: toUnixSeconds(change.createdAt),
     price: price ? { before: formatFen(price.before), after: formatFen(price.after) } : null,
+    tracking: tracking ? { before: nameTracked(tracking.before), after: nameTracked(tracking.after) } : null,
   };
 }

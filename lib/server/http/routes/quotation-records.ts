@@ -37,6 +37,8 @@ export interface Reading {
   locale: Locale;
   /** Who reads. */
   userId: number;
+  /** Names that the reader may know of who did what. */
+  staff?: ReadonlyMap<number, string>;
   /** In the pool nobody gets what the customer has uploaded: artwork names people. */
   areFilesHidden?: boolean;
 }
@@ -193,7 +195,7 @@ export function toCustomerDetail(view: QuotationView, reading: Reading): Quotati
 
 const sides = ['customer', 'store', 'platform', 'system'] as const;
 
-function toTimelineEntry(change: QuotationView['changes'][number], { userId }: Reading): TimelineEntry {
+function toTimelineEntry(change: QuotationView['changes'][number], { userId, staff }: Reading): TimelineEntry {
   const { event, toStatus, actorId, data, reason, createdAt } = change;
   const written = typeof data === 'object' && data !== null && 'side' in data ? data.side : undefined;
   const side = sides.find((known) => known === written) ?? 'system';
@@ -202,6 +204,7 @@ function toTimelineEntry(change: QuotationView['changes'][number], { userId }: R
     status: toStatus,
     actor: actorId === userId ? 'you' : side,
     reason: reason ?? '',
+    by: (side === 'customer' ? undefined : staff?.get(actorId ?? 0)) ?? '',
     time: toUnixSeconds(createdAt),
   };
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { appointmentBody, shipBody } from '#lib/contract/store-order.ts';
+import type { appointmentBody, shipBody, trackingCorrectBody } from '#lib/contract/store-order.ts';
 import type { adjustBody } from '#lib/contract/store-order-terms.ts';
 import { parseFen } from '../../kernel/money.ts';
-import type { Appointment, Parcel, PriceChange } from '../../orders/index.ts';
+import type { Appointment, Parcel, PriceChange, TrackingCorrection } from '../../orders/index.ts';
 import { requireIdempotencyKey } from '../idempotency-key.ts';
 import { nameCarrier } from './name-carrier.ts';
 
@@ -12,6 +12,12 @@ export function readParcel(body: z.output<typeof shipBody>, request: Request): P
   const carrierName = nameCarrier({ carrierCode: carrier, carrierName: body.carrier_name }, 'zh-cn');
   const parts = lines?.map(({ line_id: lineId, qty }) => ({ lineId, qty }));
   return { no, carrier, carrierName, trackingNo, parts, key: requireIdempotencyKey(request) };
+}
+
+export function readCorrection(body: z.output<typeof trackingCorrectBody>): TrackingCorrection {
+  const { no, shipment_no: shipmentNo, carrier: carrierCode, tracking_no: trackingNo } = body;
+  const carrierName = nameCarrier({ carrierCode, carrierName: body.carrier_name }, 'zh-cn');
+  return { no, shipmentNo, carrierCode, carrierName, trackingNo };
 }
 
 export function readAppointment({ no, former, ...times }: z.output<typeof appointmentBody>): Appointment {

@@ -88,7 +88,7 @@ export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, local
     shipments: sold.shipments.map((parcel) => toShipment(parcel, sold, locale)),
     appointment: appointmentOf(sold),
     proof: proofOf(ctx, sold),
-    timeline: sold.history.map(toHistoryEntry),
+    timeline: sold.history.map((change) => toHistoryEntry(change, { locale, staff: sold.staff })),
     balance_time: amountDue(order) > 0 ? time(order.balanceDeadline) : null,
     // What operators propose to each other is not for stores.
     close_request: closeRequest?.reason === 'balance_overdue' ? toCloseRequest(sold, closeRequest) : null,

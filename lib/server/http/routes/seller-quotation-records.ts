@@ -12,6 +12,7 @@ import {
   sellerActionsOf,
 } from '../../quotation/index.ts';
 import { getSettings } from '../../site/index.ts';
+import { findStaffNames } from '../../store/index.ts';
 import { type Reading, toDetail, toSummary } from './quotation-records.ts';
 
 export interface SellerReading extends Reading {
@@ -48,7 +49,9 @@ export async function toSellerSummary(listed: ListedQuotation, reading: SellerRe
 /** Of the address only what freight is worked out with: whoever ships gets the rest with the order. */
 export async function toSellerDetail(view: QuotationView, reading: SellerReading): Promise<SellerQuotationDetail> {
   const pooled = isPooled(view.quotation);
-  const { address, files, ...detail } = toDetail(view, { ...reading, areFilesHidden: pooled });
+  const { server, seller } = reading;
+  const staff = await findStaffNames(server.db, view.changes, seller.side === 'store' ? seller.storeId : null);
+  const { address, files, ...detail } = toDetail(view, { ...reading, staff, areFilesHidden: pooled });
   return {
     ...detail,
     ...(await facesOf(view.quotation, reading)),

@@ -72,14 +72,21 @@ describe('an order on its way through a store', () => {
     const withoutKey = await test.post('/api/store/ship', parcel, store);
     expect(withoutKey.data.error).toBe('invalid_input');
     const { data: shipped } = await send('/api/store/ship', parcel, store.token);
+    const mended = { no, shipment_no: shipped.no, carrier: 'yto', tracking_no: 'YT7412345678901' };
+    expect((await test.post('/api/store/trackingCorrect', mended, store)).code).toBe(1);
     const entry = { no, shipment_no: shipped.no, status: 'delivered', text: 'signed' };
     expect((await test.post('/api/store/tracking', entry, store)).code).toBe(1);
     const { data: seen } = await test.get(`/api/order/info?no=${no}`, caller);
     expect(seen).toMatchObject({
       status: 'shipped',
       actions: ['extend', 'confirm', 'reorder'],
-      shipments: [{ carrier_name: 'SF Express', tracking: [{ status: 'delivered' }, { status: 'shipped' }] }],
+      shipments: [{ carrier_name: 'YTO Express', tracking: [{ status: 'delivered' }, { status: 'shipped' }] }],
     });
+    const correction = { before: 'SF Express SF1234567890', after: 'YTO Express YT7412345678901' };
+    const entries = seen.timeline.filter(({ event }: AnyData) => event === 'correctTracking');
+    expect(entries).toMatchObject([{ actor: 'store', by: '', tracking: correction }]);
+    const { data: sold } = await test.get(`/api/store/orderInfo?no=${no}`, store);
+    expect(sold.timeline.find(({ event }: AnyData) => event === 'ship').by).not.toBe('');
     expect((await test.post('/api/order/extend', { no }, caller)).code).toBe(1);
     expect((await test.post('/api/order/confirm', { no }, caller)).msg).toBe('Thank you for confirming the receipt');
     const { data: after } = await test.get('/api/store/orders?tab=finished', store);
@@ -111,7 +118,17 @@ describe('whose it is', () => {
     const missing = 'SO26010100000000';
     const facts = { reason: 'x', note: 'x', carrier: 'sf', tracking_no: 'SF123456', status: 'delivered' };
     const times = { start: 4_000_000_000 - 10, end: 4_000_000_000, shipment_no: 'SH26010100000000' };
-    const calls = ['release', 'orderAccept', 'orderRefuse', 'ship', 'tracking', 'appointment', 'serviceDone', 'note'];
+    const calls = [
+      'release',
+      'orderAccept',
+      'orderRefuse',
+      'ship',
+      'tracking',
+      'trackingCorrect',
+      'appointment',
+      'serviceDone',
+      'note',
+    ];
     const ask = async (number: string) => {
       const answers = [await test.get(`/api/store/orderInfo?no=${number}`, other)];
       for (const call of calls)

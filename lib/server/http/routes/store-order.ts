@@ -10,10 +10,12 @@ import {
   storeServiceDone,
   storeShip,
   storeTracking,
+  storeTrackingCorrect,
 } from '#lib/contract/store-order.ts';
 import {
   acceptOrder,
   asStore,
+  correctTracking,
   countStoreOrders,
   finishService,
   getStoreOrder,
@@ -27,7 +29,7 @@ import {
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { answerNothing } from './answer-nothing.ts';
-import { readAppointment, readParcel } from './read-fulfilment.ts';
+import { readAppointment, readCorrection, readParcel } from './read-fulfilment.ts';
 import { toSellerDetail } from './seller-order-records.ts';
 
 /** Nodes of the roles that stores give their staff. */
@@ -86,6 +88,12 @@ function registerFulfilling(app: Hono<ApiEnv>): void {
     message: 'trackingSaved',
     run: async ({ server, member, body: { shipment_no: shipmentNo, ...entry } }) =>
       answerNothing(trackShipment(server, asStore(member), { ...entry, shipmentNo })),
+  });
+  serve(app, storeTrackingCorrect, {
+    guard: guards.fulfil,
+    message: 'trackingCorrected',
+    run: async ({ server, member, body }) =>
+      answerNothing(correctTracking(server, asStore(member), readCorrection(body))),
   });
   serve(app, storeAppointment, {
     guard: guards.fulfil,

@@ -2,16 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { FieldError } from 'react-hook-form';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { shipBody } from '#lib/contract/store-order.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { keepLastCarrier, readLastCarrier } from './last-carrier.ts';
 import { PartFields } from './part-fields.tsx';
-import { SelectInput } from './select-input.tsx';
 import { leftOf, type PartsFault, toParts } from './ship-parts.ts';
+import { knownCarrier, TrackedFields } from './tracked-fields.tsx';
 import { useSoldForm } from './use-sold-form.ts';
 
 interface ShipDialogProps {
@@ -24,39 +23,24 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const t = useTranslations('deskOrders.actions.ship');
   const { no, carriers } = order;
   const parts = useParts(order);
-  const { register, watch, errors, frame } = useShipping(order, { read: parts.read, onClose });
+  const { register, watch, setValue, errors, frame } = useShipping(order, { read: parts.read, onClose });
   return (
     <FormDialog title={t('title', { no })} text={<p>{t('text')}</p>} submit={t('do')} form={frame} onClose={onClose}>
       <PartFields lines={parts.lines} {...parts.state} />
-      <SelectInput
-        label={t('carrier')}
-        options={carriers.map(({ code, name }) => ({ value: code, label: name }))}
-        field={register('carrier')}
-        error={errors.carrier}
-      />
-      {watch('carrier') === 'other' && (
-        <TextInput
-          label={t('carrierName')}
-          field={register('carrier_name')}
-          error={errors.carrier_name}
-          maxLength={50}
-          autoComplete="off"
-        />
-      )}
-      <TextInput
-        label={t('trackingNo')}
-        help={t('trackingHelp')}
-        field={register('tracking_no')}
-        error={errors.tracking_no && { ...errors.tracking_no, ...inWords(errors.tracking_no, t('trackingHelp')) }}
-        maxLength={40}
-        autoComplete="off"
+      <TrackedFields
+        carriers={carriers}
+        carrier={watch('carrier')}
+        fields={{
+          carrier: register('carrier'),
+          carrier_name: register('carrier_name'),
+          tracking_no: register('tracking_no'),
+        }}
+        errors={errors}
+        onCarrier={(next) => setValue('carrier', next)}
       />
     </FormDialog>
   );
 }
-
-/** What a number looks like says more than that this is none. */
-const inWords = ({ type }: FieldError, words: string) => (type === 'server' ? {} : { message: words });
 
 function useParts(order: SellerOrderDetail) {
   const lines = order.lines.filter((line) => leftOf(line) > 0);
@@ -85,14 +69,14 @@ interface Shipping {
 function useShipping({ no, shipments }: SellerOrderDetail, { read, onClose }: Shipping) {
   const { side } = useSoldFrame();
   const keyOf = useWishKey();
-  const last = shipments.at(-1);
-  const known = shipBody.shape.carrier.safeParse(last?.carrier_code);
+  const carrier = knownCarrier(shipments.at(-1)?.carrier_code) ?? readLastCarrier() ?? 'sf';
   const form = useSoldForm({
     schema: shipBody,
-    values: { no, carrier: known.data ?? 'sf', carrier_name: '', tracking_no: '' },
+    values: { no, carrier, carrier_name: '', tracking_no: '' },
     fields: ['carrier', 'carrier_name', 'tracking_no'],
     send: (body) => {
       const lines = read();
+      keepLastCarrier(body.carrier);
       const parcel = lines === 'all' ? body : { ...body, lines };
       return side.ship(parcel, keyOf(parcel));
     },

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Shipment } from '#lib/api/orders.ts';
+import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import { trackingCorrectBody } from '#lib/contract/store-order.ts';
+import { useSoldFrame } from '../seller-side.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { knownCarrier, TrackedFields } from './tracked-fields.tsx';
+import { useSoldForm } from './use-sold-form.ts';
+
+interface CorrectDialogProps {
+  order: Pick<SellerOrderDetail, 'no' | 'carriers'>;
+  shipment: Shipment;
+  onClose: () => void;
+}
+
+/** Another number for a parcel that nobody has scanned yet. */
+export function CorrectDialog({ order: { no, carriers }, shipment, onClose }: CorrectDialogProps) {
+  const t = useTranslations('deskOrders.actions.correct');
+  const { side } = useSoldFrame();
+  const { carrier_code: code, carrier_name: name, tracking_no: number } = shipment;
+  const carrier = knownCarrier(code) ?? 'other';
+  const { register, watch, setValue, errors, frame } = useSoldForm({
+    schema: trackingCorrectBody,
+    values: {
+      no,
+      shipment_no: shipment.no,
+      carrier,
+      carrier_name: carrier === 'other' ? name : '',
+      tracking_no: number,
+    },
+    fields: ['carrier', 'carrier_name', 'tracking_no'],
+    send: side.correct,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('title', { tracking: number })}
+      text={<p>{t('text')}</p>}
+      submit={t('do')}
+      form={frame}
+      onClose={onClose}
+    >
+      <TrackedFields
+        carriers={carriers}
+        carrier={watch('carrier')}
+        fields={{
+          carrier: register('carrier'),
+          carrier_name: register('carrier_name'),
+          tracking_no: register('tracking_no'),
+        }}
+        errors={errors}
+        onCarrier={(next) => setValue('carrier', next)}
+      />
+    </FormDialog>
+  );
+}
