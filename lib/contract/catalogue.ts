@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryLink, categoryNode, facet } from './catalogue-facets.ts';
 import { productCard, productDetail } from './catalogue-records.ts';
 import { endpoint } from './endpoint.ts';
-import { noQuery, pageOf, pageQuery } from './fields.ts';
+import { moneyText, noQuery, pageOf, pageQuery } from './fields.ts';
 import { picture } from './picture.ts';
 
 /** Cards a page may show; anything else becomes the default. */
@@ -10,7 +10,7 @@ export const listingPageSizes = [12, 24, 48] as const;
 export const defaultListingPageSize = 24;
 
 /**
- * `popular` is by units sold. Products on request have no price and stand last in both price orders. Of a search that
+ * `popular` is by units sold; of a search, what is called so comes before what mentions it. Products on request have no price and stand last in both price orders. Of a search that
  * matches tens of thousands, every order is one among the most popular matches.
  */
 export const listingSorts = ['popular', 'newest', 'price_asc', 'price_desc'] as const;
@@ -66,6 +66,22 @@ export const listingQuery = z.object({
     .catch(undefined),
 });
 
+/**
+ * What the products of a search's answer are. `exact`: what was typed finds them. Otherwise it finds nothing, and `query`
+ * does: `read` takes it for pinyin or initials, `corrected` for a slip of the keyboard, `near` looks for as much of it as
+ * there is. `none`: nothing comes near, the list is empty.
+ */
+export const searchOutcomes = ['exact', 'read', 'corrected', 'near', 'none'] as const;
+export type SearchOutcome = (typeof searchOutcomes)[number];
+
+const searchAnswer = z.object({
+  shown: z.enum(searchOutcomes),
+  /** The words that the list is of. */
+  query: z.string(),
+  /** Other searches that find something and may have been meant, likeliest first. */
+  did_you_mean: z.array(z.string()),
+});
+
 export const productListing = pageOf(productCard).extend({
   page: z.int(),
   limit: z.int(),
@@ -90,6 +106,10 @@ export const productListing = pageOf(productCard).extend({
       children: z.array(categoryLink.extend({ count: z.int() })),
     })
     .nullable(),
+  /** Null without a search. */
+  search: searchAnswer.nullable(),
+  /** What sells best, where the list is empty: nothing of it was looked for. */
+  instead: z.array(productCard),
   /** Only with `select=true`. */
   options: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
 });
@@ -149,15 +169,26 @@ export const suggestion = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
+  /** Of a product or service: the rest of what helps to recognise it; a category has none of these. */
+  picture: picture.nullable(),
+  category: z.string().nullable(),
+  price: moneyText.nullable(),
+  is_price_from: z.boolean(),
 });
 export type Suggestion = z.output<typeof suggestion>;
+
+export const suggestions = pageOf(suggestion).extend({
+  /** As in a listing; null while nothing searchable was typed. */
+  search: searchAnswer.nullable(),
+});
+export type Suggestions = z.output<typeof suggestions>;
 
 export const productSuggest = endpoint({
   method: 'get',
   path: '/api/product/suggest',
-  summary: 'Up to ten categories, products and services while somebody types',
+  summary: 'Up to ten categories, products and services while somebody types; near ones where nothing is called so',
   query: z.object({ search: text(60) }),
-  data: pageOf(suggestion),
+  data: suggestions,
 });
 
 export const serviceList = endpoint({

@@ -8,7 +8,7 @@ import type { Summary } from './listing-repository.ts';
 import { examineListing, type Reading } from './read-listing.ts';
 import { reachableProducts } from './rules.ts';
 
-export interface ListingCount extends Pick<Reading, 'way' | 'reachable'> {
+export interface ListingCount extends Pick<Reading, 'way' | 'reachable' | 'isOftenNamed'> {
   total: number;
   isBounded: boolean;
   facets: Facet[];
@@ -43,6 +43,7 @@ export async function countListing(
   return {
     way: reading.way,
     reachable: reading.reachable,
+    isOftenNamed: reading.isOftenNamed,
     total: whole.total,
     isBounded: whole.isBounded,
     facets: toFacets(values, new Set(chosen), (attributeId) => own.get(attributeId) ?? whole),
@@ -55,6 +56,7 @@ export async function countListing(
 const nothing: ListingCount = {
   way: 'plain',
   reachable: reachableProducts,
+  isOftenNamed: false,
   total: 0,
   isBounded: false,
   facets: [],

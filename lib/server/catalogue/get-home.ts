@@ -11,7 +11,7 @@ const cardsPerSection = 8;
 /** What the home page shows of the catalogue; each product's card is read once, however many sections show it. */
 export async function getHome(ctx: ServerContext, locale: Locale): Promise<CatalogueHome> {
   const top = (kind: ProductKind, sort: 'popular' | 'newest') =>
-    findPageIds(ctx.db, { patterns: [], facets: [], kind }, sort, { limit: cardsPerSection, offset: 0 });
+    findPageIds(ctx.db, { words: [], facets: [], kind }, sort, { limit: cardsPerSection, offset: 0 });
   const [trades, featured, bestSellers, newest, services] = await Promise.all([
     listCategories(ctx, locale),
     findFeaturedIds(ctx.db, cardsPerSection),

@@ -117,7 +117,7 @@ async function readPictures(db: Executor, row: CardRow, locale: Locale) {
 
 /** The best sellers beside it: of its own category, without itself. */
 async function readRelated(db: Executor, row: CardRow, { locale, level }: { locale: Locale; level: number }) {
-  const filter = { patterns: [], facets: [], category: { id: row.categoryId, level } };
+  const filter = { words: [], facets: [], category: { id: row.categoryId, level } };
   const ids = await findPageIds(db, filter, 'popular', { limit: relatedProducts + 1, offset: 0 });
   const others = ids.filter((id) => id !== row.id).slice(0, relatedProducts);
   return readCards(db, others, locale);

@@ -6,18 +6,24 @@ import {
 } from '#lib/contract/catalogue.ts';
 import type { ProductKind } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
 import { resolveFacets } from './attribute-repository.ts';
 import { findCategory } from './category-repository.ts';
-import { countListing } from './count-listing.ts';
 import { describeCategory } from './describe-category.ts';
 import type { ListingFilter } from './listing-filter.ts';
+import { findPopularIds } from './listing-repository.ts';
 import { readPageIds } from './read-listing.ts';
 import { lastPage } from './rules.ts';
-import { toSearchPatterns } from './search-text.ts';
+import { loadSynonyms } from './search/load-synonyms.ts';
+import { toSearchWords } from './search/search-words.ts';
+import { type FoundListing, searchListing } from './search-listing.ts';
 import { moneyText, readCards } from './to-card.ts';
+
+/** Best-sellers shown where a list is empty. */
+const insteadOfNothing = 8;
 
 export interface ListProductsInput {
   locale: Locale;
@@ -34,36 +40,43 @@ export interface ListProductsInput {
 }
 
 /**
- * One page of the shop's goods with everything to narrow it down further. Throws `not_found` for a category that does
- * not exist; facets that do not exist are passed over; a page after the last is empty.
+ * One page of the shop's goods with everything to narrow it down further. Where words find nothing, the page is of what
+ * may have been meant, and says so. Throws `not_found` for a category that does not exist; facets that do not exist are
+ * passed over; a page after the last is empty.
  */
 export async function listProducts(ctx: ServerContext, input: ListProductsInput): Promise<ProductListing> {
   const { locale } = input;
   const category = input.category ? await findCategory(ctx.db, input.category, locale) : undefined;
   if (input.category && !category) throw new DomainError('not_found');
+  const synonyms = await loadSynonyms(ctx.db);
   const filter: ListingFilter = {
-    patterns: toSearchPatterns(input.search ?? ''),
+    words: toSearchWords(input.search ?? '', synonyms),
     category,
     kind: input.kind,
     facets: await resolveFacets(ctx.db, input.facets ?? {}),
     priceMin: input.priceMin,
     priceMax: input.priceMax,
   };
-  const limit = listingPageSizes.find((size) => size === input.limit) ?? defaultListingPageSize;
-  const page = Math.max(1, input.page ?? 1);
-  // Something was typed, but no letter and no digit: nothing can match.
-  const isHopeless = Boolean(input.search?.trim()) && filter.patterns.length === 0;
-  const [counts, about] = await Promise.all([
-    countListing(ctx.db, filter, { locale, isHopeless }),
+  const [found, about] = await Promise.all([
+    searchListing(ctx.db, filter, { locale, synonyms, typed: input.search?.trim() ?? '' }),
     category ? describeCategory(ctx.db, category, locale) : null,
   ]);
+  return { ...(await readPage(ctx.db, input, found)), search: found.search, category: about };
+}
+
+async function readPage(db: Executor, input: ListProductsInput, { filter, counts }: FoundListing) {
+  const { locale, sort = 'popular' } = input;
+  const limit = listingPageSizes.find((size) => size === input.limit) ?? defaultListingPageSize;
+  const page = Math.max(1, input.page ?? 1);
   const last = lastPage(counts.total, limit, counts.reachable);
-  const offset = (page - 1) * limit;
-  const { sort = 'popular' } = input;
-  const isBeyond = isHopeless || page > last;
-  const ids = isBeyond ? [] : await readPageIds(ctx.db, filter, { way: counts.way, sort, limit, offset });
+  const { way, isOftenNamed } = counts;
+  const wish = { way, isOftenNamed, sort, limit, offset: (page - 1) * limit };
+  const ids = page > last || counts.total === 0 ? [] : await readPageIds(db, filter, wish);
+  const insteadIds = counts.total === 0 ? await findPopularIds(db, insteadOfNothing) : [];
+  const cards = await readCards(db, [...ids, ...insteadIds], locale);
   return {
-    list: await readCards(ctx.db, ids, locale),
+    list: cards.slice(0, cards.length - insteadIds.length),
+    instead: cards.slice(cards.length - insteadIds.length),
     total: counts.total,
     page,
     limit,
@@ -72,7 +85,6 @@ export async function listProducts(ctx: ServerContext, input: ListProductsInput)
     facets: counts.facets,
     are_facets_bounded: counts.areFacetsBounded,
     price_range: toRange(counts.priceMin, counts.priceMax),
-    category: about,
   };
 }
 

@@ -2,11 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue.ts';
 import type { ProductKind } from '#lib/contract/catalogue-records.ts';
 import type { Fen } from '../kernel/money.ts';
+import type { SearchWords } from './search/search-words.ts';
 
 /** What narrows a list down, with names already resolved to keys of the database. */
 export interface ListingFilter {
-  /** LIKE patterns of `toSearchPatterns`, all of which must match. */
-  patterns: string[];
+  /** What somebody looks for, as `toSearchWords` writes it. */
+  words: SearchWords;
+  /** Of the matches only those that are called so, or only those that are called otherwise and mention it. */
+  part?: 'named' | 'mentioned' | undefined;
   /** A category and its level in the tree, 1 for a root. */
   category?: { id: number; level: number } | undefined;
   kind?: ProductKind | undefined;
@@ -18,8 +21,9 @@ export interface ListingFilter {
 
 /** Conditions on `product_listing`, aliased `l`. */
 export function toConditions(filter: ListingFilter): SQL {
-  const conditions: SQL[] = filter.patterns.map((pattern) => sql`l.search_text like ${pattern}`);
-  const { category, kind, priceMin, priceMax } = filter;
+  const { category, kind, priceMin, priceMax, part } = filter;
+  const conditions = toWordConditions(filter.words, part === 'named' ? sql`l.name_text` : sql`l.search_text`);
+  if (part === 'mentioned') conditions.push(sql`not ${toNamed(filter)}`);
   if (category) conditions.push(sql`${categoryColumn(category.level)} = ${category.id}`);
   if (kind) conditions.push(sql`l.kind = ${kind}`);
   for (const { valueIds } of filter.facets) {
@@ -28,6 +32,25 @@ export function toConditions(filter: ListingFilter): SQL {
   if (priceMin !== undefined) conditions.push(sql`l.price_amount >= ${priceMin}`);
   if (priceMax !== undefined) conditions.push(sql`l.price_amount <= ${priceMax}`);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+/** That a text has all of these words, each in any of its forms. */
+function toWordConditions(words: SearchWords, column: SQL): SQL[] {
+  return words.map((forms) => {
+    const tests = forms.map((patterns) =>
+      sql.join(
+        patterns.map((pattern) => sql`${column} like ${pattern}`),
+        sql` and `,
+      ),
+    );
+    return tests.length === 1 ? sql`${tests[0]}` : sql`(${sql.join(tests, sql` or `)})`;
+  });
+}
+
+/** That a product is called so, and not only mentions it. */
+export function toNamed({ words }: ListingFilter): SQL {
+  if (words.length === 0) return sql`true`;
+  return sql`((${sql.join(toWordConditions(words, sql`l.name_text`), sql` and `)}) is true)`;
 }
 
 function categoryColumn(level: number): SQL {
@@ -47,6 +70,6 @@ export function toOrder(sort: ListingSort): SQL {
 
 /** Nothing but a place in the tree and a kind: the kept counts know the answer. */
 export function isPlain(filter: ListingFilter): boolean {
-  const { patterns, facets, priceMin, priceMax } = filter;
-  return patterns.length === 0 && facets.length === 0 && priceMin === undefined && priceMax === undefined;
+  const { words, facets, priceMin, priceMax } = filter;
+  return words.length === 0 && facets.length === 0 && priceMin === undefined && priceMax === undefined;
 }

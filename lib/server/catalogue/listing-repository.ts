@@ -1,10 +1,11 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page } from '../kernel/paging.ts';
-import { type ListingFilter, toConditions, toOrder } from './listing-filter.ts';
+import { type ListingFilter, toConditions, toNamed, toOrder } from './listing-filter.ts';
 import { listingCounts, sampleShare } from './listing-tables.ts';
+import { withinTime, withoutWalking } from './search/within-time.ts';
 
 /**
  * The products of one page, in order, of a filter that is `isPlain`: a walk along one index, whose rows are read for
@@ -24,6 +25,8 @@ export async function findPageIds(
 
 export interface Summary {
   total: number;
+  /** How many of those that were counted are called what was looked for. */
+  named: number;
   /** Counting stopped at the bound: everything here is a lower bound. */
   isBounded: boolean;
   /** Facet value → matches. */
@@ -41,16 +44,17 @@ export async function summarise(
   const sample = isSample ? sql` and l.product_id % ${sql.raw(String(sampleShare))} = 0` : sql``;
   const query = sql`
     with hits as materialized (
-      select l.facet_value_ids, l.price_amount from product_listing l
+      select l.facet_value_ids, l.price_amount, ${toNamed(filter)} as is_named from product_listing l
       where ${toConditions(filter)}${sample} limit ${bound + 1}
     ), facets as (
       select value, count(*) as products from hits, unnest(hits.facet_value_ids) as value group by value
     )
-    select count(*) as total, min(price_amount) as price_min, max(price_amount) as price_max,
+    select count(*) as total, count(*) filter (where is_named) as named, min(price_amount) as price_min, max(price_amount) as price_max,
       (select jsonb_object_agg(value, products) from facets) as counts
     from hits`;
   const [row] = await withoutWalking<{
     total: number;
+    named: number;
     price_min: number | null;
     price_max: number | null;
     counts: Record<string, number> | null;
@@ -58,6 +62,7 @@ export async function summarise(
   const total = row?.total ?? 0;
   return {
     total: Math.min(total, bound),
+    named: row?.named ?? 0,
     isBounded: total > bound,
     counts: new Map(Object.entries(row?.counts ?? {}).map(([id, count]) => [Number(id), count])),
     priceMin: row?.price_min ?? null,
@@ -65,21 +70,29 @@ export async function summarise(
   };
 }
 
-/** One page of all matches in any order: reads every match, so there should not be too many. */
+const matchFields = sql`
+  l.product_id as id, l.price_amount as "priceAmount", extract(epoch from l.published_at)::float as "publishedAt"`;
+
+/**
+ * One page of all matches in any order: reads every match, so there should not be too many. By popularity, what is called
+ * so comes before what mentions it.
+ */
 export async function findPageOfMatches(
   db: Executor,
   filter: ListingFilter,
   sort: ListingSort,
   page: Pick<Page, 'limit' | 'offset'>,
-): Promise<number[]> {
-  const rows = await withoutWalking<{ id: number }>(
+): Promise<Match[]> {
+  return withoutWalking<Match>(
     db,
     sql`
     with matches as materialized (
-      select l.product_id, l.sold, l.published_at, l.price_amount from product_listing l where ${toConditions(filter)})
-    select l.product_id as id from matches l order by ${toOrder(sort)} limit ${page.limit} offset ${page.offset}`,
+      select l.product_id, l.sold, l.published_at, l.price_amount, ${toNamed(filter)} as is_named
+      from product_listing l where ${toConditions(filter)})
+    select ${matchFields} from matches l
+    order by ${sort === 'popular' ? sql`l.is_named desc, ` : sql``}${toOrder(sort)}
+    limit ${page.limit} offset ${page.offset}`,
   );
-  return rows.map(({ id }) => id);
 }
 
 /**
@@ -90,32 +103,21 @@ export async function findPopularMatches(
   db: Executor,
   filter: ListingFilter,
   { count, deepest }: { count: number; deepest: number },
-): Promise<PopularMatch[]> {
-  const place: ListingFilter = { patterns: [], facets: [], category: filter.category };
-  const { rows } = await db.execute<PopularMatch>(sql`
-    select l.product_id as id, l.price_amount as "priceAmount", extract(epoch from l.published_at)::float as "publishedAt"
+): Promise<Match[]> {
+  const place: ListingFilter = { words: [], facets: [], category: filter.category };
+  return withinTime<Match>(
+    db,
+    sql`
+    select ${matchFields}
     from (select * from product_listing l where ${toConditions(place)} order by ${toOrder('popular')} limit ${deepest}) l
-    where ${toConditions(filter)} order by ${toOrder('popular')} limit ${count}`);
-  return rows;
+    where ${toConditions(filter)} order by ${toOrder('popular')} limit ${count}`,
+  );
 }
 
-export interface PopularMatch extends Record<string, unknown> {
+export interface Match extends Record<string, unknown> {
   id: number;
   priceAmount: Fen | null;
   publishedAt: number;
-}
-
-/**
- * Runs a query over whatever matches a filter, by the indexes of words, facets and categories only. The planner takes
- * words, categories and prices for independent; where they are not (no printer is cheap) it would walk an order from
- * the wrong end through the whole shop.
- */
-async function withoutWalking<T extends Record<string, unknown>>(db: Executor, query: SQL): Promise<T[]> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql.raw('set local enable_seqscan = off; set local enable_indexscan = off; set local jit = off'));
-    const { rows } = await tx.execute(query);
-    return rows as T[];
-  });
 }
 
 /** The same from the kept counts, exact at any size; for filters that are `isPlain` only. */
@@ -138,7 +140,7 @@ export async function summarisePlain(db: Executor, filter: ListingFilter): Promi
     findExtremePrice(db, filter, 'price_asc'),
     findExtremePrice(db, filter, 'price_desc'),
   ]);
-  return { total: counts.get(0) ?? 0, isBounded: false, counts, priceMin, priceMax };
+  return { total: counts.get(0) ?? 0, named: 0, isBounded: false, counts, priceMin, priceMax };
 }
 
 async function findExtremePrice(db: Executor, filter: ListingFilter, sort: ListingSort): Promise<Fen | null> {
@@ -159,6 +161,10 @@ export async function countByCategory(db: Executor, categoryIds?: number[]): Pro
     .groupBy(listingCounts.categoryId);
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
+
+/** What sells best in the whole shop. */
+export const findPopularIds = (db: Executor, limit: number): Promise<number[]> =>
+  findPageIds(db, { words: [], facets: [] }, 'popular', { limit, offset: 0 });
 
 /** Featured products in the order the shop gave them. */
 export async function findFeaturedIds(db: Executor, limit: number): Promise<number[]> {

@@ -48,6 +48,8 @@ export const productListing = pgTable(
     sold: integer('sold').notNull(),
     publishedAt: instant('published_at').notNull(),
     leadDaysMax: smallint('lead_days_max').notNull(),
+    /** What it is called in both languages, as `toSearchText` writes it; null until a shop of before has been read anew. */
+    nameText: text('name_text'),
     /** Words of both languages as `toSearchText` writes them. */
     searchText: text('search_text').notNull(),
   },
@@ -84,6 +86,8 @@ export const productListing = pgTable(
       index('product_listing_sample_category').on(table.category1Id, table.category2Id).where(inSample),
       index('product_listing_facets').using('gin', table.facetValueIds),
       index('product_listing_search').using('gin', table.searchText.op('gin_trgm_ops')),
+      index('product_listing_name').using('gin', table.nameText.op('gin_trgm_ops')),
+      index('product_listing_unread').on(table.productId).where(sql`${table.nameText} is null`),
     ];
   },
 );

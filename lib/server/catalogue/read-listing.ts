@@ -6,7 +6,7 @@ import {
   findPageIds,
   findPageOfMatches,
   findPopularMatches,
-  type PopularMatch,
+  type Match,
   type Summary,
   summarise,
   summarisePlain,
@@ -18,6 +18,8 @@ import { reachableAmongMany, reachableProducts, roundEstimate } from './rules.ts
 const countedBelow = 160;
 /** Hits in the sample from which on reading every match would take too long. */
 const many = 1500;
+/** Named hits in such a sample from which on walking down the popular products finds enough of them. */
+const oftenNamed = 160;
 /** How far down the popular products a walk may go before it counts as the wrong way. */
 const deepestWalk = 40_000;
 
@@ -27,6 +29,8 @@ export interface Reading {
   way: 'plain' | 'matches' | 'popular';
   /** How many products of the list can be paged to. */
   reachable: number;
+  /** Of many matches a good part is called so: a walk down the popular products meets them. */
+  isOftenNamed: boolean;
 }
 
 /**
@@ -35,17 +39,23 @@ export interface Reading {
  */
 export async function examineListing(db: Executor, filter: ListingFilter): Promise<Reading> {
   if (isPlain(filter)) {
-    return { summary: await summarisePlain(db, filter), way: 'plain', reachable: reachableProducts };
+    return {
+      summary: await summarisePlain(db, filter),
+      way: 'plain',
+      reachable: reachableProducts,
+      isOftenNamed: false,
+    };
   }
   const sample = await summarise(db, filter, { bound: many, isSample: true });
   if (sample.total < countedBelow) {
     // Twice what the sample promises is as good as impossible; the bound is for that.
     const summary = await summarise(db, filter, { bound: countedBelow * sampleShare * 2, isSample: false });
-    return { summary, way: 'matches', reachable: reachableProducts };
+    return { summary, way: 'matches', reachable: reachableProducts, isOftenNamed: false };
   }
+  const [summary, isOftenNamed] = [estimate(sample), sample.named >= oftenNamed];
   return sample.isBounded
-    ? { summary: estimate(sample), way: 'popular', reachable: reachableAmongMany }
-    : { summary: estimate(sample), way: 'matches', reachable: reachableProducts };
+    ? { summary, way: 'popular', reachable: reachableAmongMany, isOftenNamed }
+    : { summary, way: 'matches', reachable: reachableProducts, isOftenNamed };
 }
 
 function estimate(sample: Summary): Summary {
@@ -58,25 +68,42 @@ function estimate(sample: Summary): Summary {
   };
 }
 
+type PageWish = Pick<Reading, 'way' | 'isOftenNamed'> & Pick<Page, 'limit' | 'offset'> & { sort: ListingSort };
+
 /** The products of one page, in order, read the way `examineListing` found right. */
-export async function readPageIds(
-  db: Executor,
-  filter: ListingFilter,
-  { way, sort, limit, offset }: Pick<Reading, 'way'> & Pick<Page, 'limit' | 'offset'> & { sort: ListingSort },
-): Promise<number[]> {
+export async function readPageIds(db: Executor, filter: ListingFilter, wish: PageWish): Promise<number[]> {
+  const { way, sort, limit, offset } = wish;
   if (way === 'plain') return findPageIds(db, filter, sort, { limit, offset });
-  if (way === 'matches') return findPageOfMatches(db, filter, sort, { limit, offset });
-  // Any other order than by popularity is one among the most popular matches, so it needs all of those.
+  if (way === 'matches') return toIds(await findPageOfMatches(db, filter, sort, { limit, offset }));
+  // Any other order than by popularity is one among the first matches, so it needs all of those.
   const count = sort === 'popular' ? Math.min(offset + limit, reachableAmongMany) : reachableAmongMany;
-  const found = await findPopularMatches(db, filter, { count, deepest: deepestWalk });
-  if (found.length < count) return findPageOfMatches(db, filter, sort, { limit, offset });
-  return found
-    .sort(comparisons[sort])
-    .slice(offset, offset + limit)
-    .map(({ id }) => id);
+  const found = await readFirst(db, filter, { count, isOftenNamed: wish.isOftenNamed });
+  return toIds(found.sort(comparisons[sort]).slice(offset, offset + limit));
 }
 
-type Comparison = (left: PopularMatch, right: PopularMatch) => number;
+const toIds = (matches: Match[]) => matches.map(({ id }) => id);
+
+/** The most popular of what is called so, then of what mentions it. Without words nothing is called anything. */
+async function readFirst(
+  db: Executor,
+  filter: ListingFilter,
+  { count, isOftenNamed }: { count: number; isOftenNamed: boolean },
+): Promise<Match[]> {
+  if (filter.words.length === 0) return readPopular(db, filter, count);
+  const named: ListingFilter = { ...filter, part: 'named' };
+  const first = isOftenNamed
+    ? await readPopular(db, named, count)
+    : await findPageOfMatches(db, named, 'popular', { limit: count, offset: 0 });
+  const rest = count - first.length;
+  return rest === 0 ? first : [...first, ...(await readPopular(db, { ...filter, part: 'mentioned' }, rest))];
+}
+
+async function readPopular(db: Executor, filter: ListingFilter, count: number): Promise<Match[]> {
+  const found = await findPopularMatches(db, filter, { count, deepest: deepestWalk });
+  return found.length < count ? findPageOfMatches(db, filter, 'popular', { limit: count, offset: 0 }) : found;
+}
+
+type Comparison = (left: Match, right: Match) => number;
 
 const byPrice =
   (direction: 1 | -1): Comparison =>

@@ -4,6 +4,8 @@ import { attributeValueTexts, productAttributeValues } from './attribute-tables.
 import { writeListKeys } from './list-keys.ts';
 import { productListing } from './listing-tables.ts';
 import { isAvailable, listedPrice } from './rules.ts';
+import { termsOf } from './search/product-terms.ts';
+import { removeListingTerms, writeListingTerms } from './search/write-terms.ts';
 import { toSearchText } from './search-text.ts';
 import { categories, categoryTexts, products, productTexts, productVariants } from './tables.ts';
 
@@ -32,7 +34,10 @@ async function refreshBatch(tx: Executor, ids: number[]): Promise<void> {
     .for('update');
   const listed = rows.filter(({ status }) => status === 'published');
   const hidden = rows.filter(({ status }) => status !== 'published').map(({ id }) => id);
-  if (hidden.length > 0) await tx.delete(productListing).where(inArray(productListing.productId, hidden));
+  if (hidden.length > 0) {
+    await tx.delete(productListing).where(inArray(productListing.productId, hidden));
+    await removeListingTerms(tx, hidden);
+  }
   const sources = await readSources(tx, rows);
   const sourceOf = (id: number) => ({ texts: sources.texts.get(id) ?? [], variants: sources.variants.get(id) ?? [] });
   await writeListKeys(
@@ -48,6 +53,10 @@ async function refreshBatch(tx: Executor, ids: number[]): Promise<void> {
     .insert(productListing)
     .values(listed.map((product) => toRow(product, sources)))
     .onConflictDoUpdate({ target: productListing.productId, set });
+  await writeListingTerms(
+    tx,
+    listed.map((product) => ({ productId: product.id, terms: toTerms(product, sources) })),
+  );
 }
 
 async function readSources(tx: Executor, rows: Product[]) {
@@ -88,7 +97,9 @@ async function readSources(tx: Executor, rows: Product[]) {
   };
 }
 
-function toRow(product: Product, sources: Awaited<ReturnType<typeof readSources>>): typeof productListing.$inferInsert {
+type Sources = Awaited<ReturnType<typeof readSources>>;
+
+function toRow(product: Product, sources: Sources): typeof productListing.$inferInsert {
   const path = sources.pathOf.get(product.categoryId) ?? [product.categoryId];
   const variants = sources.variants.get(product.id) ?? [];
   const facts = sources.facts.get(product.id) ?? [];
@@ -108,6 +119,7 @@ function toRow(product: Product, sources: Awaited<ReturnType<typeof readSources>
     sold: product.sold,
     publishedAt: product.publishedAt ?? product.createdAt,
     leadDaysMax: product.leadDaysMax,
+    nameText: toSearchText(texts.map(({ name }) => name)),
     searchText: toSearchText([
       ...texts.flatMap(({ name, keywords, summary }) => [name, keywords, summary]),
       ...categoryNames.map(({ name }) => name),
@@ -115,4 +127,14 @@ function toRow(product: Product, sources: Awaited<ReturnType<typeof readSources>
       ...variants.map(({ sku }) => sku),
     ]),
   };
+}
+
+/** The words a visitor may look for it by: what it is called and filed under, not what its summary says beside. */
+function toTerms(product: Product, sources: Sources): string[] {
+  const path = sources.pathOf.get(product.categoryId) ?? [];
+  return termsOf([
+    ...(sources.texts.get(product.id) ?? []).flatMap(({ name, keywords }) => [name, keywords]),
+    ...path.flatMap((id) => sources.categoryNames.get(id) ?? []).map(({ name }) => name),
+    ...(sources.facts.get(product.id) ?? []).map(({ name }) => name),
+  ]);
 }

@@ -1,15 +1,17 @@
 import type { Executor } from '../db/connection.ts';
 import type { Page } from '../kernel/paging.ts';
+import type { ListingFilter } from './listing-filter.ts';
 import { examineListing, readPageIds } from './read-listing.ts';
-import { toSearchPatterns } from './search-text.ts';
+import { loadSynonyms } from './search/load-synonyms.ts';
+import { toSearchWords } from './search/search-words.ts';
 
-/** The most popular products a few typed words find; all products when nothing was typed. */
+/** What a few typed words find, what is called so first, the most popular first; all products when nothing was typed. */
 export async function searchPopular(
   db: Executor,
   search: string,
   page: Pick<Page, 'limit' | 'offset'>,
 ): Promise<number[]> {
-  const filter = { patterns: toSearchPatterns(search), facets: [] };
-  const { way } = await examineListing(db, filter);
-  return readPageIds(db, filter, { way, sort: 'popular', ...page });
+  const filter: ListingFilter = { words: toSearchWords(search, await loadSynonyms(db)), facets: [] };
+  const { way, isOftenNamed } = await examineListing(db, filter);
+  return readPageIds(db, filter, { way, isOftenNamed, sort: 'popular', ...page });
 }

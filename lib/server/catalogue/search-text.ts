@@ -9,7 +9,7 @@ const han = /\p{Script=Han}/gu;
 const hanRuns = /\p{Script=Han}+/gu;
 const separators = /[^\p{L}\p{N}]+/gu;
 
-const maxWords = 5;
+export const maxWords = 5;
 /** A Latin word shorter than a trigram is looked for at the beginning of words, where padding makes it one. */
 const trigram = 3;
 
@@ -39,7 +39,7 @@ function shorten(word: string): string {
 }
 
 /** Full-width and half-width forms, capitals and punctuation make no difference; Chinese and Latin part company. */
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,25 +1,66 @@
-import type { Suggestion } from '#lib/contract/catalogue.ts';
+import type { Suggestion, Suggestions } from '#lib/contract/catalogue.ts';
+import type { CategoryLink } from '#lib/contract/catalogue-facets.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { findCardRows } from './card-repository.ts';
+import { findPictureFiles, type PictureFile } from '../files/index.ts';
+import { type CardRow, findCardRows } from './card-repository.ts';
 import { findCategoriesNamed } from './category-repository.ts';
 import { toLink } from './describe-category.ts';
+import { correctSearch } from './search/correct-search.ts';
 import { searchPopular } from './search-popular.ts';
 import { toSearchPatterns } from './search-text.ts';
+import { toCardFields } from './to-card.ts';
 
 const mostCategories = 3;
 const mostProducts = 7;
+/** So few suggestions leave room for what else may have been meant. */
+const fewSuggestions = 3;
 
-/** What somebody who is typing may mean: categories first, then the most popular products and services. */
-export async function suggest(ctx: ServerContext, search: string, locale: Locale): Promise<Suggestion[]> {
-  if (toSearchPatterns(search).length === 0) return [];
+/**
+ * What somebody who is typing may mean: categories first, then products and services, those called so before those that
+ * mention it. Where nothing has what was typed, what comes near, and which words that is the answer to.
+ */
+export async function suggest(ctx: ServerContext, search: string, locale: Locale): Promise<Suggestions> {
+  const typed = search.trim();
+  if (toSearchPatterns(typed).length === 0) return { list: [], total: 0, search: null };
+  const found = await findSuggestions(ctx.db, typed, locale);
+  if (found.length > fewSuggestions) return answer(found, { shown: 'exact', query: typed, did_you_mean: [] });
+  const correction = await correctSearch(ctx.db, typed, { isPartEnough: found.length === 0 });
+  const meant = correction ? [correction.query, ...correction.others] : [];
+  if (found.length > 0) return answer(found, { shown: 'exact', query: typed, did_you_mean: meant });
+  if (!correction) return answer([], { shown: 'none', query: typed, did_you_mean: [] });
+  const { how: shown, query, others: did_you_mean } = correction;
+  return answer(await findSuggestions(ctx.db, query, locale), { shown, query, did_you_mean });
+}
+
+const answer = (list: Suggestion[], search: Suggestions['search']): Suggestions => ({
+  list,
+  total: list.length,
+  search,
+});
+
+async function findSuggestions(db: Executor, search: string, locale: Locale): Promise<Suggestion[]> {
   const [categories, ids] = await Promise.all([
-    findCategoriesNamed(ctx.db, search.trim(), locale, mostCategories),
-    searchPopular(ctx.db, search, { limit: mostProducts, offset: 0 }),
+    findCategoriesNamed(db, search, locale, mostCategories),
+    searchPopular(db, search, { limit: mostProducts, offset: 0 }),
   ]);
-  const products = await findCardRows(ctx.db, ids, locale);
+  const rows = await findCardRows(db, ids, locale);
+  const pictures = await findPictureFiles(
+    db,
+    rows.map(({ pictureFileId }) => pictureFileId),
+  );
   return [
-    ...categories.map((category) => ({ kind: 'category' as const, ...toLink(category) })),
-    ...products.map(({ kind, id, slug, name }) => ({ kind, id, slug, name })),
+    ...categories.map((category) => ofCategory(toLink(category))),
+    ...rows.map((row) => ofProduct(row, pictures)),
   ];
+}
+
+function ofCategory(link: CategoryLink): Suggestion {
+  return { kind: 'category', ...link, picture: null, category: null, price: null, is_price_from: false };
+}
+
+function ofProduct(row: CardRow, pictures: Map<number, PictureFile>): Suggestion {
+  const { kind, id, slug, name, picture, category, price, is_price_from } = toCardFields(row, pictures);
+  return { kind, id, slug, name, picture, category: category.name, price, is_price_from };
 }

@@ -1,4 +1,4 @@
-import type { Database } from './connection.ts';
+import type { Executor } from './connection.ts';
 
 interface Entry<T> {
   value: Promise<T>;
@@ -11,14 +11,14 @@ interface Entry<T> {
  * writes calls `drop`.
  */
 export function createBriefCache<T>(lifeInMilliseconds: number, maxEntries = 200) {
-  const stores = new WeakMap<Database, Map<string, Entry<T>>>();
-  const storeOf = (db: Database) => {
+  const stores = new WeakMap<Executor, Map<string, Entry<T>>>();
+  const storeOf = (db: Executor) => {
     const store = stores.get(db) ?? new Map<string, Entry<T>>();
     stores.set(db, store);
     return store;
   };
   return {
-    async get(db: Database, key: string, load: () => Promise<T>): Promise<T> {
+    async get(db: Executor, key: string, load: () => Promise<T>): Promise<T> {
       const store = storeOf(db);
       const known = store.get(key);
       if (known && known.until > performance.now()) return known.value;
@@ -28,6 +28,6 @@ export function createBriefCache<T>(lifeInMilliseconds: number, maxEntries = 200
       entry.value.catch(() => store.delete(key));
       return entry.value;
     },
-    drop: (db: Database) => void stores.delete(db),
+    drop: (db: Executor) => void stores.delete(db),
   };
 }

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { readListingAnew } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { findNoticeReaders } from '../identity/index.ts';
@@ -56,6 +57,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'store-payees', cron: '* * * * *', run: async (ctx) => void (await applyPayeeChanges(ctx)) },
   { name: 'close-stores', cron: '50 * * * *', run: async (ctx) => void (await finishStoreClosings(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
+  { name: 'search-words', cron: '* * * * *', run: async (ctx) => void (await readListingAnew(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },
   { name: 'ledger-audit', cron: '30 2 * * *', run: auditLedger },
   // Alipay's bill of a day is there at nine in the morning of the next, or somewhat later.

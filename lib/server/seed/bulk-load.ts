@@ -4,7 +4,7 @@ import type { Executor } from '../db/connection.ts';
 /** The tables a bulk load fills. */
 const filled = sql.raw(
   `('products', 'product_texts', 'product_variants', 'product_attribute_values', 'product_media', 'product_listing',
-    'product_list_keys')`,
+    'product_list_keys', 'listing_terms')`,
 );
 
 /** Puts back what was taken away; the database checks every row again while it does. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue.ts';
 import { listProducts, refreshListing } from '../catalogue/index.ts';
 import { readPageIds } from '../catalogue/read-listing.ts';
-import { toSearchPatterns } from '../catalogue/search-text.ts';
+import { toSearchWords } from '../catalogue/search/search-words.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { insertFiles } from '../files/index.ts';
 import { generateProducts } from './generate-products.ts';
@@ -33,9 +33,10 @@ const rowsOf = async (ids: number[]) =>
   (
     await test.ctx.db.execute(sql`select * from product_listing where product_id = any(${sql.param(ids)}::bigint[])
     order by product_id`)
-  ).rows.map(({ search_text, facet_value_ids, ...row }) => ({
+  ).rows.map(({ search_text, name_text, facet_value_ids, ...row }) => ({
     ...(row as { product_id: number; price_amount: number | null }),
     facets: [...(facet_value_ids as number[])].sort((left, right) => left - right),
+    name: [...new Set(String(name_text).split(/\s+/))].sort(),
     words: [...new Set(String(search_text).split(/\s+/))].sort(),
   }));
 
@@ -66,9 +67,9 @@ describe('generated products', () => {
 });
 
 describe('a search that matches a great deal', () => {
-  const filter = { patterns: toSearchPatterns('office'), facets: [] };
+  const filter = { words: toSearchWords('office'), facets: [] };
   const read = (way: 'popular' | 'matches', sort: ListingSort, offset = 0) =>
-    readPageIds(test.ctx.db, filter, { way, sort, limit: 24, offset });
+    readPageIds(test.ctx.db, filter, { way, sort, limit: 24, offset, isOftenNamed: false });
 
   it('shows the same products in the same order as one read in full', async () => {
     expect(await read('popular', 'popular')).toEqual(await read('matches', 'popular'));

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { toSearchText } from '../catalogue/index.ts';
+import { addTerms, termsOf, toSearchText } from '../catalogue/index.ts';
 import { announceChange } from '../db/announce-change.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
@@ -45,19 +45,12 @@ export async function generateProducts(
 
 /** The words as tables, numbered from 0, search text ready: the rows are then put together by joins. */
 async function createWordTables(tx: Executor): Promise<void> {
-  const goods = generatedGoods.map((good) => ({ ...good, search: toSearchText([good.zh]).trim() }));
-  await createWordTable(
-    tx,
-    'good',
-    goods.map((good) => ({ ...good, words: toSearchText([good.keywords]) })),
-  );
-  await createWordTable(
-    tx,
-    'material',
-    generatedMaterials.map((it) => ({ ...it, search: toSearchText([it.zh]).trim() })),
-  );
-  await createWordTable(tx, 'quality', toWords(generatedQualities));
-  await createWordTable(tx, 'maker', toWords(generatedMakers));
+  const goods = generatedGoods.map((good) => ({ ...withWords(good), words: toSearchText([good.keywords]) }));
+  const ofPair = ([zh, en]: [zh: string, en: string]) => withWords({ zh, en });
+  await createWordTable(tx, 'good', goods);
+  await createWordTable(tx, 'material', generatedMaterials.map(withWords));
+  await createWordTable(tx, 'quality', generatedQualities.map(ofPair));
+  await createWordTable(tx, 'maker', generatedMakers.map(ofPair));
   await createNameTable(
     tx,
     'category',
@@ -86,20 +79,31 @@ async function createWordTables(tx: Executor): Promise<void> {
 async function createNameTable(tx: Executor, name: string, query: SQL): Promise<void> {
   const { rows } = await tx.execute<{ id: number; slug: string; path: string[] | null; names: string }>(query);
   const table = sql.raw(`word_${name}`);
-  const words = rows.map((row) => ({ ...row, words: toSearchText([row.names]) }));
+  const words = rows.map((row) => ({ ...row, words: toSearchText([row.names]), terms: termsOf([row.names]) }));
+  await addTerms(
+    tx,
+    words.flatMap(({ terms }) => terms),
+  );
   await tx.execute(sql`
-    create temporary table ${table} (id bigint primary key, slug text, path bigint[], words text) on commit drop`);
+    create temporary table ${table} (id bigint primary key, slug text, path bigint[], words text, terms jsonb)
+    on commit drop`);
   await tx.execute(sql`
     insert into ${table} select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
-      as given (id bigint, slug text, path bigint[], words text)`);
+      as given (id bigint, slug text, path bigint[], words text, terms jsonb)`);
   await tx.execute(sql`analyze ${table}`);
 }
 
-function toWords(pairs: [zh: string, en: string][]) {
-  return pairs.map(([zh, en]) => ({ zh, en, search: toSearchText([zh]).trim() }));
+/** With what it is found by: search text of the Chinese, and the words of the vocabulary. */
+function withWords<T extends { zh: string; en: string; keywords?: string }>(word: T) {
+  const { zh, en, keywords = '' } = word;
+  return { ...word, search: toSearchText([zh]).trim(), terms: termsOf([zh, en, keywords]) };
 }
 
-async function createWordTable(tx: Executor, name: string, words: object[]): Promise<void> {
+async function createWordTable(tx: Executor, name: string, words: { terms: string[] }[]): Promise<void> {
+  await addTerms(
+    tx,
+    words.flatMap(({ terms }) => terms),
+  );
   const table: SQL = sql.raw(`word_${name}`);
   await tx.execute(sql`create temporary table ${table} (place integer primary key, word jsonb) on commit drop`);
   await tx.execute(sql`

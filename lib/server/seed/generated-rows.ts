@@ -20,6 +20,7 @@ export async function insertGeneratedRows(tx: Executor, range: Range): Promise<v
   await createBatch(tx, range);
   await insertProducts(tx);
   await insertListing(tx);
+  await insertListingTerms(tx);
   await insertListKeys(tx);
 }
 
@@ -35,6 +36,7 @@ async function createBatch(tx: Executor, { from, to, now }: Range): Promise<void
     )
     select p.id, 'G' || p.id as model, g.word as good, m.word as material, q.word as quality, k.word as maker,
       c.id as category_id, c.path, c.words as category_words,
+      c.terms as category_terms,
       case when p.pricing_chance < 0.7 then 'fixed' when p.pricing_chance < 0.92 then 'configured' else 'quote' end
         as pricing,
       greatest(1, round((g.word->>'amount')::float8 * (0.5 + 2.5 * p.price_chance * p.price_chance) / 10) * 10)::bigint
@@ -42,6 +44,9 @@ async function createBatch(tx: Executor, { from, to, now }: Range): Promise<void
       floor(12 / (p.sold_chance + 0.0004) - 11)::integer as sold,
       floor(p.lead_chance * 14)::smallint as lead_days,
       case when p.stock_chance < 0.6 then floor(p.stock_chance * 900)::integer end as stock,
+      ' ' || lower((k.word->>'search') || (q.word->>'search') || (m.word->>'search') || (g.word->>'search') || ' G'
+        || p.id || ' ' || (k.word->>'en') || ' ' || replace(q.word->>'en', '-', ' ') || ' ' || (m.word->>'en') || ' '
+        || replace(g.word->>'en', '-', ' ')) || ' ' as name_text,
       ${now.toISOString()}::timestamptz - (p.id % 40000000) * interval '7 seconds' as published_at,
       array[
         f.ids->('material/' || (m.word->>'value')),
@@ -106,15 +111,24 @@ async function insertListing(tx: Executor): Promise<void> {
   await tx.execute(sql`
     insert into product_listing (product_id, kind, category_1_id, category_2_id, category_3_id, facet_value_ids,
       price_amount, list_amount, is_price_from, is_available, is_featured, sort_weight, sold, published_at,
-      lead_days_max, search_text)
+      lead_days_max, name_text, search_text)
     select id, good->>'kind', path[1], path[2], path[3], facets,
       case when pricing <> 'quote' then amount end,
       case when pricing <> 'quote' and id % 5 = 0 then amount + amount / 4 end,
-      pricing = 'configured', stock is null or stock > 0, false, 0, sold, published_at, lead_days + 2,
-      ' ' || lower((maker->>'search') || (quality->>'search') || (material->>'search') || (good->>'search') || ' '
-        || model || ' ' || (maker->>'en') || ' ' || replace(quality->>'en', '-', ' ') || ' ' || (material->>'en') || ' '
-        || replace(good->>'en', '-', ' ') || (good->>'words') || (quality->>'search') || (good->>'search') || ' '
+      pricing = 'configured', stock is null or stock > 0, false, 0, sold, published_at, lead_days + 2, name_text,
+      name_text || lower((good->>'words') || (quality->>'search') || (good->>'search') || ' '
         || (material->>'search') || ' ') || category_words
         || (select string_agg(v.words, '') from word_value v where v.id = any(facets))
     from generated`);
+}
+
+/** The words of a product are those of its parts; the runs across them, which nobody types, are left out. */
+async function insertListingTerms(tx: Executor): Promise<void> {
+  await tx.execute(sql`
+    insert into listing_terms (product_id, terms)
+    select g.id, array(select distinct jsonb_array_elements_text((good->'terms') || (material->'terms')
+      || (quality->'terms') || (maker->'terms') || category_terms || coalesce(
+        (select jsonb_agg(term) from word_value v, jsonb_array_elements(v.terms) term where v.id = any(g.facets)), '[]'))
+      order by 1)
+    from generated g`);
 }

@@ -164,6 +164,6 @@ describe('the rest of the catalogue', () => {
     const { list, total } = await data('/api/product/suggest?search=desk');
     expect(total).toBe(list.length);
     expect(list[0]).toMatchObject({ kind: 'category', slug: 'desks-tables' });
-    expect(await data('/api/product/suggest')).toEqual({ list: [], total: 0 });
+    expect(await data('/api/product/suggest')).toEqual({ list: [], total: 0, search: null });
   });
 });

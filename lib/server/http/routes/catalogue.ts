@@ -41,7 +41,7 @@ export function registerCatalogue(app: Hono<ApiEnv>): void {
   serve(app, productHome, { guard: 'public', run: ({ server, locale }) => getHome(server, locale) });
   serve(app, productSuggest, {
     guard: 'public',
-    run: async ({ server, query, locale }) => listOf(await suggest(server, query.search ?? '', locale)),
+    run: ({ server, query, locale }) => suggest(server, query.search ?? '', locale),
   });
 }
 

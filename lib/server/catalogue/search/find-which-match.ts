@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/connection.ts';
+import { toSearchPatterns } from '../search-text.ts';
+import { withoutWalking } from './within-time.ts';
+
+/** Searches tried in one question. */
+const mostAtOnce = 12;
+
+/**
+ * Of these searches those that find a product anywhere in the shop, in their order, by one question to the database. With
+ * `isFirstEnough` the first of them alone, and none behind it is tried.
+ */
+export async function findWhichMatch<T extends { query: string }>(
+  db: Executor,
+  searches: T[],
+  { isFirstEnough = false } = {},
+): Promise<T[]> {
+  const tried = searches
+    .map((search) => ({ search, patterns: toSearchPatterns(search.query) }))
+    .filter(({ patterns }) => patterns.length > 0)
+    .slice(0, mostAtOnce);
+  if (tried.length === 0) return [];
+  const tests = tried.map(({ patterns }) => isThere(patterns));
+  const question = isFirstEnough
+    ? sql`select array[case ${sql.join(
+        tests.map((test, place) => sql`when ${test} then ${sql.raw(String(place))}`),
+        sql` `,
+      )} end] as places`
+    : sql`select array[${sql.join(
+        tests.map((test, place) => sql`case when ${test} then ${sql.raw(String(place))} end`),
+        sql`, `,
+      )}] as places`;
+  const [row] = await withoutWalking<{ places: (number | null)[] }>(db, question);
+  return (row?.places ?? []).flatMap((place) => (place === null ? [] : (tried[place]?.search ?? [])));
+}
+
+function isThere(patterns: string[]): SQL {
+  const conditions = patterns.map((pattern) => sql`l.search_text like ${pattern}`);
+  return sql`exists (select 1 from product_listing l where ${sql.join(conditions, sql` and `)})`;
+}

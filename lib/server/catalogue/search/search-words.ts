@@ -1,0 +1,55 @@
+import { splitWords, toSearchPatterns } from '../search-text.ts';
+import { isHan } from './product-terms.ts';
+
+/** All words must match, each in any of its forms; a form is patterns of `toSearchPatterns` that must all match. */
+export type SearchWords = string[][][];
+
+/** Phrase → the phrases that mean the same, itself among them; phrases as `toPhrase` writes them. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** So many forms a word is looked for in: each one is an index read. */
+const mostForms = 6;
+/** Words of a phrase that has synonyms. */
+const longestPhrase = 4;
+const mostWords = 5;
+
+export const noSynonyms: Synonyms = new Map();
+
+/** Words as they are compared: without capitals, punctuation and widths. */
+export const toPhrase = (text: string): string => splitWords(text).join(' ');
+
+/** What somebody typed as patterns, with everything that means the same. Empty when nothing searchable was typed. */
+export function toSearchWords(search: string, synonyms: Synonyms = noSynonyms): SearchWords {
+  const typed = [...new Set(splitWords(search))].slice(0, mostWords);
+  const words: SearchWords = [];
+  for (let place = 0; place < typed.length; ) {
+    const { length, forms } = phraseAt(typed, place, synonyms);
+    words.push(forms.slice(0, mostForms).map(toSearchPatterns));
+    place += length;
+  }
+  return words;
+}
+
+/** The longest phrase from here on that has synonyms, else the word alone. */
+function phraseAt(typed: string[], place: number, synonyms: Synonyms): { length: number; forms: string[] } {
+  for (let length = Math.min(longestPhrase, typed.length - place); length > 0; length -= 1) {
+    const phrase = typed.slice(place, place + length).join(' ');
+    const others = synonyms.get(phrase);
+    if (others) return { length, forms: [phrase, ...others.filter((other) => other !== phrase)] };
+  }
+  const word = typed[place] ?? '';
+  return { length: 1, forms: isHan(word) ? formsWithin(word, synonyms) : [word] };
+}
+
+/** Chinese is written without spaces: the longest part that has synonyms is replaced by each of them. */
+function formsWithin(run: string, synonyms: Synonyms): string[] {
+  const characters = [...run];
+  for (let length = characters.length - 1; length > 1; length -= 1) {
+    for (let start = 0; start + length <= characters.length; start += 1) {
+      const part = characters.slice(start, start + length).join('');
+      const others = synonyms.get(part)?.filter((other) => other !== part && isHan(other));
+      if (others) return [run, ...others.map((other) => run.replace(part, other))];
+    }
+  }
+  return [run];
+}
