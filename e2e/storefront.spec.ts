@@ -41,6 +41,14 @@ test.describe('shopping', () => {
 
   test('offers a way on when nothing matches', async ({ page }) => {
     await page.goto('/product?q=zzzzqqqq');
+    await expect(page.getByRole('heading', { name: '没有找到“zzzzqqqq”' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '大家都在买' }).getByRole('listitem')).not.toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: '全部商品' }).last().click();
+    await expect(page).toHaveURL(/\/product$/);
+  });
+
+  test('clears the filters that leave nothing', async ({ page }) => {
+    await page.goto('/product?q=名片&min=900000');
     await expect(page.getByRole('heading', { name: '没有符合条件的商品' })).toBeVisible();
     await page.getByRole('link', { name: '清除全部条件' }).click();
     await expect(page).toHaveURL(/\/product$/);
@@ -97,8 +105,30 @@ test.describe('search', () => {
     await expect(page.getByRole('list', { name: '商品列表' }).getByRole('link', { name: '经典名片' })).toBeVisible();
   });
 
+  for (const [typed, said] of [
+    ['名骗', '没有找到“名骗”，以下是“名片”的结果。'],
+    ['mingpian', '按拼音“mingpian”搜索：以下是“名片”的结果。'],
+    ['名片夹', '没有找到“名片夹”。以下是与之相近的“名片”，不一定是您要找的商品。'],
+  ] as const) {
+    test(`understands ${typed}, and says what it shows`, async ({ page }) => {
+      await page.goto(`/product?q=${typed}`);
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(
+        page.getByRole('list', { name: '商品列表' }).getByRole('link', { name: /名片/ }).first(),
+      ).toBeVisible();
+    });
+  }
+
   test.describe('in English', () => {
     test.use({ language: 'en' });
+    test('puts slips of the keyboard right', async ({ page }) => {
+      await page.goto('/product?q=buisness%20cards');
+      await expect(page.getByText('Nothing found for “buisness cards”.')).toContainText('“business cards”');
+      await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toHaveText(
+        /business cards/i,
+      );
+    });
+
     test('finds English names', async ({ page }) => {
       await page.goto('/product?q=sit-stand');
       await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toHaveText(/sit-stand/i);

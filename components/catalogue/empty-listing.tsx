@@ -5,18 +5,24 @@ import { paths } from '#lib/routes/paths.ts';
 import type { ListingLinks } from './listing-address.ts';
 import { isNarrowed } from './listing-state.ts';
 
+interface EmptyListingProps {
+  links: ListingLinks;
+  /** The words find nothing anywhere in the shop, nor does anything near them. */
+  isNowhere: boolean;
+}
+
 /** Nothing to show: the first step is to widen the search, or to ask. */
-export async function EmptyListing({ links }: { links: ListingLinks }) {
+export async function EmptyListing({ links, isNowhere }: EmptyListingProps) {
   const t = await getTranslations('catalogue');
   const canWiden = isNarrowed(links.state);
   return (
     <EmptyState
-      title={t('emptyTitle')}
-      text={t(canWiden ? 'emptyFiltered' : 'emptyCategory')}
+      title={isNowhere ? t('emptySearchTitle', { query: links.state.search }) : t('emptyTitle')}
+      text={isNowhere ? t('emptySearch') : t(canWiden ? 'emptyFiltered' : 'emptyCategory')}
       art={<img src="/art/empty-box.svg" alt="" width={160} height={120} />}
     >
-      <ButtonLink href={canWiden ? links.base : paths.products}>
-        {t(canWiden ? 'emptyClear' : 'allProducts')}
+      <ButtonLink href={canWiden && !isNowhere ? links.base : paths.products}>
+        {t(canWiden && !isNowhere ? 'emptyClear' : 'allProducts')}
       </ButtonLink>
       <ButtonLink href={paths.cooperate} look="secondary">
         {t('emptyAsk')}

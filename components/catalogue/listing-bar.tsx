@@ -10,7 +10,10 @@ import { filtersId } from './listing-filters.tsx';
 export async function ListingBar({ listing, links }: { listing: ProductListing; links: ListingLinks }) {
   const t = await getTranslations('catalogue');
   const { state, to } = links;
-  const count = t(listing.is_total_bounded ? 'resultsBounded' : 'results', { count: listing.total });
+  const isNear = listing.search?.shown === 'near';
+  const count = t(listing.is_total_bounded ? 'resultsBounded' : isNear ? 'resultsNear' : 'results', {
+    count: listing.total,
+  });
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
@@ -29,7 +32,7 @@ export async function ListingBar({ listing, links }: { listing: ProductListing; 
             scroll={false}
             aria-current={state.sort === sort ? 'true' : undefined}
           >
-            {t(`sorts.${sort}`)}
+            {t(sort === 'popular' && state.search ? 'bestMatch' : `sorts.${sort}`)}
           </PageLink>
         ))}
       </nav>

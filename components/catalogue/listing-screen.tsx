@@ -13,7 +13,9 @@ import { ListingFilters } from './listing-filters.tsx';
 import styles from './listing-screen.module.css';
 import { type ListingState, startState } from './listing-state.ts';
 import { loadListing } from './load-listing.ts';
+import { PopularInstead } from './popular-instead.tsx';
 import { ProductGrid } from './product-grid.tsx';
+import { SearchNotice } from './search-notice.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
 interface ListingScreenProps {
@@ -45,7 +47,9 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
         <div className={styles.results}>
           <ListingBar listing={listing} links={links} />
           <AppliedFilters locale={locale} listing={listing} links={links} />
-          {isEmpty && <EmptyListing links={links} />}
+          {listing.search && <SearchNotice search={listing.search} links={links} />}
+          {isEmpty && <EmptyListing links={links} isNowhere={listing.search?.shown === 'none'} />}
+          {isEmpty && <PopularInstead locale={locale} products={listing.instead} />}
           {!isEmpty && (
             <ProductGrid
               locale={locale}
