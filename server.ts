@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { publicEnv } from '#lib/env.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
 import { createLog } from '#lib/server/log.ts';
 import { createApiTier } from './server/api-tier.ts';
+import { createHttpPort } from './server/http-port.ts';
 import { type PageTier, startPageTier } from './server/page-tier.ts';
 import { createRemoteApiTier } from './server/remote-api-tier.ts';
+import { readTarget } from './server/request-target.ts';
 import type { ApiTier, Listener } from './server/tiers.ts';
 import { transportSecurity } from './server/transport-security.ts';
 
@@ -37,12 +38,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const api = publicEnv.apiUrl ? createRemoteApiTier(publicEnv.apiUrl, log, env.TRUST_PROXY) : createApiTier(log);
   const pages = env.SERVE === 'api' ? undefined : await startPageTier(port, options.dev ?? false, log);
   let isStopping = false;
-  const http = createServer(dispatcher(api, pages, () => isStopping));
-  await listen(http, port, host);
+  const http = createHttpPort(
+    dispatcher(api, pages, () => isStopping),
+    {
+      isDev: options.dev ?? false,
+      isProxyTrusted: env.TRUST_PROXY,
+      keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
+      maxConnections: env.MAX_CONNECTIONS,
+    },
+  );
+  await http.listen(port, host);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const close = async () => {
     await api.endStreams();
-    await closeHttp(http);
+    await http.close();
     await pages?.close();
     await api.end();
   };
@@ -67,26 +76,11 @@ function dispatcher(api: ApiTier, pages: PageTier | undefined, isStopping: () =>
   return (request, response) => {
     if (transport) response.setHeader('strict-transport-security', transport);
     if (isStopping()) response.setHeader('connection', 'close');
+    if (!readTarget(request, response)) return;
     const isForApi = /^\/(api|storage)\//.test(request.url ?? '');
     if (isForApi || !pages) return api.answer(request, response);
     return pages.answer(request, response);
   };
-}
-
-function listen(http: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, host, () => resolve());
-  });
-}
-
-/** Waits for running answers, then ends the connections that only idle. */
-function closeHttp(http: Server): Promise<void> {
-  return new Promise((resolve) => {
-    http.close(() => resolve());
-    http.closeIdleConnections();
-    setTimeout(() => http.closeAllConnections(), 5_000).unref();
-  });
 }
 
 if (import.meta.main) {

@@ -30,6 +30,8 @@ const schema = z.object({
   /** Between the word that the shop is not ready and the closing of its port; for a balancer, which asks in between. */
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(75),
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   TRUST_PROXY: booleanText.default(false),
   CORS_ORIGINS: list.default(['localhost', '127.0.0.1']),
   SMTP_URL: z.string().optional(),
@@ -76,6 +78,8 @@ const processSchema = schema.pick({
   SERVE: true,
   LOG_LEVEL: true,
   STOP_DELAY_SECONDS: true,
+  KEEP_ALIVE_SECONDS: true,
+  MAX_CONNECTIONS: true,
   TRUST_PROXY: true,
 });
 
