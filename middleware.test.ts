@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { NextRequest } from 'next/server.js';
 import { askedPathHeader } from '#lib/routes/asked-path.ts';
+import { type PageKnowledge, providePageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { middleware } from './middleware.ts';
 
 const key = 'a-key-for-tests-that-is-long-enough-0123456789';
@@ -23,6 +24,90 @@ async function toldOf(path: string, headers: Record<string, string> = {}): Promi
   const request = new NextRequest(new URL(path, 'http://shop.test'), { headers: { cookie, ...headers } });
   return (await middleware(request)).headers.get(`x-middleware-request-${askedPathHeader}`);
 }
+
+/** What the middleware makes of an address, for somebody who is logged in. */
+async function answerTo(path: string) {
+  const request = new NextRequest(new URL(path, 'http://shop.test'), { headers: { cookie: `ba-user-token=${token}` } });
+  const { headers } = await middleware(request);
+  const page = new URL(headers.get('x-middleware-rewrite') ?? '', 'http://shop.test').pathname;
+  return { page, policy: headers.get('content-security-policy') ?? '' };
+}
+
+const nothingKnown: PageKnowledge = { mayBeThere: () => true, frameOrigin: async () => undefined };
+afterEach(() => providePageKnowledge(nothingKnown));
+
+describe('a record that is not there', () => {
+  it.each([
+    ['/no-such-thing', '/zh-cn/404'],
+    ['/en/no/such/thing', '/en/404'],
+    ['/product?id=7', '/zh-cn/404'],
+    ['/service-7', '/zh-cn/404'],
+    ['/productlist-7', '/zh-cn/404'],
+    ['/productlist-7?q=x', '/zh-cn/404'],
+    ['/page/nothing', '/zh-cn/404'],
+    ['/page/%61bout', '/zh-cn/404'],
+    ['/user/no-such-page', '/zh-cn/404'],
+    ['/product', '/zh-cn/product'],
+    ['/product?q=x', '/zh-cn/product/filtered'],
+    ['/en', '/en'],
+    ['/user/message', '/zh-cn/user/message'],
+  ])('is one page for all: %s is %s', async (address, page) => {
+    providePageKnowledge({ ...nothingKnown, mayBeThere: () => false });
+    expect((await answerTo(address)).page).toBe(page);
+  });
+
+  it('is asked for by what the address names', async () => {
+    const asked: unknown[] = [];
+    providePageKnowledge({ ...nothingKnown, mayBeThere: async (record) => asked.push(record) > 0 });
+    for (const path of ['/a/b', '/product?id=7', '/service-7', '/productlist-7', '/page/about']) await answerTo(path);
+    expect(asked).toEqual([
+      { kind: 'slug', name: 'a/b' },
+      { kind: 'product', id: 7 },
+      { kind: 'service', id: 7 },
+      { kind: 'category', id: 7 },
+      { kind: 'page', name: 'about' },
+    ]);
+  });
+});
+
+describe('the security policy', () => {
+  const env = process.env as Record<string, string | undefined>;
+  const modeBefore = env.NODE_ENV;
+  beforeAll(() => {
+    env.NODE_ENV = 'production';
+  });
+  afterAll(() => {
+    env.NODE_ENV = modeBefore;
+  });
+
+  it.each(['/user-guide', '/user/nope', '/a/filtered', '/page/user', '/user/store/nope'])(
+    'of %s, which is kept for everybody, carries no nonce',
+    async (path) => {
+      expect((await answerTo(path)).policy).not.toContain('nonce-');
+    },
+  );
+
+  it.each(['/user/message', '/user/login', '/product?page=2'])('of %s carries one', async (path) => {
+    expect((await answerTo(path)).policy).toContain('nonce-');
+  });
+
+  it('of a frame names only what the menus of whoever asks name', async () => {
+    const asked: string[][] = [];
+    const frameOrigin = async (...given: string[]) => {
+      asked.push(given);
+      return given[0]?.includes('report') ? 'https://report.example' : undefined;
+    };
+    providePageKnowledge({ ...nothingKnown, frameOrigin });
+    const sourcesOf = async (path: string) => /frame-src ([^;]*)/.exec((await answerTo(path)).policy)?.[1];
+    expect(await sourcesOf('/user/iframe/https%3A%2F%2Freport.example%2Fa')).toBe("'self' https://report.example");
+    expect(await sourcesOf('/user/iframe/https%3A%2F%2Fevil.example')).toBe("'self'");
+    expect(await sourcesOf('/user/message')).toBe("'self'");
+    expect(asked).toEqual([
+      ['https%3A%2F%2Freport.example%2Fa', token],
+      ['https%3A%2F%2Fevil.example', token],
+    ]);
+  });
+});
 
 describe('a page of one person', () => {
   it('is told its whole address, so that a login can lead back to it', async () => {

@@ -4,10 +4,13 @@ import { languageCookie } from '#lib/i18n/locale-cookie.ts';
 import { defaultLocale, type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
 import { askedPathHeader, writeAskedPath } from '#lib/routes/asked-path.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match-route.ts';
+import { namedRecord } from '#lib/routes/named-record.ts';
+import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
-import { frameOrigin, securityPolicy } from '#lib/routes/security-policy.ts';
+import { securityPolicy } from '#lib/routes/security-policy.ts';
 import { pageScript } from '#lib/session/page-script.ts';
 import { isTokenAlive } from '#lib/session/token-check.ts';
+import { tokenCookie } from '#lib/session/token-cookie-name.ts';
 
 /**
  * Language, strict public routes, the login guard and the security policy. It reads the route table and decides nothing
@@ -35,15 +38,24 @@ function readAddress(request: NextRequest): { locale: Locale; path: string; isPr
 async function answerMatch(request: NextRequest, match: RouteMatch, locale: Locale): Promise<NextResponse> {
   if (match.redirectTo)
     return NextResponse.redirect(new URL(match.redirectTo + request.nextUrl.search, request.url), 308);
-  if (match.route.guards.length > 0 && !(await isTokenAlive(request.cookies.get('ba-user-token')?.value))) {
+  if (match.route.guards.length > 0 && !(await isTokenAlive(request.cookies.get(tokenCookie)?.value))) {
     return askForLogin(request);
   }
-  if (!match.route.isBuilt) return rewriteTo(request, `/${locale}/404`);
-  const page = resolvePage(match, request.nextUrl.searchParams);
+  const { searchParams } = request.nextUrl;
+  const record = namedRecord(match, searchParams);
+  const isThere = match.route.isBuilt && (!record || (await pageKnowledge().mayBeThere(record)));
+  if (!isThere) return rewriteTo(request, `/${locale}/404`);
+  const { page, isKept } = resolvePage(match, searchParams);
   return rewriteTo(request, `/${locale}${page}`, {
-    isForOneRequest: page.startsWith('/user') || page.endsWith('/filtered'),
-    frame: match.route.name === 'user/iframe/{url}' ? frameOrigin(match.params.url ?? '') : undefined,
+    isForOneRequest: !isKept,
+    frame: await findFrame(request, match),
   });
+}
+
+/** The one page that shows another site: only a site that the member's menus name. */
+async function findFrame(request: NextRequest, { route, params }: RouteMatch): Promise<string | undefined> {
+  if (route.name !== 'user/iframe/{url}') return undefined;
+  return pageKnowledge().frameOrigin(params.url ?? '', request.cookies.get(tokenCookie)?.value ?? '');
 }
 
 /** The dialog opens over the home page; the answer is the same for every protected address, so nothing leaks. */

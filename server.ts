@@ -4,6 +4,7 @@ import { publicEnv } from '#lib/env.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
 import { createLog } from '#lib/server/log.ts';
 import { createApiTier } from './server/api-tier.ts';
+import { createFrontLimit } from './server/front-limit.ts';
 import { createHttpPort } from './server/http-port.ts';
 import { type PageTier, startPageTier } from './server/page-tier.ts';
 import { createRemoteApiTier } from './server/remote-api-tier.ts';
@@ -38,15 +39,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const api = publicEnv.apiUrl ? createRemoteApiTier(publicEnv.apiUrl, log, env.TRUST_PROXY) : createApiTier(log);
   const pages = env.SERVE === 'api' ? undefined : await startPageTier(port, options.dev ?? false, log);
   let isStopping = false;
-  const http = createHttpPort(
-    dispatcher(api, pages, () => isStopping),
-    {
-      isDev: options.dev ?? false,
-      isProxyTrusted: env.TRUST_PROXY,
-      keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
-      maxConnections: env.MAX_CONNECTIONS,
-    },
-  );
+  const isProxyTrusted = env.TRUST_PROXY;
+  const mayPass = createFrontLimit({ perMinute: env.RATE_LIMIT_PER_MINUTE, isProxyTrusted });
+  const http = createHttpPort(dispatcher({ api, pages, mayPass, isStopping: () => isStopping }), {
+    isDev: options.dev ?? false,
+    isProxyTrusted,
+    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
+    maxConnections: env.MAX_CONNECTIONS,
+  });
   await http.listen(port, host);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const close = async () => {
@@ -70,15 +70,23 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url, stop };
 }
 
+interface Dispatching {
+  api: ApiTier;
+  pages: PageTier | undefined;
+  mayPass: ReturnType<typeof createFrontLimit>;
+  isStopping: () => boolean;
+}
+
 /** An answer of a process that stops ends its connection, so that the next call goes where somebody still listens. */
-function dispatcher(api: ApiTier, pages: PageTier | undefined, isStopping: () => boolean): Listener {
+function dispatcher({ api, pages, mayPass, isStopping }: Dispatching): Listener {
   const transport = transportSecurity(publicEnv.publicUrl);
   return (request, response) => {
     if (transport) response.setHeader('strict-transport-security', transport);
     if (isStopping()) response.setHeader('connection', 'close');
-    if (!readTarget(request, response)) return;
-    const isForApi = /^\/(api|storage)\//.test(request.url ?? '');
-    if (isForApi || !pages) return api.answer(request, response);
+    if (!readTarget(request, response)) return undefined;
+    if (request.url?.startsWith('/api/')) return api.answer(request, response);
+    if (!mayPass(request, response)) return undefined;
+    if (request.url?.startsWith('/storage/') || !pages) return api.answer(request, response);
     return pages.answer(request, response);
   };
 }

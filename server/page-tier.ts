@@ -2,6 +2,8 @@ import path from 'node:path';
 import next from 'next';
 import type pino from 'pino';
 import { serveBuiltFiles } from './built-files.ts';
+import { createPageDoor } from './page-door.ts';
+import { startPageKnowledge } from './page-knowledge.ts';
 import { mendRedirects } from './permanent-redirects.ts';
 import type { Listener } from './tiers.ts';
 
@@ -15,30 +17,28 @@ export interface PageTier {
 /** Next, on the port this process listens on. */
 export async function startPageTier(port: number, dev: boolean, log: pino.Logger): Promise<PageTier> {
   // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
-  const dir = `${import.meta.dirname}/..`;
+  const dir = path.join(import.meta.dirname, '..');
+  const buildDir = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
   const pages = next({ dev, dir, hostname: 'localhost', port });
   await pages.prepare();
-  const handle = dev ? pages.getRequestHandler() : withBuiltFiles(dir, pages.getRequestHandler());
+  const handle = pages.getRequestHandler();
+  const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), handle);
+  const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
+  const knowledge = startPageKnowledge(log);
   return {
     answer: (request, response) => {
-      request.url = keepDoubledSlashes(request.url ?? '/');
+      if (!isForNext(request, response)) return undefined;
       mendRedirects(request, response);
-      return handle(request, response);
+      return answer(request, response);
     },
-    revalidate: (url, tags) => revalidate(url, tags, log),
-    close: () => pages.close(),
+    revalidate: async (url, tags) => {
+      await Promise.all([knowledge.learn(tags), revalidate(url, tags, log)]);
+    },
+    close: () => {
+      knowledge.stop();
+      return pages.close();
+    },
   };
-}
-
-/** The folder of the build is the one `next.config.ts` names. */
-function withBuiltFiles(dir: string, handle: Listener): Listener {
-  return serveBuiltFiles(path.join(dir, process.env.NEXT_DIST_DIR || '.next', 'static'), handle);
-}
-
-/** Next redirects a doubled slash away before anybody sees it; here such an address is unknown (specification §2). */
-function keepDoubledSlashes(address: string): string {
-  const [path = '', ...query] = address.split('?');
-  return [path.replace(/\/{2,}/g, '/-/'), ...query].join('?');
 }
 
 /** The key keeps everybody else out of that address. */

@@ -5,10 +5,7 @@ import { publicEnv } from '#lib/env.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './send.ts';
-import { serverFetch } from './server-transport.ts';
-
-/** Nobody resolves this name: the in-process transport looks at the path only. */
-export const inProcessBase = 'http://shop.internal';
+import { inProcessBase, serverFetch } from './server-transport.ts';
 
 /**
  * Reads as a guest from a server component, so that the answer may be shown to everybody. Throws an `ApiError` for

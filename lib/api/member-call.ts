@@ -6,9 +6,8 @@ import { publicEnv } from '#lib/env.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { tokenCookie } from '#lib/session/token-cookie-name.ts';
 import { ApiError } from './api-error.ts';
-import { inProcessBase } from './call.ts';
 import { send } from './send.ts';
-import { serverFetch } from './server-transport.ts';
+import { inProcessBase, serverFetch } from './server-transport.ts';
 
 /**
  * Reads as the person who asked for the page, from a server component: the mirror cookie's token becomes the header

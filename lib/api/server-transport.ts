@@ -1,6 +1,9 @@
 /** Handles a request inside this process. The process puts the API's own `fetch` here; pages never import the API. */
 type InProcessFetch = (request: Request) => Promise<Response>;
 
+/** Nobody resolves this name: the in-process transport looks at the path only. */
+export const inProcessBase = 'http://shop.internal';
+
 const slot = Symbol.for('storefront.api.fetch');
 
 /** Called once by `server.ts`. */

@@ -68,3 +68,35 @@ export const siteSitemapEntries = endpoint({
   }),
   data: pageOf(sitemapEntry),
 });
+
+/** Products of one answer of `siteAddresses`. */
+export const addressesPerAnswer = 10_000;
+
+const productAddresses = z.object({
+  id: z.int(),
+  is_service: z.boolean(),
+  /** Its own, and those of before that still lead to it. */
+  slugs: z.array(z.string()),
+});
+
+/** What the page side needs to know that an address is no page, without asking anybody. */
+export const siteAddresses = endpoint({
+  method: 'get',
+  path: '/api/site/addresses',
+  summary:
+    'Everything in the shop that has an address, by ranges of ids; with `since` only products changed from then on',
+  query: z.object({
+    after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0).default(0),
+    since: z.coerce.number().int().min(0).max(4_102_444_800).catch(0).default(0),
+  }),
+  data: z.object({
+    /** When this was read, in unix seconds: the `since` of the next question. */
+    time: unixSeconds,
+    products: z.array(productAddresses),
+    /** The `after` that goes on, null at the end. */
+    next: z.int().nullable(),
+    /** With the first answer only. */
+    categories: z.array(z.int()),
+    pages: z.array(z.string()),
+  }),
+});

@@ -51,7 +51,7 @@ describe('matchRoute', () => {
 describe('resolvePage', () => {
   const page = (path: string, query = '') => {
     const match = matchRoute(path);
-    return match ? resolvePage(match, new URLSearchParams(query)) : undefined;
+    return match ? resolvePage(match, new URLSearchParams(query)).page : undefined;
   };
 
   it('serves a prerendered page unless the listing is filtered', () => {
@@ -62,6 +62,33 @@ describe('resolvePage', () => {
     expect(page('/product', 'id=9')).toBe('/product/by-id/9');
     expect(page('/product', 'id=abc')).toBe('/404');
   });
+});
+
+describe('a page is kept', () => {
+  const isKept = (path: string, query = '') => {
+    const match = matchRoute(path);
+    return match && resolvePage(match, new URLSearchParams(query)).isKept;
+  };
+
+  it.each([
+    '/',
+    '/product',
+    '/product?id=3',
+    '/productlist-3',
+    '/page/user',
+    '/user-guide',
+    '/user/nope',
+    '/a/filtered',
+  ])('behind %s', (address) => {
+    expect(isKept(...(address.split('?') as [string, string?]))).toBe(true);
+  });
+
+  it.each(['/user', '/user/login', '/user/store/home', '/user/desk/home', '/product?q=x', '/productlist-3?page=2'])(
+    'not behind %s',
+    (address) => {
+      expect(isKept(...(address.split('?') as [string, string?]))).toBe(false);
+    },
+  );
 });
 
 describe('targets', () => {

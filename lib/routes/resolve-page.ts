@@ -3,17 +3,24 @@ import type { RouteMatch } from './match-route.ts';
 /** Query parameters that change what a listing shows; without any of them the prerendered page serves. */
 export const listingParameters = ['q', 'sort', 'page', 'min', 'max', 'facet', 'category', 'view'] as const;
 
+export interface ResolvedPage {
+  page: string;
+  /** Rendered once and given to everybody; else for one request. */
+  isKept: boolean;
+}
+
 /**
  * Chooses the page below `app/[locale]` for a match. A listing without parameters and a product are prerendered;
- * a filtered listing is rendered for the request, by a page of its own, so that the others stay static.
+ * a filtered listing is rendered for the request, by a page of its own, so that the others stay static. Which is which
+ * the route says, never the look of an address: a product may be called `user-guide`.
  */
-export function resolvePage(match: RouteMatch, query: URLSearchParams): string {
-  const isFiltered = listingParameters.some((name) => query.has(name));
-  if (match.route.name === 'product') {
-    const id = query.get('id');
-    if (id !== null) return /^[1-9]\d{0,15}$/.test(id) ? `/product/by-id/${id}` : '/404';
-    return isFiltered ? '/product/filtered' : '/product';
+export function resolvePage(match: RouteMatch, query: URLSearchParams): ResolvedPage {
+  const { name, layout } = match.route;
+  const isFiltered = listingParameters.some((parameter) => query.has(parameter));
+  const id = name === 'product' ? query.get('id') : null;
+  if (id !== null) return { page: /^[1-9]\d{0,15}$/.test(id) ? `/product/by-id/${id}` : '/404', isKept: true };
+  if (isFiltered && (name === 'product' || name === 'productlist')) {
+    return { page: `${match.page}/filtered`, isKept: false };
   }
-  if (match.route.name === 'productlist' && isFiltered) return `${match.page}/filtered`;
-  return match.page;
+  return { page: match.page, isKept: layout === 'site' };
 }

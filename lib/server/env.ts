@@ -78,6 +78,7 @@ const processSchema = schema.pick({
   SERVE: true,
   LOG_LEVEL: true,
   STOP_DELAY_SECONDS: true,
+  RATE_LIMIT_PER_MINUTE: true,
   KEEP_ALIVE_SECONDS: true,
   MAX_CONNECTIONS: true,
   TRUST_PROXY: true,

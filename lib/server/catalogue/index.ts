@@ -41,6 +41,7 @@ export { headingOf, wordOf } from './import/import-words.ts';
 export { openImport } from './import/open-import.ts';
 export { stepImport } from './import/step-import.ts';
 export type { StoredFault as ImportFault } from './import-tables.ts';
+export { listCategoryIds, listProductAddresses } from './list-addresses.ts';
 export { listCategories } from './list-categories.ts';
 export { type DeskProduct, type DeskProductFilter, listDeskProducts } from './list-desk-products.ts';
 export { listEditedCategories } from './list-edited-categories.ts';

@@ -31,7 +31,7 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
   };
   context.set('scope', scope);
   // Pages that render in this process come without a connection; they are no flood.
-  if (connectionOf(context) !== undefined) await takeFromGeneralLimit(scope.ip, server.env.RATE_LIMIT_PER_MINUTE);
+  if (connectionOf(context) !== undefined) takeFromGeneralLimit(scope.ip, server.env.RATE_LIMIT_PER_MINUTE);
   if (token === '') return;
   const found = await authenticate(server, token);
   scope.tokenState = found.state;

@@ -1,7 +1,9 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { AddressLimit } from './address-limit.ts';
 import type { RequestScope } from './request-scope.ts';
+import { limitKey } from './visitor-address.ts';
 
 export interface RequestLimit {
   /** Calls allowed… */
@@ -15,16 +17,17 @@ export interface RequestLimit {
   by: 'address' | 'account' | 'account-address' | 'store';
 }
 
-/** The general limits per address, in this process, one per setting: generous, they stop floods, not people. */
-const general = new Map<number, RateLimiterMemory>();
+/** The general limits per address, one per setting. */
+const general = new Map<number, AddressLimit>();
 
 const limiters = new WeakMap<Database, Map<string, RateLimiterPostgres>>();
 
 /** Counts a request of the general kind. Throws `too_many_requests` with the seconds to wait. */
-export async function takeFromGeneralLimit(ip: string, perMinute: number): Promise<void> {
-  const limiter = general.get(perMinute) ?? new RateLimiterMemory({ points: perMinute, duration: 60 });
-  general.set(perMinute, limiter);
-  await take(limiter, ip);
+export function takeFromGeneralLimit(ip: string, perMinute: number): void {
+  const limit = general.get(perMinute) ?? new AddressLimit(perMinute);
+  general.set(perMinute, limit);
+  const seconds = limit.take(ip);
+  if (seconds > 0) throw new DomainError('too_many_requests', { values: { seconds } });
 }
 
 /** Counts a call in a limit shared by all processes. Throws `too_many_requests` with the seconds to wait. */
@@ -35,10 +38,10 @@ export async function takeFromLimit(scope: RequestScope, route: string, limit: R
 }
 
 function keyOf({ actor, ip }: RequestScope, by: RequestLimit['by']): string | undefined {
-  if (by === 'address') return ip;
+  if (by === 'address') return limitKey(ip);
   if (actor.kind !== 'member') return undefined;
   if (by === 'store') return actor.storeId === undefined ? undefined : String(actor.storeId);
-  return by === 'account' ? String(actor.userId) : `${actor.userId}@${ip}`;
+  return by === 'account' ? String(actor.userId) : `${actor.userId}@${limitKey(ip)}`;
 }
 
 function limiterFor(db: Database, route: string, limit: RequestLimit): RateLimiterPostgres {
@@ -60,7 +63,7 @@ function limiterFor(db: Database, route: string, limit: RequestLimit): RateLimit
   return limiter;
 }
 
-async function take(limiter: RateLimiterMemory | RateLimiterPostgres, key: string): Promise<void> {
+async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {

@@ -134,6 +134,7 @@ const memberCalls: Row[] = [
   ['get /api/content/pages', 'anybody', 'the storefront'],
   ['get /api/site/sitemap', 'anybody', 'the storefront'],
   ['get /api/site/sitemapEntries', 'anybody', 'the storefront'],
+  ['get /api/site/addresses', 'anybody', 'the storefront; no more than the sitemap tells'],
   ['post /api/cooperate/apply', 'anybody', 'a stranger who wants to work with us; a captcha pays for it'],
 
   ['post /api/order/confirm', 'members'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { productFormerSlugs } from '../../catalogue/former-slug-tables.ts';
 import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
 import { savePages } from '../../site/index.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
@@ -65,5 +66,33 @@ describe('the sitemap', () => {
     expect(await slugs('category')).toEqual(['cards']);
     expect(await slugs('product')).toEqual(['card']);
     expect(await slugs('product', 5)).toEqual([]);
+  });
+});
+
+describe('the addresses of the shop', () => {
+  const read = async (query = '') => (await test.get(`/api/site/addresses${query}`)).data;
+
+  it('are those of pages, categories and listed products, those of before too', async () => {
+    const { db } = test.ctx;
+    const category = await makeCategory(db, 'moved-things');
+    const moved = await makeProduct(db, { slug: 'moved-now', categoryId: category });
+    await makeProduct(db, { slug: 'not-yet', categoryId: category, status: 'draft' });
+    await db.insert(productFormerSlugs).values({ slug: 'moved-before', productId: moved });
+    const { products, categories, pages, next, time } = await read();
+    expect(pages.sort()).toEqual(['about', 'help']);
+    expect(categories).toContain(category);
+    expect(products).toContainEqual({ id: moved, is_service: false, slugs: ['moved-now', 'moved-before'] });
+    expect(JSON.stringify(products)).not.toContain('not-yet');
+    expect([next, time]).toEqual([null, Math.floor(test.ctx.clock.now().getTime() / 1000)]);
+  });
+
+  it('go on behind an id, and can be asked for by when they changed', async () => {
+    const all = await read();
+    const [first] = all.products;
+    const rest = await read(`?after=${first.id}`);
+    expect(rest.products).toEqual(all.products.slice(1));
+    expect([rest.categories, rest.pages]).toEqual([[], []]);
+    expect((await read(`?since=${all.time + 60}`)).products).toEqual([]);
+    expect((await read(`?since=${all.time - 60}`)).products).toEqual(all.products);
   });
 });

@@ -1,6 +1,14 @@
 import type { Hono } from 'hono';
-import { contentPage, contentPages, siteSitemap, siteSitemapEntries } from '#lib/contract/content.ts';
-import { listSitemapEntries, listSitemapFiles } from '../../catalogue/index.ts';
+import {
+  addressesPerAnswer,
+  contentPage,
+  contentPages,
+  siteAddresses,
+  siteSitemap,
+  siteSitemapEntries,
+} from '#lib/contract/content.ts';
+import { listCategoryIds, listProductAddresses, listSitemapEntries, listSitemapFiles } from '../../catalogue/index.ts';
+import type { ServerContext } from '../../db/context.ts';
 import { getPage, listPageEntries, listPages } from '../../site/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
@@ -25,6 +33,24 @@ export function registerContent(app: Hono<ApiEnv>): void {
       return listOf(await listSitemapEntries(server, { kind, chunk }));
     },
   });
+  serve(app, siteAddresses, { guard: 'public', run: ({ server, query }) => readAddresses(server, query) });
+}
+
+async function readAddresses(server: ServerContext, { after, since }: { after: number; since: number }) {
+  const time = Math.floor(server.clock.now().getTime() / 1000);
+  const isFirst = after === 0;
+  const [products, categories, pages] = await Promise.all([
+    listProductAddresses(server, { after, since: since > 0 ? new Date(since * 1000) : undefined }),
+    isFirst ? listCategoryIds(server) : [],
+    isFirst ? listPageEntries(server) : [],
+  ]);
+  return {
+    time,
+    products: products.map(({ id, isService, slugs }) => ({ id, is_service: isService, slugs })),
+    next: products.length < addressesPerAnswer ? null : (products.at(-1)?.id ?? null),
+    categories,
+    pages: pages.map(({ slug }) => slug),
+  };
 }
 
 function listOf<T>(list: T[]): { list: T[]; total: number } {

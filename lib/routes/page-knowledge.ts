@@ -1,0 +1,23 @@
+import type { NamedRecord } from './named-record.ts';
+
+/** What the process knows that the middleware has to ask: it decides nothing about the domain itself. */
+export interface PageKnowledge {
+  /** May there be such a record? False only where it is certain that there is none. */
+  mayBeThere(record: NamedRecord): boolean | Promise<boolean>;
+  /** The origin that a frame of ours may show to whoever holds the token, for the address in `iframe/{url}`. */
+  frameOrigin(address: string, token: string): Promise<string | undefined>;
+}
+
+const slot = Symbol.for('storefront.pages.knowledge');
+
+/** Called once by the process. Next bundles the middleware apart, so they meet in the global object. */
+export function providePageKnowledge(knowledge: PageKnowledge): void {
+  (globalThis as Record<symbol, unknown>)[slot] = knowledge;
+}
+
+const nothing: PageKnowledge = { mayBeThere: () => true, frameOrigin: async () => undefined };
+
+/** Without a process around it, as in a test, everything may be there. */
+export function pageKnowledge(): PageKnowledge {
+  return ((globalThis as Record<symbol, unknown>)[slot] as PageKnowledge | undefined) ?? nothing;
+}

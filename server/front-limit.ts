@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toLocale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { listingParameters } from '#lib/routes/resolve-page.ts';
+import { AddressLimit } from '#lib/server/http/address-limit.ts';
+import { visitorAddress } from '#lib/server/http/visitor-address.ts';
+
+interface FrontLimitOptions {
+  /** Pages of one address in a minute. */
+  perMinute: number;
+  isProxyTrusted: boolean;
+}
+
+/** A listing shows some twenty pictures. */
+const filesPerPage = 4;
+/** What is rendered for the request counts as several pages that are kept. */
+const renderedCost = 5;
+const readsQuery = new RegExp(`[?&](?:${listingParameters.join('|')})=`);
+
+/**
+ * The limit of pages and of stored files by address; the API counts its calls itself. Answers who goes too far, and then
+ * `false`.
+ */
+export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOptions) {
+  const pages = new AddressLimit(perMinute);
+  const files = new AddressLimit(perMinute * filesPerPage);
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const url = request.url ?? '/';
+    // Files of the build are in memory, and the process itself asks with its key.
+    if (url.startsWith('/_next/static/') || isOurselves(request)) return true;
+    const address = addressOf(request, isProxyTrusted);
+    const seconds = url.startsWith('/storage/') ? files.take(address) : pages.take(address, costOf(url));
+    if (seconds === 0) return true;
+    const locale = toLocale(/^\/en(?:[/?]|$)/.test(url) ? 'en' : languageOf(request));
+    response.writeHead(429, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(seconds),
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(`${sentence(locale, 'errors.too_many_requests', { seconds })}\n`);
+    return false;
+  };
+}
+
+function costOf(url: string): number {
+  return readsQuery.test(url) || url.startsWith('/sitemaps/') ? renderedCost : 1;
+}
+
+function isOurselves({ url, headers }: IncomingMessage): boolean {
+  const key = process.env.INTERNAL_KEY;
+  return url === '/internal/revalidate' && key !== undefined && headers['x-internal-key'] === key;
+}
+
+function languageOf({ headers }: IncomingMessage): string | undefined {
+  return /(?:^|;\s*)ba-lang=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+}
+
+function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string {
+  const told = new Headers();
+  for (const name of ['x-forwarded-for', 'x-real-ip']) {
+    const value = headers[name];
+    if (value !== undefined) told.set(name, String(value));
+  }
+  return visitorAddress(told, { connection: socket.remoteAddress ?? '', isProxyTrusted });
+}

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { ownPagesFile, readFileName } from '#lib/routes/sitemap-xml.ts';
+
+/** Addresses that are no pages and that the middleware does not look at (`middleware.ts`, `matcher`). */
+const ownAddresses = new Set([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/build/latest.json',
+  '/internal/language',
+  '/internal/revalidate',
+]);
+const sitemaps = '/sitemaps/';
+
+/** Where there are only files and those addresses. The middleware leaves these out, so no page may be looked for there. */
+const isNoPage = /^\/(?:_next|internal|build|sitemaps|art|static)(?:\/|$)/;
+
+/** The one address of pages with a dot in it: the address of another site. `.rsc` means something else to Next. */
+const isFrame = /^(?:\/en)?\/user\/iframe\/[^/]+(?<!\.rsc)$/;
+
+interface DoorOptions {
+  isDev: boolean;
+  /** Folder of the project, and the one of the build. */
+  dir: string;
+  buildDir: string;
+}
+
+/**
+ * What a stranger may ask Next for. Next looks for a page behind every address, even one that its middleware leaves out,
+ * renders that it is not there, and keeps the answer for each of them. So files are known by name, and everything that
+ * is neither one of them nor written like a page is unknown before Next sees it. Answers what is no page itself, and then
+ * `false`.
+ */
+export function createPageDoor({ isDev, dir, buildDir }: DoorOptions) {
+  const files = isDev ? undefined : new Set([...filesBelow(path.join(dir, 'public'), '/'), ...builtFiles(buildDir)]);
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const [asked = '/', ...query] = (request.url ?? '/').split('?');
+    if (files) {
+      if (!mayAsk(request, asked)) return refuse(request, response);
+      if (files.has(asked) || ownAddresses.has(asked) || isSitemap(asked)) return true;
+      if (isNoPage.test(asked)) return end(response, 404);
+    }
+    if (!isPlain(asked) || (files && asked.includes('.') && !isFrame.test(asked))) {
+      request.url = [asked.startsWith('/en/') ? '/en/-' : '/-', ...query].join('?');
+    }
+    return true;
+  };
+}
+
+/** Pages are read; the one address that takes something is our own and has its key. */
+function mayAsk({ method }: IncomingMessage, asked: string): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && asked === '/internal/revalidate');
+}
+
+function refuse({ method }: IncomingMessage, response: ServerResponse): false {
+  response.setHeader('allow', 'GET, HEAD');
+  return end(response, method === 'OPTIONS' ? 204 : 405);
+}
+
+function isSitemap(asked: string): boolean {
+  const name = asked.startsWith(sitemaps) ? asked.slice(sitemaps.length) : '';
+  return name === ownPagesFile || readFileName(name) !== undefined;
+}
+
+/**
+ * A path that everybody reads alike: no dots to be resolved, no backslashes, nothing that a URL would escape, and no
+ * doubled slash, which Next redirects away before anybody sees it (specification §2: such an address is unknown).
+ */
+function isPlain(asked: string): boolean {
+  if (asked.includes('//') || !URL.canParse(asked, 'http://shop.invalid')) return false;
+  return new URL(asked, 'http://shop.invalid').pathname === asked;
+}
+
+const builtFiles = (buildDir: string) => filesBelow(path.join(buildDir, 'static'), '/_next/static/');
+
+/** Addresses of the files below a folder. */
+function filesBelow(folder: string, prefix: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((name) => prefix + name.split('/').map(encodeURIComponent).join('/'));
+}
+
+function end(response: ServerResponse, status: 204 | 404 | 405): false {
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.writeHead(status, { 'cache-control': 'no-store', ...(status !== 204 && { 'content-length': 0 }) });
+  response.end();
+  return false;
+}

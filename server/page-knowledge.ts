@@ -1,0 +1,41 @@
+import type pino from 'pino';
+import { readAddresses, readMenusOf } from '#lib/api/page-facts.ts';
+import { publicEnv } from '#lib/env.ts';
+import { isFramed } from '#lib/routes/frame-rules.ts';
+import { providePageKnowledge } from '#lib/routes/page-knowledge.ts';
+import { frameOrigin } from '#lib/routes/security-policy.ts';
+import { createAddressBook } from './address-book.ts';
+
+/** Another server's API announces nothing here. */
+const lookInMs = 60_000;
+/** Every so often everything is read anew, so that what was taken out of the shop is forgotten. */
+const looksUntilAnew = 60;
+
+/** Provides what the middleware asks, and keeps it up to date. */
+export function startPageKnowledge(log: pino.Logger): { learn(tags: string[]): Promise<void>; stop(): void } {
+  const isTold = publicEnv.apiUrl === undefined;
+  const book = createAddressBook({ read: readAddresses, log, isTold });
+  providePageKnowledge({ mayBeThere: book.mayBeThere, frameOrigin: findFrameOrigin });
+  let looks = 0;
+  const look = () => {
+    looks += 1;
+    void book.learn(looks % looksUntilAnew === 0 ? 'everything' : 'changes');
+  };
+  const timer = isTold ? undefined : setInterval(look, lookInMs).unref();
+  return {
+    learn: async (tags) => {
+      if (tags.includes('shop')) await book.learn('everything');
+      else if (tags.includes('catalogue') || tags.includes('pages')) await book.learn('changes');
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** The origin of an address that the menus of whoever holds the token name; the page asks them again. */
+async function findFrameOrigin(address: string, token: string): Promise<string | undefined> {
+  const origin = frameOrigin(address);
+  if (!origin) return undefined;
+  const answer = await readMenusOf(token).catch(() => undefined);
+  const isNamed = answer && isFramed(decodeURIComponent(address), answer.menus, answer.rules, publicEnv.publicUrl);
+  return isNamed ? origin : undefined;
+}
