@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountLinks } from '#components/auth/account-links.tsx';
+import { BasketLink } from '#components/auth/basket-link.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
@@ -27,6 +28,7 @@ export async function SiteHead({ locale }: { locale: Locale }) {
             <SearchIcon />
           </SearchForm>
         }
+        basket={<BasketLink />}
         account={<AccountLinks />}
         drawerAccount={<AccountLinks isInDrawer />}
       />

@@ -8,6 +8,7 @@ import { listenForGuardedLinks } from './session-events.ts';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
 const MemberMenu = lazy(() => import('./member-menu.tsx'));
+const BasketCount = lazy(() => import('./basket-count.tsx'));
 
 /** Watches over who is logged in, and fetches the login dialog when it is asked for. Shows nothing before that. */
 export function SessionRuntime() {
@@ -40,13 +41,27 @@ interface AccountSlotProps {
 
 /** The guest's links, or the member's menu, which is fetched only for members. */
 export function AccountSlot({ words, isInDrawer = false, children }: AccountSlotProps) {
-  const isMember = useSyncExternalStore(onStoredUserChange, () => isLoggedIn(), notYet);
-  if (!isMember) return children;
+  if (!useIsMember()) return children;
   return (
     <Suspense fallback={children}>
       <MemberMenu words={words} isInDrawer={isInDrawer} />
     </Suspense>
   );
+}
+
+/** How much is in the basket, which is fetched only for members. `words` contains `{count}`. */
+export function BasketSlot({ words }: { words: string }) {
+  return (
+    useIsMember() && (
+      <Suspense>
+        <BasketCount words={words} />
+      </Suspense>
+    )
+  );
+}
+
+function useIsMember(): boolean {
+  return useSyncExternalStore(onStoredUserChange, () => isLoggedIn(), notYet);
 }
 
 function notYet(): boolean {

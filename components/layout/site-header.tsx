@@ -17,6 +17,8 @@ interface SiteHeaderProps {
   logo: string;
   links: MenuLink[];
   search: ReactNode;
+  /** The way to the basket; it stays in the bar on every width. */
+  basket: ReactNode;
   account: ReactNode;
   /** The same choices as `account`, for the drawer. */
   drawerAccount: ReactNode;
@@ -25,7 +27,16 @@ interface SiteHeaderProps {
 const drawerId = 'site-drawer';
 
 /** Head of every page with a layout. Below 992 px navigation and preferences move to a drawer. */
-export async function SiteHeader({ locale, siteName, logo, links, search, account, drawerAccount }: SiteHeaderProps) {
+export async function SiteHeader({
+  locale,
+  siteName,
+  logo,
+  links,
+  search,
+  basket,
+  account,
+  drawerAccount,
+}: SiteHeaderProps) {
   const t = await getTranslations('shell');
   return (
     <header className={styles.header}>
@@ -38,6 +49,7 @@ export async function SiteHeader({ locale, siteName, logo, links, search, accoun
           <HeaderNav links={links} />
         </nav>
         <div className={styles.search}>{search}</div>
+        {basket}
         <div className={styles.tools}>
           <PreferencesMenu locale={locale} />
           {account}

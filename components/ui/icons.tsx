@@ -28,6 +28,12 @@ export const SearchIcon = icon(
     <path d="m15 15 5 5" />
   </>,
 );
+export const BasketIcon = icon(
+  <>
+    <path d="M4 9.5h16l-1.6 9.2a1.5 1.5 0 0 1-1.5 1.3H7.1a1.5 1.5 0 0 1-1.5-1.3L4 9.5z" />
+    <path d="m8 9.5 2.5-5.5M16 9.5 13.5 4M10 13v3.5M14 13v3.5" />
+  </>,
+);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const ChevronIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);

@@ -1,6 +1,7 @@
 import type { orderCreate, orderPreview } from '#lib/contract/checkout.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { orderCancel, orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/order.ts';
+import { changesBasket } from './basket-count.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
@@ -42,15 +43,17 @@ export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSi
 
 /** Orders. The same key makes the same order, so that a wish sent twice is one (product.md 2.0.4). */
 export const createOrder = (body: OrderWish, key: string) =>
-  postApi<typeof orderCreate>('/api/order/create', body, {
-    isCodeShown: false,
-    isDuplicateCancelled: false,
-    headers: { 'idempotency-key': key },
-  });
+  changesBasket(
+    postApi<typeof orderCreate>('/api/order/create', body, {
+      isCodeShown: false,
+      isDuplicateCancelled: false,
+      headers: { 'idempotency-key': key },
+    }),
+  );
 
 /** Cancels an order that nobody has begun. */
 export const cancelOrder = (body: BodyOf<typeof orderCancel>) =>
   postApi<typeof orderCancel>('/api/order/cancel', body, { isCodeShown: false, isSuccessShown: true });
 
 /** Puts the same into the basket again. */
-export const reorder = (no: string) => postApi<typeof orderReorder>('/api/order/reorder', { no });
+export const reorder = (no: string) => changesBasket(postApi<typeof orderReorder>('/api/order/reorder', { no }));

@@ -20,6 +20,7 @@ import type {
   quoteVersion,
 } from '#lib/contract/quotation.ts';
 import type { quoteTemplates } from '#lib/contract/quote.ts';
+import { changesBasket } from './basket-count.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
@@ -69,24 +70,24 @@ const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isDuplica
  * the caller asks for the login in place and saves again.
  */
 export const saveLineQuietly = (wish: LineWish): Promise<SavedLine> =>
-  postApi<typeof quoteItemSave>('/api/quote/itemSave', wish, { ...silent, isRedirectFollowed: false });
+  changesBasket(postApi<typeof quoteItemSave>('/api/quote/itemSave', wish, { ...silent, isRedirectFollowed: false }));
 
 /** Puts a line into a draft, or changes one. */
 export const saveLine = (wish: LineWish): Promise<SavedLine> =>
-  postApi<typeof quoteItemSave>('/api/quote/itemSave', wish, { isDuplicateCancelled: false });
+  changesBasket(postApi<typeof quoteItemSave>('/api/quote/itemSave', wish, { isDuplicateCancelled: false }));
 
 export const copyLine = (body: BodyOf<typeof quoteItemCopy>) =>
-  postApi<typeof quoteItemCopy>('/api/quote/itemCopy', body);
+  changesBasket(postApi<typeof quoteItemCopy>('/api/quote/itemCopy', body));
 
 export const removeLines = (body: BodyOf<typeof quoteItemRemove>) =>
-  postApi<typeof quoteItemRemove>('/api/quote/itemRemove', body, { isDuplicateCancelled: false });
+  changesBasket(postApi<typeof quoteItemRemove>('/api/quote/itemRemove', body, { isDuplicateCancelled: false }));
 
 /** What a draft says beside its lines. The form shows what is refused. */
 export const saveQuotation = (body: BodyOf<typeof quoteSave>) =>
   postApi<typeof quoteSave>('/api/quote/save', body, silent);
 
 export const submitQuotation = (body: BodyOf<typeof quoteSubmit>) =>
-  postApi<typeof quoteSubmit>('/api/quote/submit', body, { isSuccessShown: true });
+  changesBasket(postApi<typeof quoteSubmit>('/api/quote/submit', body, { isSuccessShown: true }));
 
 /** The form shows what is refused. */
 export const sendCounter = (body: CounterOffer) =>
@@ -96,7 +97,7 @@ export const declineQuotation = (body: BodyOf<typeof quoteDecline>) =>
   postApi<typeof quoteDecline>('/api/quote/decline', body, { isSuccessShown: true });
 
 export const cancelQuotation = (body: BodyOf<typeof quoteCancel>) =>
-  postApi<typeof quoteCancel>('/api/quote/cancel', body, { isSuccessShown: true });
+  changesBasket(postApi<typeof quoteCancel>('/api/quote/cancel', body, { isSuccessShown: true }));
 
 export const pullBackQuotation = (body: BodyOf<typeof quotePullBack>) =>
   postApi<typeof quotePullBack>('/api/quote/pullBack', body, { isSuccessShown: true });
@@ -104,7 +105,8 @@ export const pullBackQuotation = (body: BodyOf<typeof quotePullBack>) =>
 export const requoteQuotation = (body: BodyOf<typeof quoteRequote>) =>
   postApi<typeof quoteRequote>('/api/quote/requote', body, { isSuccessShown: true });
 
-export const copyQuotation = (body: BodyOf<typeof quoteCopy>) => postApi<typeof quoteCopy>('/api/quote/copy', body);
+export const copyQuotation = (body: BodyOf<typeof quoteCopy>) =>
+  changesBasket(postApi<typeof quoteCopy>('/api/quote/copy', body));
 
 /** The form shows what is refused. */
 export const sendQuotationMessage = (body: BodyOf<typeof quoteMessage>) =>

@@ -41,6 +41,14 @@ export const quoteBasket = endpoint({
   data: quotationDetail.nullable(),
 });
 
+export const quoteCount = endpoint({
+  method: 'get',
+  path: '/api/quote/count',
+  summary: 'How many lines the basket of the caller has, for the head of every page',
+  query: noQuery,
+  data: z.object({ count: z.int() }),
+});
+
 /** A tree has no more nodes, so more keys than this are no mistake of a person. */
 const mostAnswers = 500;
 

@@ -13,6 +13,7 @@ export const paths = {
   cooperate: '/cooperate',
   login: '/user/login',
   user: '/user',
+  basket: '/user/quotation_order',
 } as const;
 
 /** The address that always shows a page in one language: what search engines are told (architecture, Language). */

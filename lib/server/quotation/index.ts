@@ -33,7 +33,7 @@ export type { ShownItem } from './freshen-items.ts';
 export { getDocument, getDocumentForSeller } from './get-document.ts';
 export { listAnswerTemplates } from './list-answer-templates.ts';
 export { countForSeller, listForSeller, type SellerScope } from './list-for-seller.ts';
-export { countOpenQuotations, type ListedQuotation, listQuotations } from './list-quotations.ts';
+export { countBasketLines, countOpenQuotations, type ListedQuotation, listQuotations } from './list-quotations.ts';
 export { countOffersOut, countSellerWork, listSellerWork } from './list-seller-work.ts';
 export {
   listMessagesForSeller,

@@ -6,7 +6,7 @@ import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { findStoreNames } from '../store/index.ts';
 import { listItems } from './item-repository.ts';
-import type { Item, Quotation, Version } from './repository.ts';
+import { type Item, ofBasket, type Quotation, type Version } from './repository.ts';
 import { openStatuses, waitingStatuses } from './states.ts';
 import { quotationItems, quotations, quotationVersions } from './tables.ts';
 
@@ -41,6 +41,16 @@ export async function countOpenQuotations(db: Executor, userId: number): Promise
     .select({ total: count() })
     .from(quotations)
     .where(and(eq(quotations.userId, userId), open));
+  return row?.total ?? 0;
+}
+
+/** The lines of the basket, as it is opened by `lockBasket`; none where there is no basket. */
+export async function countBasketLines({ db }: ServerContext, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(quotationItems)
+    .innerJoin(quotations, eq(quotations.currentVersionId, quotationItems.versionId))
+    .where(ofBasket(userId));
   return row?.total ?? 0;
 }
 

@@ -53,7 +53,7 @@ export async function findBasket(db: Executor, userId: number): Promise<Quotatio
   return row;
 }
 
-const ofBasket = (userId: number) =>
+export const ofBasket = (userId: number) =>
   and(eq(quotations.userId, userId), eq(quotations.isBasket, true), eq(quotations.status, 'draft'));
 
 /** The basket, locked; it is made where there is none. Two calls at once make one. */

@@ -112,6 +112,7 @@ const memberCalls: Row[] = [
   ['get /api/quote/templates', 'anybody', 'the storefront; limited by address'],
   ['post /api/quote/price', 'anybody', 'as above; saves nothing'],
   ['get /api/quote/basket', 'members'],
+  ['get /api/quote/count', 'members', 'as the count in the header'],
   ['post /api/quote/itemSave', 'members'],
   ['post /api/quote/itemCopy', 'members'],
   ['post /api/quote/itemRemove', 'members'],

@@ -33,15 +33,19 @@ async function storeUser() {
 it('goes from the basket over a counter-offer to a second offer', async () => {
   const [me, seller] = [await customer(), await storeUser()];
   expect((await test.get('/api/quote/basket', me)).data).toBeNull();
+  expect((await test.get('/api/quote/count', me)).data).toEqual({ count: 0 });
   const wish = { product_id: goods.cards, qty: 100, selection: goodSelection, target_price: '1.50' };
   const saved = await test.post('/api/quote/itemSave', wish, me);
   expect(saved).toMatchObject({ code: 1, data: { item: { kind: 'configured', faults: {}, target_price: '1.50' } } });
   expect(saved.data.item.spec.map(({ key }: { key: string }) => key)).toContain('size');
   const { no } = saved.data;
+  expect((await test.get('/api/quote/count', me)).data).toEqual({ count: 1 });
+  expect((await test.get('/api/quote/count', seller)).data).toEqual({ count: 0 });
   const basket = (await test.get('/api/quote/basket', me)).data;
   expect(quotationDetail.parse(basket)).toEqual(basket);
   expect(basket).toMatchObject({ no, is_basket: true, actions: ['edit', 'submit', 'cancel', 'copy'] });
   expect((await test.post('/api/quote/submit', { no }, me)).code).toBe(1);
+  expect((await test.get('/api/quote/count', me)).data).toEqual({ count: 0 });
   const pool = (await test.get('/api/store/quoteList?scope=pool', seller)).data;
   expect(pool.list).toMatchObject([{ no, customer: '', is_pooled: true, actions: ['open'] }]);
   expect((await test.post('/api/store/quoteOpen', { no }, seller)).code).toBe(1);

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import {
   quoteBasket,
+  quoteCount,
   quoteInfo,
   quoteItemCopy,
   quoteItemRemove,
@@ -19,6 +20,7 @@ import { findPictureFiles } from '../../files/index.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   copyItem,
+  countBasketLines,
   describeBasket,
   describeOwnVersion,
   describeQuotation,
@@ -80,6 +82,10 @@ function registerReading(app: Hono<ApiEnv>): void {
       const view = await describeBasket(server, userId);
       return view ? toCustomerDetail(view, { server, locale, userId }) : null;
     },
+  });
+  serve(app, quoteCount, {
+    guard: 'login',
+    run: async ({ server, member: { userId } }) => ({ count: await countBasketLines(server, userId) }),
   });
   serve(app, quoteList, {
     guard: 'login',
