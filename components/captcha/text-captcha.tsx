@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { hasKeyboard } from '#components/ui/modal.tsx';
 import type { TextChallenge } from '#lib/contract/common.ts';
 import styles from './captcha.module.css';
 import type { CaptchaWords } from './captcha-words.ts';
@@ -19,9 +20,10 @@ export function TextCaptcha({ challenge, isBusy, onAnswer, words }: TextCaptchaP
   const [answer, setAnswer] = useState('');
   const work = useRef<BackgroundWork>(null);
   const [isWorking, setWorking] = useState(false);
+  const [share, setShare] = useState(0);
   const id = useId();
   useEffect(() => {
-    const started = workInBackground(challenge.work);
+    const started = workInBackground(challenge.work, setShare);
     work.current = started;
     return started.stop;
   }, [challenge.work]);
@@ -47,13 +49,21 @@ export function TextCaptcha({ challenge, isBusy, onAnswer, words }: TextCaptchaP
           maxLength={60}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the person just asked for this question
-          autoFocus
+          autoFocus={hasKeyboard()}
           onChange={(event) => setAnswer(event.target.value)}
         />
         <Button type="submit" disabled={isBusy || isWorking}>
           {isWorking ? words.checking : words.submit}
         </Button>
       </div>
+      {isWorking && (
+        <div className={styles.work}>
+          <p id={`${id}-work`} role="status">
+            {words.working}
+          </p>
+          <progress aria-labelledby={`${id}-work`} max={1} value={isBusy ? 1 : share} />
+        </div>
+      )}
     </form>
   );
 }

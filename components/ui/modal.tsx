@@ -18,12 +18,13 @@ const firstField = ['input:not([type="hidden"], [type="file"], [type="radio"])',
   .join();
 
 /** On a screen to touch, a field with the focus would call up the keyboard over the words that explain it. */
-const hasKeyboard = () => matchMedia('(hover: hover)').matches;
+export const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
 /**
  * A modal dialog, open as long as it is rendered. The browser's own: it keeps the focus inside and gives it back, to what
  * stood around the button where that has left; Esc closes it, and a second one stands above the first. The first field
- * has the focus, or the way out where there is none. A click beside it does nothing: what is typed would be lost.
+ * has the focus, or the title where there is none: on the cross, the first key would close what has just been opened. A
+ * click beside it does nothing: what is typed would be lost.
  */
 export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +33,8 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
     const element = dialog.current;
     const opener = focusPath(document.activeElement);
     element?.showModal();
-    if (element && hasKeyboard()) element.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true });
+    const field = hasKeyboard() ? element?.querySelector<HTMLElement>(firstField) : undefined;
+    (field ?? element?.querySelector('h2'))?.focus({ preventScroll: true });
     return () => {
       element?.close();
       focusFirst(opener);
@@ -49,7 +51,9 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <CloseIcon />
         </button>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { findNonce, leadingZeroBits } from './proof-of-work.ts';
+import { findNonce, leadingZeroBits, shareOfWork } from './proof-of-work.ts';
 
 it('counts zero bits over byte borders', () => {
   expect(leadingZeroBits(Uint8Array.of(0, 0, 0x0f, 0xff))).toBe(20);
@@ -11,4 +11,12 @@ it('counts zero bits over byte borders', () => {
 it('finds a nonce that does the work', () => {
   const nonce = findNonce({ salt: 'salt', bits: 10 });
   expect(createHash('sha256').update(`salt:${nonce}`).digest().readUInt16BE(0) >>> 6).toBe(0);
+});
+
+it('tells how far it is, never backwards and never to the end', () => {
+  const told: number[] = [];
+  findNonce({ salt: 'a search of some length', bits: 14 }, (tries) => told.push(shareOfWork(tries, { bits: 14 })));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual([...told].sort((left, right) => left - right));
+  expect(told.every((share) => share > 0 && share < 1)).toBe(true);
 });
