@@ -1,11 +1,13 @@
 import type { ProductDetail, ProductVariant } from '#lib/contract/catalogue-records.ts';
 import styles from './option-chooser.module.css';
+import { optionName } from './option-name.ts';
 
 interface OptionChooserProps {
   options: ProductDetail['options'];
   variants: ProductVariant[];
   chosen: Record<string, string>;
-  onChoose(key: string, value: string): void;
+  /** Without it the radios keep their own state. */
+  onChoose: ((key: string, value: string) => void) | undefined;
 }
 
 /** One group of radio buttons an option. Values no version with stock has are struck through, but can be chosen. */
@@ -25,10 +27,12 @@ export function OptionChooser({ options, variants, chosen, onChoose }: OptionCho
           <label key={value.key} className={isSoldOut(key, value.key) ? styles.soldOut : undefined}>
             <input
               type="radio"
-              name={`option-${key}`}
+              id={`${optionName(key)}-${value.key}`}
+              name={optionName(key)}
               value={value.key}
-              checked={chosen[key] === value.key}
-              onChange={() => onChoose(key, value.key)}
+              {...(onChoose
+                ? { checked: chosen[key] === value.key, onChange: () => onChoose(key, value.key) }
+                : { defaultChecked: chosen[key] === value.key })}
             />
             <span>{value.name}</span>
           </label>

@@ -7,13 +7,14 @@ import { Section } from '#components/ui/section.tsx';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { LazyPanel } from './lazy-panel.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { productCrumbs } from './product-facts.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './product-screen.module.css';
 import { productPath, productWords } from './product-words.ts';
-import { PurchasePanel } from './purchase-panel.tsx';
+import { PurchaseView } from './purchase-view.tsx';
 import { purchaseProps } from './purchase-words.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 import { VisitSteps } from './visit-steps.tsx';
@@ -58,13 +59,19 @@ export async function ProductScreen({ locale, product, configurator, actions }: 
 }
 
 async function Purchase({ locale, product, actions }: ProductScreenProps) {
-  return (
-    <PurchasePanel {...(await purchaseProps(locale, product))} actions={actions}>
-      <input type="hidden" name="product" value={product.id} />
-      <input type="hidden" name="topic" value="bulk-purchase" />
-      <PricingNote pricing={product.pricing} />
-    </PurchasePanel>
-  );
+  const props = {
+    ...(await purchaseProps(locale, product)),
+    actions,
+    children: (
+      <>
+        <input type="hidden" name="product" value={product.id} />
+        <input type="hidden" name="topic" value="bulk-purchase" />
+        <PricingNote pricing={product.pricing} />
+      </>
+    ),
+  };
+  const early = <PurchaseView {...props} variant={props.variants[0]} quantityText={String(props.minimum)} />;
+  return <LazyPanel {...props} early={early} />;
 }
 
 /** The second way beside a configurator: to ask in words. */

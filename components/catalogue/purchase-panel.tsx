@@ -1,75 +1,28 @@
 'use client';
 
-import { useState } from 'react';
-import { OptionChooser } from './option-chooser.tsx';
-import { cleanQuantity, nearestVariant, unitFen } from './price-rules.ts';
-import styles from './purchase-panel.module.css';
-import { PurchasePrice } from './purchase-price.tsx';
+import { useLayoutEffect, useState } from 'react';
+import type { Arrival } from '#components/ui/early-form.tsx';
+import { earlyChoice } from './early-choice.ts';
+import { nearestVariant } from './price-rules.ts';
 import type { PurchaseProps } from './purchase-types.ts';
-import { QuantityField } from './quantity-field.tsx';
-import { TierTable } from './tier-table.tsx';
+import { PurchaseView } from './purchase-view.tsx';
 
-/**
- * Version, quantity and what they cost, always in view. It is a plain form that carries the choice to the enquiry
- * page, so it works before and without its script.
- */
-export function PurchasePanel(props: PurchaseProps) {
-  const { variants, tiers, minimum, words } = props;
+/** Version and quantity with their code: it goes on with what was chosen before it was there. */
+export default function PurchasePanel({ arrival, ...props }: PurchaseProps & { arrival: Arrival }) {
+  const { variants, minimum } = props;
   const [variant, setVariant] = useState(variants[0]);
   const [quantityText, setQuantityText] = useState(String(minimum));
-  const quantity = cleanQuantity(quantityText, minimum);
-  const { pricing } = props;
-  const fen = unitFen({ pricing, price: variant?.price ?? props.price, tiers }, quantity);
-  const isMadeToMeasure = pricing !== 'fixed';
+  // Before anything is painted, so that nobody sees a choice go away and come back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the early form
+  useLayoutEffect(() => {
+    const early = earlyChoice(variants, arrival.fields());
+    setVariant(early.variant);
+    if (early.quantityText !== undefined) setQuantityText(early.quantityText);
+    arrival.onThere();
+  }, []);
+  const choose = (key: string, value: string) =>
+    setVariant(nearestVariant(variants, variant?.options ?? {}, { key, value }));
   return (
-    <form action={props.action} className={styles.panel}>
-      {variant && !isMadeToMeasure && (
-        <>
-          <input type="hidden" name="sku" value={variant.sku} />
-          <input type="hidden" name="variant" value={variant.id} />
-        </>
-      )}
-      <div className={styles.price} aria-live="polite">
-        <PurchasePrice {...props} unitFen={fen} listPrice={variant?.list_price ?? null} quantity={quantity} />
-      </div>
-      {!isMadeToMeasure && (
-        <OptionChooser
-          options={props.options}
-          variants={variants}
-          chosen={variant?.options ?? {}}
-          onChoose={(key, value) => setVariant(nearestVariant(variants, variant?.options ?? {}, { key, value }))}
-        />
-      )}
-      <QuantityField text={quantityText} minimum={minimum} words={words} onChange={setQuantityText} />
-      {tiers.length > 0 && <TierTable {...props} quantity={quantity} />}
-      {props.children}
-      {variant && !isMadeToMeasure && (
-        <p className={styles.stock}>
-          <span className={variant.stock === 0 ? styles.soldOut : undefined}>{props.stockWords[variant.sku]}</span>
-          <span>
-            {words.sku} {variant.sku}
-          </span>
-        </p>
-      )}
-      <div className={styles.bar}>
-        <div>
-          <PurchasePrice {...props} unitFen={fen} listPrice={null} quantity={quantity} isShort />
-        </div>
-        {props.actions ? (
-          <fieldset disabled={variant?.stock === 0} className={styles.actions}>
-            {props.actions}
-          </fieldset>
-        ) : (
-          <button type="submit" className={styles.action}>
-            {words.action}
-          </button>
-        )}
-      </div>
-      {props.actions && (
-        <button type="submit" className={styles.ask}>
-          {words.action}
-        </button>
-      )}
-    </form>
+    <PurchaseView {...props} variant={variant} quantityText={quantityText} on={{ choose, quantity: setQuantityText }} />
   );
 }

@@ -6,14 +6,16 @@ interface QuantityFieldProps {
   text: string;
   minimum: number;
   words: PurchaseWords;
-  onChange(text: string): void;
+  /** Without it the field keeps its own state, and what is stepped counts when its code is there. */
+  onChange: ((text: string) => void) | undefined;
 }
 
 /** A number one can type or step. What is typed is put right when the field is left, not while typing. */
 export function QuantityField({ text, minimum, words, onChange }: QuantityFieldProps) {
   const quantity = cleanQuantity(text, minimum);
   const step = minimum >= 100 ? 100 : minimum >= 10 ? 10 : 1;
-  const set = (next: number) => onChange(String(cleanQuantity(String(next), minimum)));
+  const set = (next: number) => onChange?.(String(cleanQuantity(String(next), minimum)));
+  const on = (act: () => void) => (onChange ? act : undefined);
   return (
     <div className={styles.field}>
       <label htmlFor="quantity">{words.quantity}</label>
@@ -21,8 +23,9 @@ export function QuantityField({ text, minimum, words, onChange }: QuantityFieldP
         <button
           type="button"
           aria-label={words.less}
+          value="less"
           disabled={quantity <= minimum}
-          onClick={() => set(quantity - step)}
+          onClick={on(() => set(quantity - step))}
         >
           −
         </button>
@@ -31,12 +34,12 @@ export function QuantityField({ text, minimum, words, onChange }: QuantityFieldP
           name="quantity"
           inputMode="numeric"
           autoComplete="off"
-          value={text}
           aria-describedby={minimum > 1 ? 'quantity-hint' : undefined}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={() => set(quantity)}
+          {...(onChange
+            ? { value: text, onChange: (event) => onChange(event.target.value), onBlur: () => set(quantity) }
+            : { defaultValue: text })}
         />
-        <button type="button" aria-label={words.more} onClick={() => set(quantity + step)}>
+        <button type="button" value="more" aria-label={words.more} onClick={on(() => set(quantity + step))}>
           +
         </button>
       </div>

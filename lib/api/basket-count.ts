@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { quoteCount } from '#lib/contract/quotation.ts';
+import { onBasketChange } from './basket-change.ts';
 import { type CallOptions, getApi } from './browser.ts';
 import { startSession } from './start-session.ts';
 
-const change = 'basket-change';
 const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isRedirectFollowed: false };
-
-/** Says of a call that the basket may hold something else once it is answered. */
-export async function changesBasket<Answer>(call: Promise<Answer>): Promise<Answer> {
-  const answer = await call;
-  window.dispatchEvent(new Event(change));
-  return answer;
-}
 
 /** How many lines the member's basket has; 0 for guests, until the server has answered, and where it does not say. */
 export function useBasketCount(): number {
@@ -19,8 +12,7 @@ export function useBasketCount(): number {
   useEffect(() => {
     const read = () => readCount().then(setCount, () => undefined);
     void read();
-    window.addEventListener(change, read);
-    return () => window.removeEventListener(change, read);
+    return onBasketChange(read);
   }, []);
   return count;
 }

@@ -1,7 +1,7 @@
 import type { orderCreate, orderPreview } from '#lib/contract/checkout.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { orderCancel, orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/order.ts';
-import { changesBasket } from './basket-count.ts';
+import { changesBasket } from './basket-change.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

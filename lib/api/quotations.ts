@@ -20,7 +20,7 @@ import type {
   quoteVersion,
 } from '#lib/contract/quotation.ts';
 import type { quoteTemplates } from '#lib/contract/quote.ts';
-import { changesBasket } from './basket-count.ts';
+import { changesBasket } from './basket-change.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';

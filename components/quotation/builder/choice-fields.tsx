@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import styles from './builder.module.css';
-import { fieldId, useConfigured } from './configuration.ts';
+import { useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
 import cards from './option-cards.module.css';
 import { OptionCard } from './option-cards.tsx';
 import { optionsOf } from './spec-tree.ts';

@@ -5,6 +5,7 @@ import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecSelection, SpecValue } from '#lib/contract/specification.ts';
 import type { PricedSelection } from '#lib/specification/price-selection.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
+import { fieldId } from './field-id.ts';
 
 /** What is being configured: the tree, the answers so far, and what they cost. */
 export interface Configuration {
@@ -38,9 +39,6 @@ export function useConfigured(): Configuration {
   if (!configuration) throw new Error('outside of a configuration');
   return configuration;
 }
-
-/** Ids of the fields: the outline and the faults lead to them. */
-export const fieldId = (key: string) => `spec-${key}`;
 
 /** Takes the focus to a field, and its part of the page into view. False when it is not on this page. */
 export function focusField(key: string): boolean {

@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { SpecNode } from '#lib/contract/specification.ts';
 import styles from './builder.module.css';
-import { fieldId, useConfigured } from './configuration.ts';
+import { useConfigured } from './configuration.ts';
 import { useFaultText } from './fault-text.ts';
+import { fieldId } from './field-id.ts';
 
 export interface FieldProps {
   node: SpecNode;

@@ -8,8 +8,9 @@ import { ArtworkNotes } from '../artwork/artwork-notes-list.tsx';
 import { useArtworkLook } from '../artwork/use-artwork-look.ts';
 import { wantedArtwork } from '../artwork/wanted-artwork.ts';
 import { FileList } from '../file-list.tsx';
-import { fieldId, useConfigured } from './configuration.ts';
+import { useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
 import { knownFile, rememberFile } from './file-names.ts';
 
 /** Files as an answer: the answer is their addresses. What does not fit the other answers is said beside each. */

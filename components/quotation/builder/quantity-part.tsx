@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import styles from './builder.module.css';
-import { fieldId, useConfigured } from './configuration.ts';
+import { useConfigured } from './configuration.ts';
 import { useFaultText } from './fault-text.ts';
+import { fieldId } from './field-id.ts';
 import { Stepper } from './stepper.tsx';
 
 /** How many. Larger quantities than are priced automatically go to a seller, and that is said before they are sent. */

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { fieldId, useConfigured } from './configuration.ts';
+import { useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
 import styles from './size-field.module.css';
 import { SizePreview } from './size-preview.tsx';
 import { sideNames, toNumber, toSideTexts, toSize } from './size-text.ts';
@@ -25,7 +26,7 @@ export function SizeField({ node }: FieldProps) {
               <span>{t(`sides.${side}`)}</span>
               <span className={styles.millimetres}>
                 <input
-                  id={index === 0 ? `${fieldId(key)}-first` : undefined}
+                  id={`${fieldId(key)}-${side}`}
                   inputMode="decimal"
                   autoComplete="off"
                   value={texts[index] ?? ''}

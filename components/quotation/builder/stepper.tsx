@@ -30,7 +30,13 @@ export function Stepper({ text, label, min, max, step, onChange, onLeave, ...inp
   };
   return (
     <span className={styles.stepper}>
-      <button type="button" aria-label={t('less', { label })} disabled={value <= min} onClick={() => go(-1)}>
+      <button
+        type="button"
+        value={`less-${input.id}`}
+        aria-label={t('less', { label })}
+        disabled={value <= min}
+        onClick={() => go(-1)}
+      >
         −
       </button>
       <input
@@ -46,7 +52,13 @@ export function Stepper({ text, label, min, max, step, onChange, onLeave, ...inp
           go(event.key === 'ArrowUp' ? 1 : -1);
         }}
       />
-      <button type="button" aria-label={t('more', { label })} disabled={value >= max} onClick={() => go(1)}>
+      <button
+        type="button"
+        value={`more-${input.id}`}
+        aria-label={t('more', { label })}
+        disabled={value >= max}
+        onClick={() => go(1)}
+      >
         +
       </button>
     </span>

@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SpecNode } from '#lib/contract/specification.ts';
 import styles from './builder.module.css';
-import { fieldId, focusField, useConfigured } from './configuration.ts';
+import { focusField, useConfigured } from './configuration.ts';
+import { fieldId } from './field-id.ts';
 import { childrenOf, isQuestion } from './spec-tree.ts';
 import tree from './tree-outline.module.css';
 import { valueText } from './value-text.ts';

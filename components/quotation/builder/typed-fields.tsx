@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import styles from './builder.module.css';
-import { fieldId, useConfigured } from './configuration.ts';
+import { useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
 import { toNumber } from './size-text.ts';
 import { Stepper } from './stepper.tsx';
 

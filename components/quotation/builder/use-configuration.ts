@@ -5,7 +5,8 @@ import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecSelection } from '#lib/contract/specification.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
 import { askedAnswers, withAnswer } from './answers.ts';
-import { type Configuration, fieldId, focusField } from './configuration.ts';
+import { type Configuration, focusField } from './configuration.ts';
+import { fieldId } from './field-id.ts';
 import { toNumber } from './size-text.ts';
 
 export interface Answered {

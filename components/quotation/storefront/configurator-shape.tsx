@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecNode } from '#lib/contract/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
 import styles from '../builder/builder.module.css';
 import { toAmount } from '../builder/money.ts';
-import cards from '../builder/option-cards.module.css';
 import price from '../builder/price-bar.module.css';
 import { childrenOf, isQuestion, optionsOf } from '../builder/spec-tree.ts';
+import { type ShapeWords, ShownField, ShownQuantity } from './shown-field.tsx';
 import own from './storefront.module.css';
 
 interface ConfiguratorShapeProps {
@@ -18,46 +20,59 @@ interface ConfiguratorShapeProps {
 }
 
 /**
- * What a configurator looks like before its script is there: the same questions in the same places, with the price of
- * the defaults. Readable for everybody and for search engines; it answers nothing yet.
+ * The configurator before its script is there: the same questions with real fields in the same places, and the price of
+ * the defaults. What is answered and pressed here counts once the script has arrived.
  */
 export async function ConfiguratorShape({ locale, template }: ConfiguratorShapeProps) {
   const t = await getTranslations('quotation');
   const units = await getTranslations('catalogue.units');
-  const { nodes, minimum_quantity: qty } = template;
+  const { nodes, minimum_quantity: qty, product_id: product } = template;
   const selection = defaultSelection(nodes);
   const { checked, total_in_fen: fen, result } = priceSelection({ template, qty, selection });
-  const isChosen = (key: string) => checked.answers.has(key);
   const isShown = ({ key }: SpecNode) => checked.visible.has(key);
+  const isPriced = result === 'auto_price';
+  const words: ShapeWords = {
+    optional: t('builder.optional'),
+    yes: t('builder.yes'),
+    no: t('builder.no'),
+    addFile: t('files.add'),
+    side: (side) => t(`builder.sides.${side}`),
+  };
+  const label = t('builder.quantity');
+  const steps = { less: t('builder.less', { label }), more: t('builder.more', { label }) };
+  const quantityWords = { label, ...steps, unit: units(template.unit_name) };
   return (
-    <div className={own.configurator}>
+    <form action={paths.cooperate} data-early="" autoComplete="off" noValidate className={own.configurator}>
+      <input type="hidden" name="product" value={product} />
       <div className={styles.questions}>
-        <div className={styles.field}>
-          <p className={styles.question}>{t('builder.quantity')}</p>
-          <span className={own.box}>
-            {qty} {units(template.unit_name)}
-          </span>
-        </div>
+        <ShownQuantity qty={qty} words={quantityWords} />
         <Level parent={null} />
       </div>
       <div className={own.bar}>
         <div className={price.priceBar}>
           <div className={price.total}>
-            {result === 'needs_quote' ? (
-              <strong className={price.onRequest}>{t('builder.needsQuote')}</strong>
-            ) : (
+            {isPriced ? (
               <span className={price.amount}>
                 <Price locale={locale} amount={toAmount(fen)} size="large" />
               </span>
+            ) : (
+              <strong className={price.onRequest}>{t('builder.needsQuote')}</strong>
             )}
             <small>{t('storefront.startPrice', { count: qty, unit: units(template.unit_name) })}</small>
           </div>
           <div className={price.priceActions}>
-            <span className={own.action}>{t('storefront.add')}</span>
+            <Button look={isPriced ? 'secondary' : 'accent'} value="add">
+              {t('storefront.add')}
+            </Button>
+            {isPriced && (
+              <Button look="accent" value="buy">
+                {t('storefront.buy')}
+              </Button>
+            )}
           </div>
         </div>
       </div>
-    </div>
+    </form>
   );
 
   function Level({ parent }: { parent: string | null }) {
@@ -65,7 +80,14 @@ export async function ConfiguratorShape({ locale, template }: ConfiguratorShapeP
       .filter((node) => node.kind !== 'option' && isShown(node))
       .map((node) =>
         isQuestion(node) ? (
-          <Question key={node.key} node={node} />
+          <ShownField
+            key={node.key}
+            node={node}
+            options={optionsOf(nodes, node.key).filter(isShown)}
+            answer={selection[node.key]}
+            locale={locale}
+            words={words}
+          />
         ) : (
           <section key={node.key} aria-label={node.label[locale]} className={styles.section}>
             <h3>{node.label[locale]}</h3>
@@ -73,25 +95,5 @@ export async function ConfiguratorShape({ locale, template }: ConfiguratorShapeP
           </section>
         ),
       );
-  }
-
-  function Question({ node }: { node: SpecNode }) {
-    const options = optionsOf(nodes, node.key).filter(isShown);
-    return (
-      <div className={styles.field}>
-        <p className={styles.question}>{node.label[locale]}</p>
-        {options.length > 0 ? (
-          <ul className={cards.cards}>
-            {options.map((option) => (
-              <li key={option.key} className={cards.cardBody} data-chosen={isChosen(option.key)}>
-                {option.label[locale]}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <span className={own.box} data-kind={node.kind} />
-        )}
-      </div>
-    );
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode } from 'react';
+import { EarlyForm } from '#components/ui/early-form.tsx';
 
 /*
  * The parts of buying that a product page carries from the start share a file, because every file of its own costs the
@@ -8,24 +9,10 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } 
  */
 
 const Configurator = lazy(() => import('./product-configurator.tsx'));
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** The shape of a configurator, and the configurator itself as soon as somebody moves. */
 export function LazyConfigurator({ product, children }: { product: number; children: ReactNode }) {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => {
-    const wake = () => setAwake(true);
-    for (const sign of signsOfLife) addEventListener(sign, wake, { once: true, passive: true });
-    return () => {
-      for (const sign of signsOfLife) removeEventListener(sign, wake);
-    };
-  }, []);
-  if (!isAwake) return children;
-  return (
-    <Suspense fallback={children}>
-      <Configurator product={product}>{children}</Configurator>
-    </Suspense>
-  );
+  return <EarlyForm live={(arrival) => <Configurator product={product} arrival={arrival} />}>{children}</EarlyForm>;
 }
 
 /** Takes the version and quantity of the form around it into the basket, or to where it is ordered. */

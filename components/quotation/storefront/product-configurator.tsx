@@ -2,7 +2,8 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { type ReactNode, use, useState } from 'react';
+import { use, useState } from 'react';
+import type { Arrival } from '#components/ui/early-form.tsx';
 import { createBrowserQueries } from '#lib/api/browser-queries.ts';
 import { templateQuery } from '#lib/api/quotations.ts';
 import { type Locale, toLocale } from '#lib/i18n/locales.ts';
@@ -19,25 +20,25 @@ function words(locale: Locale): Promise<Record<string, unknown>> {
 
 interface ProductConfiguratorProps {
   product: number;
-  /** The shape, shown until the tree is there. */
-  children: ReactNode;
+  /** The shape, which stays until the tree is there. */
+  arrival: Arrival;
 }
 
 /** The configurator of a product page. Brings its own texts and cache: the page below carries neither. */
-export default function ProductConfigurator({ product, children }: ProductConfiguratorProps) {
+export default function ProductConfigurator({ product, arrival }: ProductConfiguratorProps) {
   const locale = toLocale(document.documentElement.lang);
   const [queries] = useState(createBrowserQueries);
   return (
     <NextIntlClientProvider locale={locale} messages={use(words(locale)) as never} timeZone="Asia/Shanghai">
       <QueryClientProvider client={queries}>
-        <Questions product={product}>{children}</Questions>
+        <Questions product={product} arrival={arrival} />
       </QueryClientProvider>
     </NextIntlClientProvider>
   );
 }
 
 /** Without an answer the shape stays, which still leads to the enquiry. */
-function Questions({ product, children }: ProductConfiguratorProps) {
+function Questions({ product, arrival }: ProductConfiguratorProps) {
   const { data } = useQuery(templateQuery(product));
-  return data ? <ProductQuestions template={data} /> : children;
+  return data && <ProductQuestions template={data} arrival={arrival} />;
 }

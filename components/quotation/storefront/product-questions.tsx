@@ -1,32 +1,40 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import type { Arrival } from '#components/ui/early-form.tsx';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { BuyChoice } from '#lib/routes/buy-link.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
+import { withAnswer } from '../builder/answers.ts';
 import { type Configuration, ConfigurationProvider } from '../builder/configuration.ts';
 import { WholeConfigurator } from '../builder/parts.tsx';
 import { PriceBar } from '../builder/price-bar.tsx';
 import { type Answered, useConfiguration } from '../builder/use-configuration.ts';
 import { keepAnswers, readKept } from '../draft/kept-answers.ts';
 import { addToBasket, buyNow } from './buy.ts';
+import { type EarlyAnswers, earlyAnswers } from './early-answers.ts';
 import styles from './storefront.module.css';
 
 /** Configures a product where it is shown. Answers stay in the browser until they are put somewhere. */
-export function ProductQuestions({ template }: { template: QuoteTemplate }) {
+export function ProductQuestions({ template, arrival }: { template: QuoteTemplate; arrival: Arrival }) {
   const place = { product: template.product_id };
   const [state, setState] = useState<Answered>(() => startOf(template));
   const hasAnswered = useRef(false);
-  const configuration = useConfiguration({
-    template,
-    state,
-    onChange: (next) => {
-      hasAnswered.current = true;
-      setState(next);
-    },
-  });
+  const isArriving = useArriving();
+  const change = (next: Answered) => {
+    hasAnswered.current = true;
+    setState(next);
+  };
+  const configuration = useConfiguration({ template, state, onChange: change });
+  // Before anything is painted, so that nobody sees an answer go away and come back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the shape
+  useLayoutEffect(() => {
+    const early = earlyAnswers(template.nodes, arrival.fields());
+    if (early.answers.length > 0 || early.qtyText !== undefined) change(withEarly(template, state, early));
+    arrival.onThere();
+  }, []);
   const { given, qty } = configuration;
   useEffect(() => {
     if (hasAnswered.current && Number.isInteger(qty) && qty > 0) {
@@ -39,7 +47,7 @@ export function ProductQuestions({ template }: { template: QuoteTemplate }) {
   };
   return (
     <ConfigurationProvider value={configuration}>
-      <div className={styles.configurator}>
+      <div className={styles.configurator} data-arriving={isArriving || undefined}>
         <WholeConfigurator />
         <div className={styles.bar}>
           <PriceBar>
@@ -51,6 +59,16 @@ export function ProductQuestions({ template }: { template: QuoteTemplate }) {
   );
 }
 
+/** True until what moves in would have come to rest. */
+function useArriving(): boolean {
+  const [isArriving, setArriving] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(setArriving, 1000, false);
+    return () => clearTimeout(timer);
+  }, []);
+  return isArriving;
+}
+
 function Actions({ configuration, onAdded }: { configuration: Configuration; onAdded: () => void }) {
   const t = useTranslations('quotation.storefront');
   const { template, answers, qty, priced, check } = configuration;
@@ -58,11 +76,15 @@ function Actions({ configuration, onAdded }: { configuration: Configuration; onA
   const choice: BuyChoice = { ...idsOf(template), selection: answers, qty };
   return (
     <>
-      <Button look={isPriced ? 'secondary' : 'accent'} onClick={() => check() && addToBasket(choice, onAdded)}>
+      <Button
+        look={isPriced ? 'secondary' : 'accent'}
+        value="add"
+        onClick={() => check() && addToBasket(choice, onAdded)}
+      >
         {t('add')}
       </Button>
       {isPriced && (
-        <Button look="accent" onClick={() => check() && buyNow(choice)}>
+        <Button look="accent" value="buy" onClick={() => check() && buyNow(choice)}>
           {t('buy')}
         </Button>
       )}
@@ -72,6 +94,12 @@ function Actions({ configuration, onAdded }: { configuration: Configuration; onA
 
 function idsOf({ product_id, template_version_id }: QuoteTemplate) {
   return { product_id, template_version_id };
+}
+
+/** What was answered in the shape counts on top of what an earlier visit left. */
+function withEarly({ nodes }: QuoteTemplate, before: Answered, { answers, qtyText }: EarlyAnswers): Answered {
+  const given = answers.reduce((selection, answer) => withAnswer(nodes, selection, answer), before.given);
+  return { given, qtyText: qtyText ?? before.qtyText };
 }
 
 /** What an earlier visit answered, or the defaults. */
