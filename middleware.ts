@@ -98,6 +98,6 @@ export const config = {
   runtime: 'nodejs',
   // Everything but Next's own files, the files of `public`, and the few addresses that are no pages.
   matcher: [
-    '/((?!_next/|internal/|build/latest\\.json$|api/|storage/|sitemaps/|art/|static/|(?:favicon\\.svg|logo\\.svg|icon-192\\.png|icon-512\\.png|apple-touch-icon\\.png|social\\.png|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!_next/|internal/|build/(?:latest|meta/[^/]+)\\.json$|api/|storage/|sitemaps/|art/|static/|(?:favicon\\.svg|logo\\.svg|icon-192\\.png|icon-512\\.png|apple-touch-icon\\.png|social\\.png|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 };

@@ -1,13 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-let known: Promise<string> | undefined;
+export interface BuildManifest {
+  id: string;
+  /** When it was built, in milliseconds; 0 where there is no build. */
+  timestamp: number;
+}
 
-/** The id Next gave the running build; `development` where there is none. Read once: a process runs one build. */
-export function readBuildId(): Promise<string> {
-  known ??= readFile(path.join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').then(
-    (id) => id.trim(),
-    () => 'development',
+let known: Promise<BuildManifest> | undefined;
+
+/** The running build: the id Next gave it, `development` where there is none. Read once: a process runs one build. */
+export function readBuildManifest(): Promise<BuildManifest> {
+  const file = path.join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID');
+  known ??= Promise.all([readFile(file, 'utf8'), stat(file)]).then(
+    ([id, { mtimeMs }]) => ({ id: id.trim(), timestamp: Math.round(mtimeMs) }),
+    () => ({ id: 'development', timestamp: 0 }),
   );
   return known;
+}
+
+export async function readBuildId(): Promise<string> {
+  return (await readBuildManifest()).id;
 }

@@ -3,11 +3,11 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddressLines } from '#components/ui/address-lines.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { AddressRecord } from '#lib/api/addresses.ts';
 import { addressPaths, formPath, selectPath } from '#lib/routes/address-paths.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
@@ -24,11 +24,11 @@ interface AddressChoiceProps {
 /** One address of several. */
 export function AddressChoice({ list, to, chosen }: AddressChoiceProps) {
   const t = useTranslations('addresses');
-  const router = useRouter();
+  const navigation = useNavigation();
   const [selected, setPicked] = useSelected(list, chosen);
   const use = (address: AddressRecord) => {
     putInUse(address);
-    router.replace(to ?? addressPaths.list);
+    navigation.replace(to ?? addressPaths.list);
   };
   return (
     <form

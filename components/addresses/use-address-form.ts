@@ -1,9 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import { type AddressRecord, saveAddress } from '#lib/api/addresses.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { addressBody } from '#lib/contract/address.ts';
@@ -24,7 +24,7 @@ interface AddressFormOptions {
 
 /** The form of one address: its draft, what a pasted line filled in, and saving it. */
 export function useAddressForm({ address, to }: AddressFormOptions) {
-  const router = useRouter();
+  const navigation = useNavigation();
   const refresh = useRefreshAddresses();
   const form = useForm<AddressValues, unknown, AddressValues>({
     resolver: zodResolver(addressBody) as never,
@@ -38,7 +38,7 @@ export function useAddressForm({ address, to }: AddressFormOptions) {
       draft.drop();
       followChanged(saved);
       await refresh();
-      router.replace(pathAfterSave(to, saved.id));
+      navigation.replace(pathAfterSave(to, saved.id));
     } catch (error) {
       showFailure(error, form.setError, addressFields);
     }

@@ -1,3 +1,4 @@
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { safeTarget } from '#lib/routes/safe-target.ts';
 
@@ -6,6 +7,6 @@ export function goToTarget(target: string | undefined): boolean {
   const safe = safeTarget(target);
   const path = safe?.split(/[?#]/)[0] ?? '';
   if (!safe || !matchRoute(path)?.route.isBuilt) return false;
-  location.assign(safe);
+  leaveFor(safe);
   return true;
 }

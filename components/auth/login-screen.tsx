@@ -1,6 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { goToTarget } from './go-to-target.ts';
@@ -10,7 +11,7 @@ export function LoginScreen() {
   const query = useSearchParams();
   const onDone = (routePath: string) => {
     const hasLeft = goToTarget(query.get('to') ?? undefined) || goToTarget(routePath);
-    if (!hasLeft) location.assign(paths.home);
+    if (!hasLeft) leaveFor(paths.home);
   };
   return <AuthPanel firstTab={query.get('tab') === 'register' ? 'register' : 'login'} onDone={onDone} />;
 }

@@ -1,6 +1,6 @@
 import { applyModeChoice, type ModeChoice, readModeChoice, showMode } from '#components/ui/theme/mode.ts';
 import { needsFullLoad } from '#lib/utils/build-update.ts';
-import { startProgress } from '#lib/utils/navigation-progress.ts';
+import { startProgress, stopProgress } from '#lib/utils/navigation-progress.ts';
 
 /** What the listeners need of the router. */
 export interface PageRouter {
@@ -20,12 +20,18 @@ export function listenToPage(router: PageRouter): () => void {
   };
   const darkDevice = matchMedia('(prefers-color-scheme: dark)');
   const followDevice = () => showMode(readModeChoice());
-  const back = () => void startProgress();
+  const back = () => {
+    void startProgress();
+    if (needsFullLoad(location.pathname)) location.reload();
+  };
+  // Shown again as it was left, by going back from another site: nothing is under way any more.
+  const shown = () => void stopProgress();
   window.addEventListener('click', onClick);
   window.addEventListener('pointerover', onPoint, { passive: true });
   window.addEventListener('focusin', onPoint);
   window.addEventListener('keydown', onKey);
   window.addEventListener('popstate', back);
+  window.addEventListener('pageshow', shown);
   darkDevice.addEventListener('change', followDevice);
   followDevice();
   return () => {
@@ -34,6 +40,7 @@ export function listenToPage(router: PageRouter): () => void {
     window.removeEventListener('focusin', onPoint);
     window.removeEventListener('keydown', onKey);
     window.removeEventListener('popstate', back);
+    window.removeEventListener('pageshow', shown);
     darkDevice.removeEventListener('change', followDevice);
   };
 }

@@ -4,6 +4,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { watchBuild } from '#lib/utils/build-update.ts';
 import { stopProgress } from '#lib/utils/navigation-progress.ts';
+import { forgetTyping } from '#lib/utils/quiet-page.ts';
 import { listenToPage } from './page-events.ts';
 
 /** Brings the static shell to life. Shows nothing. */
@@ -20,7 +21,10 @@ export function ShellRuntime({ buildId }: { buildId: string }) {
 
 /** A new address is on the screen: the bar has done its work. */
 function NavigationEnd() {
-  const address = `${usePathname()}?${useSearchParams()}`;
+  const path = usePathname();
+  const address = `${path}?${useSearchParams()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what ends it
+  useEffect(forgetTyping, [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what ends a navigation
   useEffect(() => void stopProgress(), [address]);
   return null;

@@ -1,10 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { Suggestion } from '#lib/contract/catalogue.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { startProgress } from '#lib/utils/navigation-progress.ts';
 import styles from './search-form.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -28,12 +27,11 @@ export default function Suggestions({
 }) {
   const [found, clear] = useSuggestions(field);
   const [active, setActive] = useState(-1);
-  const router = useRouter();
+  const navigation = useNavigation();
   const id = useId();
   const go = (suggestion: Suggestion) => {
     clear();
-    void startProgress();
-    router.push(addressOf[suggestion.kind](suggestion));
+    navigation.push(addressOf[suggestion.kind](suggestion));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has nothing chosen
   useEffect(() => setActive(-1), [found]);

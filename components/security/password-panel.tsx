@@ -2,7 +2,6 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { sendPassword } from '#lib/api/security.ts';
 import { changePasswordBody } from '#lib/contract/account-profile.ts';
@@ -68,14 +68,14 @@ export function PasswordPanel() {
 }
 
 function usePasswordForm() {
-  const router = useRouter();
+  const navigation = useNavigation();
   const { register, handleSubmit, setError, formState } = useForm<PasswordValues>({
     resolver: zodResolver(formSchema),
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
   });
   const submit = handleSubmit((values) =>
     sendPassword(values).then(
-      () => router.push(paths.login),
+      () => navigation.push(paths.login),
       (error) => showFailure(error, setError, ['oldPassword', 'newPassword']),
     ),
   );

@@ -11,6 +11,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import {
   acceptInvite,
@@ -77,11 +78,11 @@ function Answers({ invitation }: { invitation: InviteKey }) {
   // Menus and rules are others afterwards: the whole page is read again.
   const accept = useMutation({
     mutationFn: () => acceptInvite(invitation),
-    onSuccess: () => window.location.assign('/user/store/profile'),
+    onSuccess: () => leaveFor('/user/store/profile'),
   });
   const decline = useMutation({
     mutationFn: () => declineInvite(invitation),
-    onSuccess: () => window.location.assign(home),
+    onSuccess: () => leaveFor(home),
     onError: () => setAsking(false),
   });
   const failure = accept.error ?? decline.error;

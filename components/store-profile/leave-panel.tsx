@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import { leaveStore } from '#lib/api/store-staff.ts';
 
 /** The way out for staff. */
@@ -15,7 +16,7 @@ export function LeavePanel({ name }: { name: string }) {
   const leave = useMutation({
     mutationFn: leaveStore,
     // Menus and rules are others now: the whole page is read again.
-    onSuccess: () => window.location.assign('/user/account/overview'),
+    onSuccess: () => leaveFor('/user/account/overview'),
     onError: () => setAsking(false),
   });
   return (

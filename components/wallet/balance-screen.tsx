@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
 import { changedAddress, useAddressState } from '#components/ui/use-address-state.ts';
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import { type Recharge, readsOfRecharge, rechargeQuery } from '#lib/api/recharge.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import { RechargeFollow } from './recharge/recharge-follow.tsx';
@@ -30,7 +31,7 @@ function useCreated(): (created: Recharge) => void {
     for (const path of readsOfRecharge) void queries.invalidateQueries({ queryKey: [path] });
     window.history.replaceState(null, '', changedAddress(location.href, { recharge: created.no }));
     const address = payAddress(created, isPhone());
-    if (address) location.assign(address);
+    if (address) leaveFor(address);
   };
 }
 

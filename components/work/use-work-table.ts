@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { useRowKeys } from './keys/use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -40,13 +40,13 @@ export function useWorkTable<Row, State extends WorkState>(props: WorkTableProps
 
 /** Goes where a row leads: by its own link where it has one, which also shows that the page is on its way. */
 function useOpenRow<Row, State extends WorkState>(props: WorkTableProps<Row, State>, rows: readonly Row[]) {
-  const router = useRouter();
+  const navigation = useNavigation();
   return (element: HTMLTableRowElement) => {
     const row = rows.find((each) => props.rowKey(each) === element.dataset.key);
     const href = row && props.rowHref?.(row);
     if (!href) return;
     const link = [...element.querySelectorAll('a')].find((each) => each.getAttribute('href') === href);
     if (link) link.click();
-    else router.push(href);
+    else navigation.push(href);
   };
 }

@@ -3,6 +3,7 @@ import { isNearExpiry } from '#lib/session/token-expiry.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { startLoading } from '#lib/utils/loading-counter.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { whileCalling } from '#lib/utils/quiet-page.ts';
 import { ApiError } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
 import {
@@ -61,7 +62,8 @@ async function call(request: Call, options: CallOptions): Promise<unknown> {
   const { timeout } = options;
   try {
     const signal = AbortSignal.any(signals);
-    return settle(await sendWithSession({ ...request, signal, ...(timeout !== undefined && { timeout }) }), options);
+    const sent = sendWithSession({ ...request, signal, ...(timeout !== undefined && { timeout }) });
+    return settle(await whileCalling(sent), options);
   } catch (error) {
     if (error instanceof ApiError && error.code === 0 && error.status !== 200) report(error, request, claim, options);
     throw error;

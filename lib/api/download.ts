@@ -1,6 +1,7 @@
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { whileCalling } from '#lib/utils/quiet-page.ts';
 import { saveFile } from '#lib/utils/save-file.ts';
 import { ApiError } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
@@ -14,7 +15,11 @@ import { type Call, exchange } from './send.ts';
  * Fetches a file of the API, which needs the login's token and so cannot be a plain link, and hands it to the browser to
  * keep. Resolves with its name. A refusal is shown as a notice, and rejects with an `ApiError`.
  */
-export async function downloadFile(path: Call['path'], query: Parameters, save = saveFile): Promise<string> {
+export function downloadFile(path: Call['path'], query: Parameters, save = saveFile): Promise<string> {
+  return whileCalling(fetchAndSave(path, query, save));
+}
+
+async function fetchAndSave(path: Call['path'], query: Parameters, save: typeof saveFile): Promise<string> {
   const call = { method: 'get', path, query, timeout: false } as const;
   try {
     const response = await fetchFile(call);

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/modal.tsx';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { orderReorder } from '#lib/contract/order.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
@@ -16,11 +16,11 @@ type Reordered = DataOf<typeof orderReorder>;
 /** The same again: into the basket, which follows; what is not sold any more is said first. */
 export function ReorderButton({ no }: { no: string }) {
   const t = useTranslations('orders');
-  const router = useRouter();
+  const navigation = useNavigation();
   const [answer, setAnswer] = useState<Reordered>();
   const { mutate, isPending } = useReorder(no, (given) => {
     if (given.missing.length > 0) setAnswer(given);
-    else router.push(orderPaths.basket);
+    else navigation.push(orderPaths.basket);
   });
   return (
     <>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { AddressRecord } from '#lib/api/addresses.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
@@ -86,12 +86,12 @@ function useFault() {
 
 /** On to the payment, in the place of this page: Back must not order twice. */
 function useLeave(): (no: string) => void {
-  const router = useRouter();
+  const navigation = useNavigation();
   const queries = useQueryClient();
   return (no) => {
     for (const path of [...readsOfOrder, '/api/quote/basket', '/api/quote/list', '/api/quote/info']) {
       void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
     }
-    router.replace(orderPaths.pay(no));
+    navigation.replace(orderPaths.pay(no));
   };
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -9,6 +8,7 @@ import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import { type OrderDetail, orderQuery } from '#lib/api/orders.ts';
 import { isNotOffered } from '#lib/api/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
@@ -43,10 +43,10 @@ function Order({ no }: { no: string }) {
 }
 
 function Sections({ order }: { order: OrderDetail }) {
-  const router = useRouter();
+  const navigation = useNavigation();
   return (
     <div className={styles.stack}>
-      <OrderHead order={order} onHidden={() => router.push(orderPaths.list)} />
+      <OrderHead order={order} onHidden={() => navigation.push(orderPaths.list)} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <ShipmentsPanel order={order} />

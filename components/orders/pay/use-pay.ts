@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type CheckoutGroup, orderGroupQuery, type PayChannel, payOrder } from '#lib/api/order-pay.ts';
@@ -50,7 +51,7 @@ function useBegin(group: CheckoutGroup) {
       }
       const outside = findAttempt(answer)?.outside;
       const address = outside?.channel !== 'sandbox' && outside && payAddress(outside, isPhone());
-      if (address) location.assign(address);
+      if (address) leaveFor(address);
     },
     onError: () => queries.invalidateQueries({ queryKey }),
   });

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import { type Configuration, ConfigurationProvider, focusField } from '../builder/configuration.ts';
 import { fieldId } from '../builder/field-id.ts';
@@ -122,7 +123,7 @@ function DoneButton({ configuration, flush, address, part }: DoneButtonProps) {
   const finish = async () => {
     if (!part && !configuration.check()) return;
     const isSaved = await flush();
-    if (isSaved) location.assign('no' in address ? quotationPaths.list : quotationPaths.whole(address));
+    if (isSaved) leaveFor('no' in address ? quotationPaths.list : quotationPaths.whole(address));
   };
   return <Button onClick={() => void finish()}>{t('done')}</Button>;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import type { QuotationAction, QuotationDetail } from '#lib/contract/quotation-records.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import { useQuotationMoves } from '../use-quotation-moves.ts';
@@ -45,7 +46,7 @@ export function QuotationActions({ quotation }: { quotation: QuotationDetail }) 
           look="quiet"
           disabled={moves.copy.isPending}
           onClick={() =>
-            moves.copy.mutate({ no }, { onSuccess: (made) => location.assign(quotationPaths.quotation(made.no)) })
+            moves.copy.mutate({ no }, { onSuccess: (made) => leaveFor(quotationPaths.quotation(made.no)) })
           }
         >
           {t('copy')}

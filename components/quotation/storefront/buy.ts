@@ -1,3 +1,4 @@
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { saveLine } from '#lib/api/quotations.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
@@ -13,7 +14,7 @@ import { asMember } from './as-member.ts';
 /** Where one product is ordered at once; who is nobody yet logs in on the way. */
 export function buyNow(choice: BuyChoice): void {
   const target = buyPath(choice);
-  if (isLoggedIn()) location.assign(target);
+  if (isLoggedIn()) leaveFor(target);
   else openLogin({ tab: 'login', target });
 }
 

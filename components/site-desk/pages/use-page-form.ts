@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { removePage, savePage } from '#lib/api/operator-site.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
@@ -31,7 +31,7 @@ const known = [
 
 /** The form of a content page: what was saved stays on the page, what was refused stands at its field. */
 export function usePageForm(page: StoredPage | undefined) {
-  const router = useRouter();
+  const navigation = useNavigation();
   const queries = useQueryClient();
   const t = useTranslations('deskSite.page');
   const form = useForm<PageInput, unknown, PageOutput>({
@@ -53,7 +53,7 @@ export function usePageForm(page: StoredPage | undefined) {
       form.reset({ ...values, id, version });
       drop();
       await invalidate();
-      if (!page) router.replace(`/user/desk/pages/edit?id=${id}`);
+      if (!page) navigation.replace(`/user/desk/pages/edit?id=${id}`);
     },
     onError: (error) => showFailure(error, form.setError, known),
   });
@@ -63,7 +63,7 @@ export function usePageForm(page: StoredPage | undefined) {
       form.reset(form.getValues());
       drop();
       await invalidate();
-      router.push('/user/desk/pages');
+      navigation.push('/user/desk/pages');
     },
   });
   useLeaveWarning(form.formState.isDirty, t('kept'));

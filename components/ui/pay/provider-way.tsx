@@ -1,6 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { leaveFor } from '#components/ui/use-navigation.ts';
 import { Panel } from '../panel.tsx';
 import { isPhone, payAddress } from './pay-address.ts';
 import styles from './pay-parts.module.css';
@@ -16,7 +17,7 @@ interface ProviderWayProps {
 export function ProviderWay({ words, payment, isAsking, ask }: ProviderWayProps) {
   const go = () => {
     const address = payAddress(payment, isPhone());
-    if (address) location.assign(address);
+    if (address) leaveFor(address);
   };
   return (
     <Panel title={words.title} text={words.text}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import { readsOfDeskProduct } from '#lib/api/operator-products.ts';
 import {
   type ProductImport,
@@ -15,7 +15,7 @@ import {
  */
 export function useImportSteps({ id, status }: ProductImport) {
   const queries = useQueryClient();
-  const router = useRouter();
+  const navigation = useNavigation();
   const isWorking = status === 'checking' || status === 'running';
   const { mutate, isPending, isError, error } = useMutation({
     mutationFn: () => stepProductImport(id),
@@ -26,7 +26,7 @@ export function useImportSteps({ id, status }: ProductImport) {
       if (next.status !== 'done') return;
       // The list shows a page as it first came. What was read or fetched ahead of it is older than these products.
       for (const path of readsOfDeskProduct) queries.removeQueries({ queryKey: [path], type: 'inactive' });
-      router.refresh();
+      navigation.refresh();
     },
   });
   useEffect(() => {

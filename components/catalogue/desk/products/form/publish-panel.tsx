@@ -2,7 +2,6 @@
 
 import MuiButton from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import {
   archiveProduct,
@@ -97,7 +97,7 @@ function Advice() {
 function useMoves({ id, version }: OperatorProductDetail, saving: ProductSaving) {
   const [isBusy, setBusy] = useState(false);
   const queries = useQueryClient();
-  const router = useRouter();
+  const navigation = useNavigation();
   const keyOf = useWishKey();
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -118,7 +118,7 @@ function useMoves({ id, version }: OperatorProductDetail, saving: ProductSaving)
     copy: () =>
       attempt(async () => {
         const { id: copyId } = await duplicateProduct(id, keyOf({ id, version }));
-        router.push(deskProductPaths.edit(copyId));
+        navigation.push(deskProductPaths.edit(copyId));
       }),
   };
 }

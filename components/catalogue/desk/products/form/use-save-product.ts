@@ -1,10 +1,10 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import {
@@ -43,7 +43,7 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
   const [isBehind, setBehind] = useState(false);
   const [alert, setAlert] = useState<string>();
   const queries = useQueryClient();
-  const router = useRouter();
+  const navigation = useNavigation();
   const keyOf = useWishKey();
   const read = (id: number) => queries.fetchQuery({ ...deskProductQuery(id), staleTime: 0 });
   // Where nothing is typed there is nothing to choose: theirs is shown, and nothing else could be saved over it.
@@ -72,7 +72,7 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
       setBehind(false);
       accept(await read(id));
       for (const path of readsOfDeskProduct) void queries.invalidateQueries({ queryKey: [path] });
-      if (!detail) router.replace(deskProductPaths.edit(id));
+      if (!detail) navigation.replace(deskProductPaths.edit(id));
       return true;
     } catch (error) {
       await tell(error);

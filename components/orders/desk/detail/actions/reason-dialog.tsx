@@ -1,9 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { lineOfText, requiredText } from '#lib/contract/fields.ts';
 import { type ReasonedMove, useSoldFrame } from '../seller-side.ts';
@@ -25,10 +25,10 @@ const givesUp = (move: ReasonedMove) => move === 'refuse' || move === 'release';
 export function ReasonDialog({ move, order: { no }, onClose }: ReasonDialogProps) {
   const t = useTranslations('deskOrders.actions');
   const { side } = useSoldFrame();
-  const router = useRouter();
+  const navigation = useNavigation();
   const leave = () => {
     onClose();
-    if (givesUp(move)) router.push(side.list);
+    if (givesUp(move)) navigation.push(side.list);
   };
   const { register, errors, frame } = useSoldForm({
     schema: reasonForm,
