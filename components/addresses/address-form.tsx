@@ -9,7 +9,6 @@ import type { AddressRecord } from '#lib/api/addresses.ts';
 import { addressPaths } from '#lib/routes/address-paths.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { AreaVersion } from './area-version.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
@@ -47,7 +46,6 @@ export function AddressForm({ address, to }: AddressFormProps) {
               <ButtonLink look="secondary" href={to ?? addressPaths.list}>
                 {t('form.cancel')}
               </ButtonLink>
-              <AreaVersion />
             </div>
           </fieldset>
         </form>

@@ -7,7 +7,7 @@ import type {
   addressParse,
   addressSave,
 } from '#lib/contract/address.ts';
-import type { area, areaVersion } from '#lib/contract/area.ts';
+import type { area } from '#lib/contract/area.ts';
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
@@ -31,9 +31,6 @@ export const areasQuery = (place: QueryOf<typeof area>) => ({
   ...apiQuery<typeof area>('/api/ajax/area', place),
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-/** Which edition of the areas is in use. */
-export const areaVersionQuery = () => apiQuery<typeof areaVersion>('/api/ajax/areaVersion');
 
 /** Saves a new address, or with an id a changed one. The form shows what is refused. */
 export const saveAddress = (body: BodyOf<typeof addressSave>): Promise<AddressRecord> =>

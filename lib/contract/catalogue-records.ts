@@ -24,6 +24,8 @@ export const unitNames = [
   'visit',
   'hour',
   'device',
+  /** A network port, a socket: what fitters count. */
+  'outlet',
   'month',
 ] as const;
 export type UnitName = (typeof unitNames)[number];

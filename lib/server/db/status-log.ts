@@ -13,6 +13,8 @@ export interface StatusChange {
   actor?: Guest | Pick<Member, 'kind' | 'userId'>;
   reason?: string;
   data?: Record<string, unknown>;
+  /** When it happened, so that the history tells the same time as the record; undefined: now. */
+  at?: Date;
 }
 
 /** Writes one line of a record's history; call it in the transaction that changes the record (product.md 2.0.7). */
@@ -28,6 +30,7 @@ export async function logStatusChange(tx: Executor, change: StatusChange): Promi
     actorId: member?.userId ?? null,
     reason: change.reason ?? null,
     data: change.data ?? {},
+    ...(change.at && { createdAt: change.at }),
   });
 }
 

@@ -77,7 +77,7 @@ export async function cancelDispatch(
 export async function logDispatch(
   tx: Executor,
   dispatch: Dispatch,
-  { from, event, actor, reason }: DispatchChange & { from: string | null; event: string },
+  { from, event, at, actor, reason }: DispatchChange & { from: string | null; event: string },
 ): Promise<void> {
   await logStatusChange(tx, {
     entityType: 'dispatch',
@@ -85,6 +85,7 @@ export async function logDispatch(
     from,
     to: dispatch.status,
     event,
+    at,
     ...(actor && { actor }),
     ...(reason && { reason }),
     data: { orderId: dispatch.orderId, storeId: dispatch.storeId },

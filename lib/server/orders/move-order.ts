@@ -91,13 +91,14 @@ async function update(tx: Executor, order: Order, { at, facts, from, to }: Guard
 }
 
 async function log(tx: Executor, order: Order, change: ChangeRequest & { event: string; to: OrderStatus }) {
-  const { event, to, actor, reason, noted } = change;
+  const { event, to, at, actor, reason, noted } = change;
   await logStatusChange(tx, {
     entityType: 'order',
     entityId: order.id,
     from: order.status,
     to,
     event,
+    at,
     data: { ...noted, side: sideOf(order, actor) },
     ...(actor && { actor }),
     ...(reason && { reason }),

@@ -38,7 +38,7 @@ export async function trackShipment(ctx: ServerContext, seller: Seller, entry: T
     await updateShipment(tx, shipment.id, { status, ...(status === 'delivered' && { deliveredAt: at }) });
     await insertShipmentEvent(tx, { shipmentId: shipment.id, status, text, happenedAt: at });
     const entity = { entityType: 'shipment', entityId: shipment.id, from: shipment.status, to: status };
-    await logStatusChange(tx, { ...entity, event: 'track', actor: seller.member, data: { no: order.no, text } });
+    await logStatusChange(tx, { ...entity, event: 'track', at, actor: seller.member, data: { no: order.no, text } });
     if (status === 'delivered') await noteDelivery(tx, order, { seller, at });
   });
 }

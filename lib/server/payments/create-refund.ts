@@ -46,7 +46,7 @@ export async function createRefund(tx: Executor, wish: RefundWish): Promise<Refu
   };
   const refund = await withDocumentNumber('refund', at, (no) => insertRefund(tx, { ...facts, no }));
   const created = { entityType: 'refund', entityId: refund.id, from: null, to: refund.status, event: 'create' };
-  await logStatusChange(tx, { ...created, reason, ...(actor && { actor }) });
+  await logStatusChange(tx, { ...created, at, reason, ...(actor && { actor }) });
   return kind === 'manual' ? handOverRefund(tx, refund, { at, actor }) : refund;
 }
 

@@ -48,6 +48,7 @@ export async function movePayment(tx: Executor, payment: Payment, request: MoveR
     from: payment.status,
     to,
     event: move,
+    at,
     ...(actor && { actor }),
     ...(reason && { reason }),
   });

@@ -33,6 +33,7 @@ export async function moveRefund(tx: Executor, refund: Refund, request: RefundRe
     from: status,
     to,
     event: move,
+    at,
     ...(actor && { actor }),
     ...(reason && { reason }),
   });

@@ -54,6 +54,7 @@ export async function moveQuotation(tx: Executor, quotation: Quotation, request:
     from: quotation.status,
     to,
     event: move,
+    at,
     data: { side },
     ...(actor && { actor }),
     ...(reason && { reason }),

@@ -98,6 +98,7 @@ export async function insertDraft(
     from: null,
     to: 'draft',
     event: 'save',
+    at,
     data: { side: 'customer' },
     ...(actor && { actor }),
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { findUserByName } from '../identity/index.ts';
 import { toPage } from '../kernel/paging.ts';
@@ -43,4 +44,18 @@ it('gives the demo customer orders in several states, once, which the ledger che
     'shipped',
   ]);
   expect(await auditMoney(test.ctx)).toEqual([]);
+});
+
+it('tells one time of what happened: in the order, in its history and on the way of its parcels', async () => {
+  const { rows } = await test.ctx.db.execute<{ strays: number }>(sql`
+    select count(*)::int as strays
+    from shipment_events event
+    join shipments shipment on shipment.id = event.shipment_id
+    join status_logs log on log.entity_type = 'order' and log.entity_id = shipment.order_id and log.event = 'create'
+    where event.happened_at < log.created_at or event.happened_at > ${test.ctx.clock.now()}`);
+  expect(rows).toEqual([{ strays: 0 }]);
+  const made = await test.ctx.db.execute<{ apart: number }>(sql`
+    select coalesce(max(abs(extract(epoch from o.created_at - log.created_at))), -1)::int as apart
+    from orders o join status_logs log on log.entity_type = 'order' and log.entity_id = o.id and log.event = 'create'`);
+  expect(made.rows).toEqual([{ apart: 0 }]);
 });

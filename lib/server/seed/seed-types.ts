@@ -133,6 +133,7 @@ export interface SeedProduct {
     | 'visit'
     | 'hour'
     | 'device'
+    | 'outlet'
     | 'month';
   /** `fixed`: variants have prices. `configured`: made to measure, price from. `quote`: on request only. */
   pricing: 'fixed' | 'configured' | 'quote';

@@ -101,7 +101,7 @@ const installation: SeedProduct[] = [
 <p>The first visit is a free survey to fix outlets, routes and dates. The work can be done in the evening or at the weekend. Drawings are handed over the same day and you spot-check the outlets.</p>`,
     ),
     keywords: texts('综合布线 网线 弱电 信息点 六类', 'structured cabling ethernet LAN outlet wiring'),
-    unit: 'device',
+    unit: 'outlet',
     pricing: 'fixed',
     options: [
       option('route', texts('走线方式', 'Route'), {
@@ -212,7 +212,7 @@ const installation: SeedProduct[] = [
 <p>The fitters count and inspect first, and photograph anything missing or dented for your claim. At the end, shake and open each piece before you sign.</p>`,
     ),
     keywords: texts('家具安装 桌子 柜子 货架 师傅', 'desk chair cabinet flat pack fitter'),
-    unit: 'device',
+    unit: 'piece',
     pricing: 'fixed',
     options: [
       option('piece', texts('家具类型', 'Furniture'), {

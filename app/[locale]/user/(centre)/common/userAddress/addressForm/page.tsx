@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddressFormScreen } from '#components/addresses/address-form-screen.tsx';
-import { addressesQuery, addressQuery, areasQuery, areaVersionQuery } from '#lib/api/addresses.ts';
+import { addressesQuery, addressQuery, areasQuery } from '#lib/api/addresses.ts';
 import { safeTarget } from '#lib/routes/safe-target.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
@@ -23,11 +23,7 @@ export default async function AddressFormPage({ searchParams }: Props) {
   if (parameters.has('id') && id === undefined) notFound();
   const own = id === undefined ? addressesQuery() : addressQuery(id);
   return (
-    <MemberPage
-      route="user/common/userAddress/addressForm"
-      namespaces={['addresses']}
-      queries={[own, areasQuery({}), areaVersionQuery()]}
-    >
+    <MemberPage route="user/common/userAddress/addressForm" namespaces={['addresses']} queries={[own, areasQuery({})]}>
       <AddressFormScreen id={id} to={safeTarget(parameters.get('to'))} />
     </MemberPage>
   );
