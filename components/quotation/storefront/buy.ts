@@ -1,14 +1,10 @@
 import { leaveFor } from '#components/ui/use-navigation.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import { saveLine } from '#lib/api/quotations.ts';
-import { toLocale } from '#lib/i18n/locales.ts';
-import { loadMessages } from '#lib/i18n/namespaces.ts';
+import { type SavedLine, saveLine } from '#lib/api/quotations.ts';
 import { type BuyChoice, buyPath } from '#lib/routes/buy-link.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
-import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { randomUuid } from '#lib/utils/random-uuid.ts';
-import type quotation from '#messages/zh-cn/quotation.json';
 import { asMember } from './as-member.ts';
 
 /** Where one product is ordered at once; who is nobody yet logs in on the way. */
@@ -31,8 +27,9 @@ function keyOf(choice: BuyChoice): string {
 export function addToBasket(choice: BuyChoice, onAdded: () => void = () => {}): void {
   const key = keyOf(choice);
   asMember(async () => {
+    let saved: SavedLine;
     try {
-      await saveLine({ ...choice, line_key: key });
+      saved = await saveLine({ ...choice, line_key: key });
     } catch (error) {
       // Refusals and failures were shown; the choice stands where it stood.
       if (error instanceof ApiError && error.status === 200) adding = undefined;
@@ -40,7 +37,7 @@ export function addToBasket(choice: BuyChoice, onAdded: () => void = () => {}): 
     }
     adding = undefined;
     onAdded();
-    const { quotation: words } = await loadMessages(toLocale(document.documentElement.lang), ['quotation']);
-    publishNotice({ tone: 'success', text: (words as typeof quotation).storefront.added });
+    const { showAdded } = await import('./show-added.tsx');
+    await showAdded(saved);
   });
 }
