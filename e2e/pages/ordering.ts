@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { formatMoney } from '../../lib/i18n/money.ts';
+import { testPassword } from '../../lib/server/seed/factories.ts';
 import { filledIn, memberWords } from './words.ts';
 
 /** Sends the order as it stands on the page, and answers the number it is paid by. */
@@ -20,6 +21,8 @@ export async function payMixed(page: Page, language: Locale, { part, rest }: { p
   await page.getByRole('checkbox').check();
   await page.getByRole('textbox', { name: words.mix.amount }).fill(part);
   await page.getByRole('button', { name: filledIn(words.submit, { amount: formatMoney(language, rest) }) }).click();
+  await page.getByLabel(words.prove.password, { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: words.prove.submit }).click();
   await page.getByRole('button', { name: words.sandbox.succeed }).click();
   await expect(page.getByRole('heading', { name: words.done.title })).toBeVisible();
 }

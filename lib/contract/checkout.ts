@@ -187,6 +187,8 @@ export const checkoutGroup = z.object({
   /** What the caller can pay from the balance. */
   balance: moneyText,
   channels: z.array(z.enum(payChannels)),
+  /** What paying from the balance asks for once more: the field of `pay` by this name. */
+  balance_proof: z.enum(['confirmed_amount', 'password', 'code']),
   payments: z.array(groupPayment),
 });
 export type CheckoutGroup = z.output<typeof checkoutGroup>;
@@ -206,13 +208,19 @@ export const orderPayBody = z.object({
   channel: z.enum(payChannels, 'choice'),
   /** Of a mixed payment: this much from the balance, the rest by the channel. */
   balance_amount: amountField.optional(),
+  /** What comes from the balance, as the customer has confirmed it; where `balance_proof` says so. */
+  confirmed_amount: amountField.optional(),
+  /** Of the login; where `balance_proof` says so. */
+  password: z.string().max(64, 'tooLong').optional(),
+  /** Of the second factor; where `balance_proof` says so. */
+  code: z.string().trim().max(32, 'tooLong').optional(),
 });
 
 export const orderPay = endpoint({
   method: 'post',
   path: '/api/order/pay',
   summary:
-    'Pays what is due, or begins to; needs the header Idempotency-Key. An open attempt by another way is closed first',
+    'Pays what is due, or begins to; needs the header Idempotency-Key. An open attempt by another way is closed first. What comes from the balance needs the field that `balance_proof` of the group names',
   body: orderPayBody,
   data: checkoutGroup,
 });

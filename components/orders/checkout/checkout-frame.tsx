@@ -22,6 +22,7 @@ export async function CheckoutFrame({ locale, siteName, children }: CheckoutFram
         <CheckoutSteps
           words={[t('checkout.steps.confirm'), t('checkout.steps.pay'), t('checkout.steps.done')]}
           label={t('checkout.steps.label')}
+          current={0}
         />
         <PreferencesMenu locale={locale} />
       </header>

@@ -1,14 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OrderDetail } from '#lib/api/orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderActions } from '../actions/order-actions.tsx';
 import { OrderDeadline } from '../order-deadline.tsx';
 import { statusKey } from '../status-words.ts';
 import styles from './order.module.css';
 import { OrderProgress } from './order-progress.tsx';
+import { whereMoneyIs } from './where-money-is.ts';
 
 /** How far it is in words, what comes next, and until when. */
 export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: () => void }) {
@@ -26,6 +28,7 @@ export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: (
             {reason ? t(`closeReasons.${reason}`) : t(`statusText.${key}`)}
             {payment_status === 'partially_paid' && ` ${t('detail.depositPaid')}`}
           </p>
+          <MoneyPlaces order={order} />
         </div>
         <div className={styles.next}>
           <OrderDeadline order={order} />
@@ -40,6 +43,20 @@ export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: (
       </dl>
     </Panel>
   );
+}
+
+/** Of a closed order the first question is where the money is. */
+function MoneyPlaces({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.whereMoney');
+  const channels = useTranslations('orders.pay.channels');
+  const locale = useLocale();
+  return whereMoneyIs(order).map((place) => {
+    if (place.key === 'nothingPaid') return <p key={place.key}>{t('nothingPaid')}</p>;
+    if (place.key === 'points') return <p key={place.key}>{t('points', { points: place.points })}</p>;
+    const { key, channel } = place;
+    const way = channels.has(channel as 'balance') ? channels(channel as 'balance') : '';
+    return <p key={`${key} ${channel}`}>{t(key, { amount: formatMoney(locale, place.amount), way })}</p>;
+  });
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

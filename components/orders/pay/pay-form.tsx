@@ -14,6 +14,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { MixField } from './mix-field.tsx';
 import styles from './pay.module.css';
 import { isBalanceEnough } from './pay-choice.ts';
+import { ProveDialog } from './prove-dialog.tsx';
 import { type PayChoice, usePay } from './use-pay.ts';
 
 /** Chooses how to pay. */
@@ -42,6 +43,7 @@ export function PayForm({ group }: { group: CheckoutGroup }) {
           <Submit choice={choice} due={group.due} />
         </fieldset>
       </form>
+      {choice.proving.isOpen && <ProveDialog kind={group.balance_proof} choice={choice} />}
     </Panel>
   );
 }

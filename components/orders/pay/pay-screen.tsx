@@ -8,6 +8,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import type { CheckoutGroup } from '#lib/api/order-pay.ts';
 import { isNotOffered } from '#lib/api/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
+import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
 import { findAttempt } from './attempt.ts';
 import styles from './pay.module.css';
 import { PayAttempt } from './pay-attempt.tsx';
@@ -30,10 +31,22 @@ function Pay({ no }: { no: string }) {
     <>
       <PageHeader title={t('title')} text={t('no', { no })} />
       <QueryView query={query} skeleton={<ListSkeleton rows={5} />}>
-        {(group) => <Group group={group} onOver={query.refetch} />}
+        {(group) => (
+          <>
+            <Steps isPaid={group.status === 'paid'} isClosed={group.status === 'closed'} />
+            <Group group={group} onOver={query.refetch} />
+          </>
+        )}
       </QueryView>
     </>
   );
+}
+
+/** The steps that began with the confirmation; what was closed leads nowhere further. */
+function Steps({ isPaid, isClosed }: { isPaid: boolean; isClosed: boolean }) {
+  const t = useTranslations('orders.checkout.steps');
+  if (isClosed) return null;
+  return <CheckoutSteps words={[t('confirm'), t('pay'), t('done')]} label={t('label')} current={isPaid ? 2 : 1} />;
 }
 
 /** Where it stands decides what is shown; where it stands is the server's word. */

@@ -12,23 +12,51 @@ import { withDecimals } from '#lib/utils/amount.ts';
 import { findAttempt } from './attempt.ts';
 import { canMix, firstChannel, mostFromBalance, restOf } from './pay-choice.ts';
 
+interface Way {
+  channel: PayChannel;
+  balance_amount: string | undefined;
+}
+
+/** What the shop asks for before the balance pays, by the name that the group gives it. */
+type Proof = Partial<Record<CheckoutGroup['balance_proof'], string>>;
+
 /** The chosen way to pay, and paying by it. */
 export function usePay(group: CheckoutGroup) {
   const [channel, setChannel] = useState<PayChannel | undefined>(() => firstChannel(group));
   const [isMixed, setMixed] = useState(false);
   const [part, setPart] = useState(() => mostFromBalance(group));
   const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useBegin(group);
+  const [isProving, setProving] = useState(false);
+  const { mutate, isPending, error, reset } = useBegin(group);
+  const stopProving = () => {
+    setProving(false);
+    reset();
+  };
   const isMixable = canMix(group, channel);
   const rest = isMixable && isMixed ? restOf(group, part) : undefined;
   const isPartMissing = isMixable && isMixed && rest === undefined;
+  const fromBalance = channel === 'balance' ? group.due : rest && withDecimals(part);
+  const send = (proof: Proof) =>
+    channel && mutate({ channel, balance_amount: rest && withDecimals(part), ...proof }, { onSuccess: stopProving });
   const pay = () => {
     setAsked(true);
-    if (channel && !isPartMissing) mutate({ channel, balance_amount: rest && withDecimals(part) });
+    if (!channel || isPartMissing) return;
+    if (fromBalance) setProving(true);
+    else send({});
   };
-  const fault = error instanceof ApiError && error.status === 200 ? error.message : undefined;
+  const refusal = error instanceof ApiError && error.status === 200 ? error : undefined;
+  const atProof = refusal?.fields[group.balance_proof];
+  const fault = isProving ? undefined : refusal?.message;
+  const proving = {
+    isOpen: isProving,
+    amount: fromBalance ?? '',
+    fault: atProof ?? refusal?.message,
+    send: (text: string) => send({ [group.balance_proof]: text }),
+    close: stopProving,
+  };
   const isPartWrong = isAsked && isPartMissing;
-  return { channel, setChannel, isMixable, isMixed, setMixed, part, setPart, isPartWrong, rest, pay, isPending, fault };
+  const mix = { isMixable, isMixed, setMixed, part, setPart, isPartWrong, rest };
+  return { channel, setChannel, ...mix, pay, proving, isPending, fault };
 }
 
 export type PayChoice = ReturnType<typeof usePay>;
@@ -39,10 +67,10 @@ function useBegin(group: CheckoutGroup) {
   const keyOf = useWishKey();
   const { queryKey } = orderGroupQuery(group.no);
   return useMutation({
-    mutationFn: (way: { channel: PayChannel; balance_amount: string | undefined }) => {
-      const body = { no: group.no, ...way };
-      // After an attempt that came to nothing the same way is another wish.
-      return payOrder(body, keyOf({ ...body, after: group.payments.length }));
+    mutationFn: ({ channel, balance_amount, ...proof }: Way & Proof) => {
+      const wish = { no: group.no, channel, balance_amount };
+      // After an attempt that came to nothing the same way is another wish; how it is proven makes it no other.
+      return payOrder({ ...wish, ...proof }, keyOf({ ...wish, after: group.payments.length }));
     },
     onSuccess: (answer) => {
       queries.setQueryData(queryKey, answer);

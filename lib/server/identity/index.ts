@@ -106,7 +106,7 @@ export {
   type RuleDefinition,
   saveGroup,
 } from './save-rules.ts';
-export { hasSecondFactor } from './second-factor.ts';
+export { confirmSecondFactor, hasSecondFactor } from './second-factor.ts';
 export { finishLogin, removeOldTickets } from './second-factor-login.ts';
 export { seal, unseal } from './secret-box.ts';
 export { setUserStatus, type UserStatusChange } from './set-user-status.ts';

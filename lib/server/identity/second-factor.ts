@@ -30,6 +30,16 @@ export async function hasSecondFactor(db: Executor, userId: number): Promise<boo
   return (await findEnabledFactor(db, userId)) !== undefined;
 }
 
+/** Asks for the second factor once more. Throws like `spendSecondFactor`, also where none is on. */
+export async function confirmSecondFactor(
+  ctx: ServerContext,
+  { userId, code, ip }: { userId: number; code: string; ip: string },
+): Promise<void> {
+  const factor = await findEnabledFactor(ctx.db, userId);
+  if (!factor) throw wrongSecondFactor();
+  await spendSecondFactor(ctx, { factor, code, ip });
+}
+
 interface Proof {
   factor: TwoFactor;
   code: string;

@@ -71,6 +71,11 @@ export const settingSchemas = {
   'payment.bank': z
     .object({ holder: z.string().max(100), bank: z.string().max(100), account: z.string().max(40) })
     .default({ holder: '', bank: '', account: '' }),
+  /**
+   * What is asked for once more before the balance pays: the amount, confirmed; the password; or a code of the second
+   * factor, and the password of whoever has none.
+   */
+  'payment.balanceProof': z.enum(['amount', 'password', 'code']).default('password'),
   'recharge.minFen': z.int().positive().default(100),
   'recharge.maxFen': z.int().positive().default(5_000_000),
   /** How many points are worth one yuan. */

@@ -14,6 +14,7 @@ import {
 } from '../orders/index.ts';
 import { instructPayer, linkToVoucher, listPaymentsOfGroup, listProviders, type Payment } from '../payments/index.ts';
 import { getUserBalances } from '../wallet/index.ts';
+import { type BalanceProof, balanceProofOf } from './prove-balance.ts';
 
 export interface ShownPayment {
   payment: Payment;
@@ -29,6 +30,8 @@ export interface GroupDetails {
   balance: Fen;
   /** Ways to pay what is due. */
   channels: PayChannel[];
+  /** What paying from the balance asks for once more. */
+  balanceProof: BalanceProof;
   payments: ShownPayment[];
 }
 
@@ -47,13 +50,14 @@ export async function describeGroupDue(
 /** The same with all that a page needs to pay. Throws `not_found`. */
 export async function describeGroup(ctx: ServerContext, userId: number, no: string): Promise<GroupDetails> {
   const { group, orders, due } = await describeGroupDue(ctx, userId, no);
-  const [lines, payments, { balanceAmount }] = await Promise.all([
+  const [lines, payments, { balanceAmount }, balanceProof] = await Promise.all([
     listLines(
       ctx.db,
       orders.map(({ id }) => id),
     ),
     listPaymentsOfGroup(ctx.db, no),
     getUserBalances(ctx.db, userId),
+    balanceProofOf(ctx, userId),
   ]);
   return {
     group,
@@ -61,6 +65,7 @@ export async function describeGroup(ctx: ServerContext, userId: number, no: stri
     due,
     balance: balanceAmount,
     channels: due.status === 'open' ? await listWays(ctx, due.due) : [],
+    balanceProof,
     payments: await Promise.all(payments.map((payment) => show(ctx, payment))),
   };
 }

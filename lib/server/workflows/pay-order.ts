@@ -27,6 +27,8 @@ export interface PayRequest {
   channel: PayChannel;
   /** Of a mixed payment: this much from the balance. */
   balanceAmount?: Fen | undefined;
+  /** What the customer has confirmed to come from the balance; another sum is refused. */
+  confirmedAmount?: Fen | undefined;
   /** The client's `Idempotency-Key`. */
   key: string;
 }
@@ -42,7 +44,7 @@ const mostReplaced = 3;
  * it goes on with that; an attempt by another way is closed first, and if that one was paid meanwhile, it counts. Throws
  * `not_found`, `channel_unavailable`, `group_paid`, `order_not_payable`, `balance_insufficient`, `payment_processing`,
  * `status_changed` when other tabs keep choosing other ways, `invalid_input` for a part from the balance that leaves nothing
- * to pay, and what `runOnce` throws.
+ * to pay or another sum than was confirmed, and what `runOnce` throws.
  */
 export async function payOrder(ctx: ServerContext, member: Member, request: PayRequest): Promise<void> {
   const group = await findGroup(ctx.db, { no: request.no, userId: member.userId });
@@ -101,11 +103,13 @@ async function beginLocked(tx: Executor, ctx: ServerContext, wish: PayWish & { l
   if (request.channel === 'none') throw new DomainError('invalid_input', { fields: { channel: { key: 'choice' } } });
   if (!provider) {
     if (locked.open.length > 0) throw new OtherAttempt();
+    requireConfirmed(request, locked.due.due);
     await payFromBalance(tx, ctx, wish);
     return '';
   }
   const fromBalance = request.balanceAmount ?? 0;
   requirePart(fromBalance, locked.due.due);
+  if (fromBalance > 0) requireConfirmed(request, fromBalance);
   if (locked.open.length > 0) return sameAttempt(locked, { channel: provider.channel, fromBalance });
   if (fromBalance > 0) await setAside(tx, ctx, { ...wish, amount: fromBalance });
   const amount = locked.due.due - fromBalance;
@@ -117,6 +121,13 @@ function requirePart(fromBalance: Fen, due: Fen): void {
   if (fromBalance < due) return;
   const values = { min: formatFen(0), max: formatFen(due - 1) };
   throw new DomainError('invalid_input', { fields: { balance_amount: { key: 'amountRange', values } } });
+}
+
+/** Looked at under the lock: what is due may have changed since it was confirmed. */
+function requireConfirmed({ confirmedAmount }: PayRequest, amount: Fen): void {
+  if (confirmedAmount === undefined || confirmedAmount === amount) return;
+  const values = { amount: formatFen(amount) };
+  throw new DomainError('invalid_input', { fields: { confirmed_amount: { key: 'confirmAmount', values } } });
 }
 
 /** The same asked for again goes on with what is open. */

@@ -10,7 +10,7 @@ export function toDueRecord({ no }: CheckoutGroup, { status, paid, due }: GroupD
 }
 
 export function toGroupRecord(details: GroupDetails, locale: Locale) {
-  const { group, orders, due, balance, channels, payments } = details;
+  const { group, orders, due, balance, channels, balanceProof, payments } = details;
   return {
     ...toDueRecord(group, due),
     stage: due.stage,
@@ -26,6 +26,7 @@ export function toGroupRecord(details: GroupDetails, locale: Locale) {
     })),
     balance: formatFen(balance),
     channels,
+    balance_proof: balanceProof,
     payments: payments.map(toPaymentRecord),
   };
 }

@@ -13,6 +13,7 @@ let shop: ReturnType<typeof ordersOf>;
 beforeAll(async () => {
   test = await createTestApi();
   test.ctx.env.PAYMENT_SANDBOX = true;
+  await updateSettings(test.ctx, { 'payment.balanceProof': 'amount' });
   await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
   shop = ordersOf(test);
 });
@@ -59,7 +60,12 @@ describe('the pay page', () => {
   it('pays in two parts, and polling sees it', async () => {
     const { me, no } = await ordered();
     await shop.fill(toMember(me.id), 1000);
-    const { data } = await ask(me, 'post /api/order/pay', { no, channel: 'sandbox', balance_amount: '10' });
+    const { data } = await ask(me, 'post /api/order/pay', {
+      no,
+      channel: 'sandbox',
+      balance_amount: '10',
+      confirmed_amount: '10',
+    });
     const [held, outside] = data.payments;
     expect([held, outside]).toMatchObject([
       { channel: 'balance', amount: '10.00', status: 'pending', actions: [] },
@@ -78,7 +84,7 @@ describe('the pay page', () => {
   it('says what keeps it from paying', async () => {
     const { me, no } = await ordered();
     const errorOf = async (input: object) => (await ask(me, 'post /api/order/pay', { no, ...input })).data.error;
-    expect(await errorOf({ channel: 'balance' })).toBe('balance_insufficient');
+    expect(await errorOf({ channel: 'balance', confirmed_amount: '50' })).toBe('balance_insufficient');
     expect(await errorOf({ channel: 'stripe' })).toBe('channel_unavailable');
     const { data } = await ask(me, 'post /api/order/pay', { no, channel: 'bank', balance_amount: '50' });
     expect(data.fields).toHaveProperty('balance_amount');

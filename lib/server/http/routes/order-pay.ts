@@ -5,7 +5,7 @@ import { parseFen } from '../../kernel/money.ts';
 import { cancelOrder } from '../../workflows/cancel-order.ts';
 import { describeGroup, describeGroupDue } from '../../workflows/describe-group.ts';
 import { giveUpPaying } from '../../workflows/give-up-paying.ts';
-import { payOrder } from '../../workflows/pay-order.ts';
+import { payProven } from '../../workflows/prove-balance.ts';
 import { submitOrderVoucher } from '../../workflows/submit-order-voucher.ts';
 import { requireIdempotencyKey } from '../idempotency-key.ts';
 import type { ApiEnv, RequestScope } from '../request-scope.ts';
@@ -33,10 +33,11 @@ export function registerOrderPay(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits: [{ points: 60, seconds: 600, by: 'account' }],
     run: async (call) => {
-      const { no, channel, balance_amount: part } = call.body;
+      const { no, channel, balance_amount: part, confirmed_amount: confirmed, password, code } = call.body;
       const key = requireIdempotencyKey(call.request);
-      const balanceAmount = part === undefined ? undefined : parseFen(part);
-      await payOrder(call.server, call.member, { no, channel, balanceAmount, key });
+      const fenOf = (text: string | undefined) => (text === undefined ? undefined : parseFen(text));
+      const wish = { no, channel, key, balanceAmount: fenOf(part), confirmedAmount: fenOf(confirmed) };
+      await payProven(call.server, call.member, { ...wish, password, code, ip: call.ip });
       return describe(call, call.member.userId, no);
     },
   });
