@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { everything, node, template } from '#lib/specification/template-for-tests.ts';
-import { askedAnswers, isSame, withAnswer } from './answers.ts';
+import { askedAnswers, isSame, withAnswer, wrongAnswers } from './answers.ts';
 import { partOf, pathTo, questionsOf } from './spec-tree.ts';
 
 const { nodes } = everything;
@@ -53,6 +53,12 @@ describe('a changed answer', () => {
     const answered = { paper: 'plain', weight: '' };
     expect(withAnswer(own, answered, ['paper', 'cotton'])).toEqual({ paper: 'cotton', weight: '' });
   });
+});
+
+it('tells a wrong answer from one that is missing', () => {
+  const fault = (key: string) => ({ key, message: 'required', values: {} });
+  const faults = [fault('qty'), fault('pages'), fault('title'), fault('files')];
+  expect(wrongAnswers(faults, { pages: '12x', title: '', files: [] }).map(({ key }) => key)).toEqual(['qty', 'pages']);
 });
 
 it('compares answers whatever the order of their keys', () => {

@@ -1,5 +1,6 @@
 import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/specification.ts';
 import { checkSelection } from '#lib/specification/check-selection.ts';
+import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import { isQuestion } from './spec-tree.ts';
 
 /** Deeper than any tree: each round can only open or close what depends on the round before. */
@@ -39,6 +40,11 @@ function offeredPart(kind: SpecNode['kind'], value: SpecValue, visible: Readonly
 /** Said to be empty: another than never asked, which begins with the default. */
 export function isBlank(value: SpecValue | undefined): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Faults of what was filled in; what is not answered yet is no wrong answer. */
+export function wrongAnswers(faults: readonly SpecFault[], answers: SpecSelection): SpecFault[] {
+  return faults.filter(({ key }) => key === 'qty' || !isBlank(answers[key]));
 }
 
 /** One answer changed; what it opens begins with its defaults, if it was not answered before. */

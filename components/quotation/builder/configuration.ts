@@ -19,6 +19,11 @@ export interface Configuration {
   /** Answers with those that are hidden at the moment. */
   given: SpecSelection;
   priced: PricedSelection;
+  /**
+   * The price to show: while something that was filled in is wrong, the one from before it was, and not that of the other
+   * answers alone. `wrong` says what that is.
+   */
+  shown: { priced: PricedSelection; qty: number; wrong: SpecFault[] };
   setQty: (text: string) => void;
   setAnswer: (key: string, value: SpecValue) => void;
   /** The field was left: what is wrong with it may be said from now on. */

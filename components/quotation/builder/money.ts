@@ -13,6 +13,3 @@ export function toFen(amount: string): number {
 
 /** The sum of money of the wire. */
 export const sumOf = (amounts: readonly string[]) => toAmount(amounts.reduce((sum, each) => sum + toFen(each), 0));
-
-/** One of `count` equal parts, rounded half up: to be shown, not to be calculated with. */
-export const partOfFen = (fen: number, count: number) => Math.floor((fen * 2 + count) / (count * 2));

@@ -4,18 +4,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
 import { Price } from '#components/ui/price.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';
-import { partOfFen, toAmount } from './money.ts';
+import { toAmount } from './money.ts';
 import price from './price-bar.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
+import { findNode } from './spec-tree.ts';
 
 /** The price at every moment, its breakdown one tap away, and what can be done with it. Sticks to the end on a phone. */
 export function PriceBar({ children }: { children?: ReactNode }) {
   const t = useTranslations('quotation.builder');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { priced } = useConfigured();
+  const { priced } = useConfigured().shown;
   return (
     <section aria-label={t('price')} className={price.priceBar}>
       {isOpen && (
@@ -47,33 +49,54 @@ export function PriceBar({ children }: { children?: ReactNode }) {
 function Total() {
   const locale = useLocale();
   const t = useTranslations('quotation.builder');
-  const units = useTranslations('catalogue.units');
-  const { priced, qty, template } = useConfigured();
-  const { total_in_fen: fen, result, faults } = priced;
+  const { shown } = useConfigured();
+  const { total_in_fen: fen, result, faults } = shown.priced;
   const total = toAmount(fen);
+  const stale = useStaleText();
   if (result === 'needs_quote') {
     return (
       <div className={price.total}>
         <strong className={price.onRequest}>{t('needsQuote')}</strong>
-        {fen > 0 && <small>{t('knownSoFar', { amount: formatMoney(locale, total) })}</small>}
+        {(stale || fen > 0) && <small>{stale ?? t('knownSoFar', { amount: formatMoney(locale, total) })}</small>}
       </div>
     );
   }
   return (
     <div className={price.total}>
-      <span className={price.amount}>
+      <span className={price.amount} data-stale={stale ? '' : undefined}>
         <Price locale={locale} amount={total} size="large" />
       </span>
-      <small>
-        {t('perUnit', {
-          amount: formatMoney(locale, toAmount(partOfFen(fen, Math.max(1, qty)))),
-          unit: units(template.unit_name),
-        })}
-        {' · '}
-        {faults.length > 0 ? t('faultCount', { count: faults.length }) : t('taxIncluded')}
-      </small>
+      {stale ? (
+        <small className={styles.fault}>{stale}</small>
+      ) : (
+        <small>
+          <PerUnit fen={fen} qty={shown.qty} />
+          {faults.length > 0 ? t('faultCount', { count: faults.length }) : t('taxIncluded')}
+        </small>
+      )}
     </div>
   );
+}
+
+/** Only where quantity × unit price is the amount; else the amount is that of the lot. */
+function PerUnit({ fen, qty }: { fen: number; qty: number }) {
+  const locale = useLocale();
+  const t = useTranslations('quotation.builder');
+  const units = useTranslations('catalogue.units');
+  const unit = units(useConfigured().template.unit_name);
+  const each = shownUnitPrice({ qty: Math.max(1, qty), amountInFen: fen });
+  return each && `${t('perUnit', { amount: formatMoney(locale, each), unit })} · `;
+}
+
+/** That the price is the one from before, and what has to be put right for another. Undefined while it is as answered. */
+function useStaleText(): string | undefined {
+  const locale = useLocale();
+  const t = useTranslations('quotation.builder');
+  const { shown, template } = useConfigured();
+  const [first] = shown.wrong;
+  if (!first) return undefined;
+  const name = first.key === 'qty' ? t('quantity') : findNode(template.nodes, first.key)?.label[locale];
+  return t('stalePrice', { name: name ?? '' });
 }
 
 const restInMs = 800;
@@ -82,9 +105,11 @@ const restInMs = 800;
 function Announcement() {
   const locale = useLocale();
   const t = useTranslations('quotation.builder');
-  const { result, total_in_fen: fen } = useDeferredValue(useConfigured().priced);
+  const { result, total_in_fen: fen } = useDeferredValue(useConfigured().shown.priced);
+  const stale = useStaleText();
   const text =
-    result === 'needs_quote' ? t('needsQuote') : t('announce', { amount: formatMoney(locale, toAmount(fen)) });
+    stale ??
+    (result === 'needs_quote' ? t('needsQuote') : t('announce', { amount: formatMoney(locale, toAmount(fen)) }));
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid((before) => (before === text ? before : text)), restInMs);

@@ -3,8 +3,8 @@
 import { useMemo, useState } from 'react';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecSelection } from '#lib/contract/specification.ts';
-import { priceSelection } from '#lib/specification/price-selection.ts';
-import { askedAnswers, withAnswer } from './answers.ts';
+import { type PricedSelection, priceSelection } from '#lib/specification/price-selection.ts';
+import { askedAnswers, withAnswer, wrongAnswers } from './answers.ts';
 import { type Configuration, focusField } from './configuration.ts';
 import { fieldId } from './field-id.ts';
 import { toNumber } from './size-text.ts';
@@ -39,6 +39,7 @@ export function useConfiguration({
   const answers = useMemo(() => askedAnswers(nodes, given), [nodes, given]);
   const priced = useMemo(() => priceSelection({ template, qty, selection: answers }), [template, qty, answers]);
   const { faults } = priced;
+  const shown = useShownPrice(priced, { qty, answers });
   return {
     template,
     qtyText,
@@ -46,6 +47,7 @@ export function useConfiguration({
     answers,
     given,
     priced,
+    shown,
     setQty: (text) => onChange({ given, qtyText: text }),
     setAnswer: (key, value) => onChange({ given: withAnswer(nodes, given, [key, value]), qtyText }),
     leave: (key) => setLeft((before) => (before.has(key) ? before : new Set([...before, key]))),
@@ -58,4 +60,13 @@ export function useConfiguration({
     },
     hrefOf,
   };
+}
+
+/** Keeps the last price of answers of which none was wrong. What is only missing yet has no say in that. */
+function useShownPrice(priced: PricedSelection, { qty, answers }: Pick<Configuration, 'qty' | 'answers'>) {
+  const wrong = wrongAnswers(priced.faults, answers);
+  const [sound, setSound] = useState({ priced, qty });
+  const isSound = wrong.length === 0;
+  if (isSound && sound.priced !== priced) setSound({ priced, qty });
+  return { ...(isSound ? { priced, qty } : sound), wrong };
 }
