@@ -86,7 +86,12 @@ describe('the pay page', () => {
     const errorOf = async (input: object) => (await ask(me, 'post /api/order/pay', { no, ...input })).data.error;
     expect(await errorOf({ channel: 'balance', confirmed_amount: '50' })).toBe('balance_insufficient');
     expect(await errorOf({ channel: 'stripe' })).toBe('channel_unavailable');
-    const { data } = await ask(me, 'post /api/order/pay', { no, channel: 'bank', balance_amount: '50' });
+    const { data } = await ask(me, 'post /api/order/pay', {
+      no,
+      channel: 'bank',
+      balance_amount: '50',
+      confirmed_amount: '50',
+    });
     expect(data.fields).toHaveProperty('balance_amount');
     expect((await test.post('/api/order/pay', { no, channel: 'bank' }, me)).data.fields).toHaveProperty([
       'Idempotency-Key',

@@ -358,7 +358,7 @@ const contact: SeedPage = {
 <tr><td>报价、样稿、选材</td><td>商品页“申请报价”，或打开已有报价单留言</td><td>24 小时内</td></tr>
 <tr><td>退换货、质量问题</td><td>打开订单 → 申请售后，附照片</td><td>商家 48 小时内处理</td></tr>
 <tr><td>发票</td><td>会员中心 → 发票</td><td>3 个工作日内</td></tr>
-<tr><td>供货、入驻、渠道合作</td><td>填写<a href="/cooperate">合作意向表</a></td><td>2 个工作日内</td></tr>
+<tr><td>供货、入驻、渠道合作</td><td>填写<a href="/cooperate">合作意向表</a></td><td>1 个工作日内</td></tr>
 </tbody>
 </table>
 <h2>直接找人</h2>
@@ -387,7 +387,7 @@ const contact: SeedPage = {
 <tr><td>Prices, proofs, materials</td><td>“Ask for a quotation” on the product, or a message on your quotation</td><td>Within 24 hours</td></tr>
 <tr><td>Returns, quality</td><td>Open the order → apply for after-sales, with photos</td><td>The store answers within 48 hours</td></tr>
 <tr><td>Invoices</td><td>Member centre → Invoices</td><td>Within 3 working days</td></tr>
-<tr><td>Supplying, opening a store, reselling</td><td>The <a href="/cooperate">cooperation form</a></td><td>Within 2 working days</td></tr>
+<tr><td>Supplying, opening a store, reselling</td><td>The <a href="/cooperate">cooperation form</a></td><td>Within 1 working day</td></tr>
 </tbody>
 </table>
 <h2>Reach a person</h2>
