@@ -7,6 +7,7 @@ import type content from '../../messages/zh-cn/content.json';
 import type cooperate from '../../messages/zh-cn/cooperate.json';
 import type deskCatalogue from '../../messages/zh-cn/deskCatalogue.json';
 import type deskImport from '../../messages/zh-cn/deskImport.json';
+import type deskJobs from '../../messages/zh-cn/deskJobs.json';
 import type deskMoney from '../../messages/zh-cn/deskMoney.json';
 import type deskOrders from '../../messages/zh-cn/deskOrders.json';
 import type deskPeople from '../../messages/zh-cn/deskPeople.json';
@@ -64,6 +65,7 @@ declare module 'next-intl' {
       back: typeof back;
       storeProfile: typeof storeProfile;
       deskOrders: typeof deskOrders;
+      deskJobs: typeof deskJobs;
       deskMoney: typeof deskMoney;
       deskCatalogue: typeof deskCatalogue;
       deskSpecification: typeof deskSpecification;

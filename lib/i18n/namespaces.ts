@@ -28,6 +28,7 @@ export const pageNamespaces = [
   'back',
   'storeProfile',
   'deskOrders',
+  'deskJobs',
   'deskMoney',
   'deskCatalogue',
   'deskSpecification',

@@ -11,6 +11,7 @@ const builtPages = new Set<string>([
   'users/info',
   'groups',
   'audit',
+  'jobs',
   'home',
   'orders/info',
   'quotations',
@@ -78,5 +79,6 @@ export const deskRoutes: readonly RouteDefinition[] = [
   desk('users'),
   desk('users/info'),
   desk('groups'),
+  desk('jobs'),
   desk('audit'),
 ];

@@ -9,6 +9,7 @@ import {
   removeOldTickets,
 } from '../identity/index.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
+import { removeOldJobFailures } from './failures.ts';
 
 /** Removes what has run out and no rule looks at any more. Safe to run twice, and in two processes at once. */
 export async function cleanUp(ctx: ServerContext): Promise<void> {
@@ -19,6 +20,7 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
   await removeOldPasses(ctx);
   await removeOldTickets(ctx);
   await removeOldLoginEvents(ctx);
+  await removeOldJobFailures(ctx);
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
+import deskJobs from '#messages/zh-cn/deskJobs.json' with { type: 'json' };
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { deliverOutbox, queueMessage, type WordedMessage } from '../messaging/index.ts';
 import { cleanUp } from './clean-up.ts';
-import { startJobs } from './start-jobs.ts';
+import { jobNames, startJobs } from './start-jobs.ts';
 
 let test: TestContext;
 beforeAll(async () => {
@@ -94,6 +95,10 @@ describe('the outbox', () => {
 });
 
 describe('jobs', () => {
+  it('all have a name that people can read', () => {
+    expect(Object.keys(deskJobs.names).sort()).toEqual([...jobNames].sort());
+  });
+
   it('start, send what is waiting, and stop cleanly', async () => {
     await queue('running@example.com');
     const run = delivery();

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { readListingAnew } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
-import { withoutParameters } from '../db/without-parameters.ts';
 import { findNoticeReaders } from '../identity/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { confirmReceiptsDue } from '../orders/index.ts';
@@ -20,8 +19,10 @@ import { auditLedger } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
 import { compareBills } from './compare-bills.ts';
 import { makeDataExports } from './make-data-exports.ts';
+import { forgetQueue, offerQueue, outboxJob } from './queues.ts';
 import { removeOrphanFiles } from './remove-orphan-files.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
+import { runWatched, watchRounds } from './run-watched.ts';
 import { timeOutOrders } from './time-out-orders.ts';
 
 export interface RunningJobs {
@@ -64,6 +65,9 @@ const scheduled: ScheduledJob[] = [
   { name: 'compare-bills', cron: '0 10,16 * * *', run: compareBills },
 ];
 
+/** Everything that runs beside the requests, by the name operators see it under. */
+export const jobNames: readonly string[] = [outboxJob, ...scheduled.map(({ name }) => name)];
+
 /**
  * Starts what runs beside the requests: the outbox, looked at each second by every process (rows are claimed with SKIP
  * LOCKED), and the scheduled jobs, which pg-boss gives to one process at a time.
@@ -77,15 +81,19 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
     onFailure: (failure: object) => log.warn(failure, 'message not sent'),
   };
   const outbox = runRepeatedly(
-    async () => {
-      await spreadNotices(ctx, findNoticeReaders);
-      await deliverOutbox(ctx, delivery);
-    },
+    watchRounds(ctx, log, {
+      name: outboxJob,
+      run: async () => {
+        await spreadNotices(ctx, findNoticeReaders);
+        await deliverOutbox(ctx, delivery);
+      },
+    }),
     1000,
-    (error) => log.error({ err: withoutParameters(error) }, 'outbox round failed'),
+    () => undefined,
   );
   return {
     stop: async () => {
+      forgetQueue(ctx.db);
       await outbox.stop();
       await boss.stop({ graceful: true, timeout: 5000 });
       senders.close();
@@ -112,15 +120,14 @@ async function startQueue(ctx: ServerContext, log: Logger): Promise<PgBoss> {
   return boss;
 }
 
+/** Whatever throws in here is counted, and tried again by the queue. */
 async function workOff(boss: PgBoss, ctx: ServerContext, log: Logger): Promise<void> {
   for (const { name, cron, run } of scheduled) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
-    await boss.work(name, async () => {
-      await run(ctx, log);
-      log.debug({ job: name }, 'job done');
-    });
+    await boss.work(name, () => runWatched(ctx, log, { name, run }));
   }
+  offerQueue(ctx.db, boss, new Set(scheduled.map(({ name }) => name)));
 }
 
 /** One line for who runs the shop without mail or text messages; the log, which others may read, never sees it. */

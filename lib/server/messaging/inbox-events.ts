@@ -93,6 +93,7 @@ export const inboxEvents = {
   noticeWaiting: { category: 'finance', link: '/user/desk/notices', node: 'operator/payment/notices' },
   adjustmentProposed: { category: 'finance', link: '/user/desk/adjustments', node: 'operator/adjustment/list' },
   ledgerFaulty: { category: 'finance', link: '/user/desk/ledger', node: 'operator/ledger/check' },
+  jobFailing: { category: 'system', link: '/user/desk/jobs', node: 'operator/job/list' },
   applicationSubmitted: {
     category: 'system',
     link: '/user/desk/applications',

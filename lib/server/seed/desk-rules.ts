@@ -131,6 +131,10 @@ const siteRules = directory('deskSite', ['站点与权限', 'Site and people'], 
   workplace('desk/audit', ['操作日志', 'Audit log'], 'fa-history', [
     button('operator/audit/list', ['查看操作日志', 'See the audit log']),
   ]),
+  workplace('desk/jobs', ['后台任务', 'Background jobs'], 'fa-tasks', [
+    button('operator/job/list', ['查看失败的任务', 'See jobs that fail']),
+    button('operator/job/retry', ['立即运行任务', 'Run jobs at once']),
+  ]),
   page('desk/pages/edit', ['编辑页面', 'Edit page']),
   page('desk/users/info', ['用户详情', 'User']),
 ]);

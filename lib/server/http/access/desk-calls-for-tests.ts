@@ -90,6 +90,8 @@ export const deskCalls: Row[] = [
   ['post /api/operator/payment/resolve', 'operators'],
   ['get /api/operator/payment/transfers', 'operators'],
   ['post /api/operator/payment/confirmTransfer', 'operators'],
+  ['get /api/operator/job/list', 'operators'],
+  ['post /api/operator/job/retry', 'operators'],
   ['get /api/operator/refund/list', 'operators'],
   ['post /api/operator/refund/paid', 'operators'],
   ['post /api/operator/refund/retry', 'operators'],

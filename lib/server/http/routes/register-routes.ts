@@ -23,6 +23,7 @@ import { registerMessageStream } from './message-stream.ts';
 import { registerMessaging } from './messaging.ts';
 import { registerOperatorAttribute } from './operator-attribute.ts';
 import { registerOperatorCategory } from './operator-category.ts';
+import { registerOperatorJob } from './operator-job.ts';
 import { registerOperatorMoney } from './operator-money.ts';
 import { registerOperatorOrder } from './operator-order.ts';
 import { registerOperatorPayment } from './operator-payment.ts';
@@ -89,6 +90,7 @@ export function registerRoutes(app: Hono<ApiEnv>, { live, isServing }: RouteNeed
   registerOperatorSite(app);
   registerOperatorPayment(app);
   registerOperatorMoney(app);
+  registerOperatorJob(app);
   registerStoreApplication(app);
   registerStoreProfile(app);
   registerStoreClosing(app);

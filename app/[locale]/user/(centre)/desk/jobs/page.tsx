@@ -1,0 +1,16 @@
+import { JobsScreen } from '#components/desk-jobs/jobs-screen.tsx';
+import { readJobs } from '#components/desk-jobs/jobs-view.ts';
+import { jobsQuery } from '#lib/api/operator-jobs.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/jobs');
+
+export default async function JobsPage({ searchParams }: PageProps<'/[locale]/user/desk/jobs'>) {
+  const view = readJobs(toParameters(await searchParams));
+  return (
+    <MemberPage route="user/desk/jobs" namespaces={['deskJobs', 'work']} queries={[jobsQuery(view)]}>
+      <JobsScreen />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import { type FailingJob, jobsPath, retryJob } from '#lib/api/operator-jobs.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './jobs.module.css';
+
+/** What fails, since when and how often, what it says, and what can be done. */
+export function useJobColumns(): Column<FailingJob>[] {
+  const t = useTranslations('deskJobs');
+  const nameOf = useJobName();
+  return [
+    {
+      key: 'job',
+      label: t('columns.job'),
+      isMain: true,
+      isHeader: true,
+      cell: ({ job }) => (
+        <span className={styles.words}>
+          {nameOf(job)}
+          <span className={styles.note}>{job}</span>
+        </span>
+      ),
+    },
+    { key: 'state', label: t('columns.state'), isTight: true, cell: (row) => <JobState row={row} /> },
+    {
+      key: 'error',
+      label: t('columns.error'),
+      cell: ({ error }) => (
+        <span className={styles.error} lang="en">
+          {error}
+        </span>
+      ),
+    },
+    {
+      key: 'times',
+      label: t('columns.times'),
+      isTight: true,
+      cell: ({ first_time, last_time }) => (
+        <span className={styles.words}>
+          {t('last', { time: formatTime(last_time, '') })}
+          <span className={styles.note}>{t('first', { time: formatTime(first_time, '') })}</span>
+        </span>
+      ),
+    },
+    { key: 'actions', label: t('columns.actions'), align: 'end', cell: (row) => <Retry row={row} /> },
+  ];
+}
+
+/** Our words for a job; a name that no version knows any more stays as it is. */
+function useJobName(): (job: string) => string {
+  const t = useTranslations('deskJobs.names');
+  return (job) => (t.has(job as 'refunds') ? t(job as 'refunds') : job);
+}
+
+function JobState({ row: { over_time: over, failures } }: { row: FailingJob }) {
+  const t = useTranslations('deskJobs');
+  return (
+    <span className={styles.words}>
+      <Chip tone={over === null ? 'error' : 'success'}>{t(over === null ? 'failing' : 'over')}</Chip>
+      <span className={styles.note}>{t('failures', { count: failures })}</span>
+    </span>
+  );
+}
+
+function Retry({ row: { id, job, actions } }: { row: FailingJob }) {
+  const t = useTranslations('deskJobs');
+  const nameOf = useJobName();
+  const isPermitted = usePermission();
+  const queries = useQueryClient();
+  const retry = useMutation({
+    mutationFn: retryJob,
+    onSettled: () => queries.invalidateQueries({ queryKey: [jobsPath] }),
+  });
+  const may = isPermitted({ name: '/user/desk/jobs', subNodeName: '/user/operator/job/retry' });
+  if (!may || !actions.includes('retry')) return null;
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-disabled={retry.isPending || undefined}
+      onClick={() => !retry.isPending && retry.mutate({ id })}
+    >
+      {t('retry')} <span className="visually-hidden">{nameOf(job)}</span>
+    </Button>
+  );
+}
