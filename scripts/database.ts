@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
+import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
 import { readEnv, type ServerEnv } from '#lib/server/env.ts';
 import { namesOfRealProviders } from '#lib/server/env-payments.ts';
 import { checkExternalDatabase } from './external-database.ts';
@@ -58,6 +59,18 @@ export async function prepareDatabase(dataFolder: string): Promise<PreparedDatab
     path: path.join(dataDir, 'postgres'),
   });
   return { isEmbedded: true, detail };
+}
+
+/**
+ * Lets who only looks use the database of a shop that runs on this folder; false where none does, or DATABASE_URL names
+ * another.
+ */
+export async function joinRunningDatabase(dataFolder: string): Promise<boolean> {
+  const running = process.env.DATABASE_URL ? undefined : await findRunningDatabase(dataFolder);
+  if (!running) return false;
+  process.env.DATABASE_URL = running.url;
+  process.env.SECRET_KEY ||= running.secrets.secretKey;
+  return true;
 }
 
 /** The demo shop's customers pay with play money, unless somebody has set up the real thing or said otherwise. */

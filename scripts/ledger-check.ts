@@ -1,6 +1,6 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { auditMoney } from '#lib/server/workflows/audit-money.ts';
-import { loadSettings, prepareDatabase, requireSettings } from './database.ts';
+import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { Failure } from './failure.ts';
 import { migrate } from './migrations.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
@@ -10,8 +10,11 @@ import { words } from './words.mjs';
 async function check(): Promise<void> {
   loadSettings();
   const { DATA_DIR: dataDir } = requireSettings();
-  await prepareDatabase(dataDir);
-  await migrate();
+  // Beside a running shop it looks into that one's database, which is up to date.
+  if (!(await joinRunningDatabase(dataDir))) {
+    await prepareDatabase(dataDir);
+    await migrate();
+  }
   const started = performance.now();
   const ctx = createContext();
   try {

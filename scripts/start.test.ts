@@ -5,7 +5,9 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { lockDataFolder } from '#lib/server/db/embedded-lock.ts';
+import { migrateDatabase } from '#lib/server/db/migrate.ts';
 
 const goodSecret = 'kq8Zr2mVx7Tn4Ws1Yb9Hd3Jf6Lg5Pc0A';
 let root: string;
@@ -22,8 +24,12 @@ interface Ending {
   output: string;
 }
 
-/** Runs the start command in English until it ends; `onOutput` sees all it has printed so far. */
-async function runStart(
+/** Runs a command in English until it ends; `onOutput` sees all it has printed so far. */
+const runStart = (settings: Record<string, string>, onOutput?: (output: string, end: () => void) => void) =>
+  runScript('start', settings, onOutput);
+
+async function runScript(
+  name: string,
   settings: Record<string, string>,
   onOutput: (output: string, end: () => void) => void = () => {},
 ): Promise<Ending> {
@@ -34,11 +40,16 @@ async function runStart(
     DATA_DIR: path.join(root, 'unused'),
     ...settings,
   };
-  const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [`scripts/${name}.ts`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
+  // Once: a second signal, a second later, would mean "at once".
+  let isTold = false;
+  const end = () => {
+    if (!isTold) isTold = child.kill('SIGTERM');
+  };
   const read = (chunk: Buffer) => {
     output += chunk.toString('utf8');
-    onOutput(output, () => child.kill('SIGTERM'));
+    onOutput(output, end);
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
@@ -90,12 +101,16 @@ describe('npm start refuses in one sentence', () => {
     ['a data folder that cannot be', () => ({ DATA_DIR: '/proc/shop' }), /data folder cannot be written/],
   ];
 
-  it.each(refusals)('%s', async (_name, settings, sentence) => {
-    const { code, output } = await runStart({ SECRET_KEY: goodSecret, DATABASE_URL: '', ...settings() });
-    expect(output).toMatch(sentence);
-    expect(output).not.toMatch(/nonsense-word|\n\s+at /);
-    expect(code).toBe(1);
-  });
+  it.each(refusals)(
+    '%s',
+    async (_name, settings, sentence) => {
+      const { code, output } = await runStart({ SECRET_KEY: goodSecret, DATABASE_URL: '', ...settings() });
+      expect(output).toMatch(sentence);
+      expect(output).not.toMatch(/nonsense-word|\n\s+at /);
+      expect(code).toBe(1);
+    },
+    60_000,
+  );
 
   it('a port somebody else uses, before any work', async () => {
     const taken = net.createServer().listen(0, '127.0.0.1');
@@ -122,6 +137,22 @@ describe('npm start refuses in one sentence', () => {
     const { output } = await runStart({ LC_ALL: 'zh_CN.UTF-8', DATABASE_URL: 'mysql://here', SECRET_KEY: goodSecret });
     expect(output).toContain('无法继续：DATABASE_URL 不是 PostgreSQL 地址');
   });
+});
+
+describe('the ledger check', () => {
+  it('looks into the books of a shop that runs, and leaves it running', async () => {
+    const dataDir = path.join(root, 'beside');
+    const database = await startEmbeddedDatabase({ dataDir });
+    try {
+      await migrateDatabase(database.url);
+      const { code, output } = await runScript('ledger-check', { DATA_DIR: dataDir, DATABASE_URL: '', SECRET_KEY: '' });
+      expect(output).toContain('The ledger is sound');
+      expect(code).toBe(0);
+      expect(fs.existsSync(path.join(dataDir, 'start.lock'))).toBe(true);
+    } finally {
+      await database.stop();
+    }
+  }, 120_000);
 });
 
 describe('npm start told to stop', () => {

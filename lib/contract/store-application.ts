@@ -119,6 +119,8 @@ export const operatorStoreApplication = endpoint({
     area_name: z.string(),
     history: z.array(earlier),
     actions: z.array(z.enum(['approve', 'reject'])),
+    /** Whether the reader has opened the licence as it was submitted last. */
+    is_licence_seen: z.boolean(),
   }),
 });
 

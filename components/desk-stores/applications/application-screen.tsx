@@ -55,11 +55,12 @@ function Application({ application }: { application: ApplicationInfo }) {
   const reveal = useReveal(() => revealApplication(application.no));
   const t = useTranslations('deskStores.application');
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const isSeen = application.is_licence_seen || reveal.secrets !== undefined;
   // A decision and a look take their buttons away.
   const frame = useKeptFocus<HTMLElement>();
   return (
     <section ref={frame} tabIndex={-1} aria-label={t('title')} className={`${styles.panels} ${styles.frame}`}>
-      <ApplicationDecision application={application} onFaults={setFaults} />
+      <ApplicationDecision application={{ ...application, is_licence_seen: isSeen }} onFaults={setFaults} />
       <ApplicationFacts application={application} reveal={reveal} faults={faults} />
       <EarlierTries history={application.history} />
     </section>

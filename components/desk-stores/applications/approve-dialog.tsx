@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { type ApplicationInfo, approveApplication, readsOfApplications } from '#lib/api/operator-stores.ts';
+import styles from '../desk-stores.module.css';
 import { useDecision } from '../use-decision.ts';
 
 interface ApproveDialogProps {
@@ -11,15 +12,20 @@ interface ApproveDialogProps {
   onFailure: (message: string, fields: Record<string, string>) => void;
 }
 
-/** Asks once more: the store opens at once. What is refused stands at its field on the page, not here. */
+/** Asks once more: the store opens at once. Who has not opened the licence is warned; the log will say so too. What is refused stands at its field on the page, not here. */
 export function ApproveDialog({ application, onClose, onFailure }: ApproveDialogProps) {
   const t = useTranslations('deskStores.application');
-  const { no, version, store_name: store, company_name: company } = application;
+  const { no, version, store_name: store, company_name: company, is_licence_seen: isSeen } = application;
   const { deciding, wordsOf } = useDecision(approveApplication, readsOfApplications);
   return (
     <ConfirmDialog
       title={t('approveTitle', { store })}
-      text={<p>{t('approveText', { company })}</p>}
+      text={
+        <>
+          {!isSeen && <p className={styles.warning}>{t('licenceUnseen')}</p>}
+          <p>{t('approveText', { company })}</p>
+        </>
+      }
       confirm={t('approve')}
       isBusy={deciding.isPending}
       onConfirm={() =>

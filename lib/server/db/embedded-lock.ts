@@ -28,6 +28,12 @@ export function lockDataFolder(dataDir: string): ReleaseLock {
   throw new EmbeddedDatabaseError('inUse', { path: dataDir, pid: readHolder(file)?.pid ?? 0 });
 }
 
+/** Whether another start on this folder lives. */
+export function isFolderInUse(dataDir: string): boolean {
+  const holder = readHolder(path.join(dataDir, 'start.lock'));
+  return holder !== undefined && isAlive(holder);
+}
+
 /** A link appears whole or not at all, so no reader ever meets a half-written lock. */
 function tryCreate(file: string, own: Holder): boolean {
   const draft = `${file}.${own.pid}`;

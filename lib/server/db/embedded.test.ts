@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { findRunningDatabase } from './embedded-beside.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { EmbeddedDatabaseError } from './embedded-errors.ts';
 import { mostRestarts } from './embedded-keeper.ts';
@@ -101,6 +102,12 @@ describe('embedded database', () => {
   it('keeps the secrets readable by their owner only', () => {
     expect(fs.statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(database.secrets.secretKey.length).toBeGreaterThanOrEqual(43);
+  });
+
+  it('is found by who only looks, as long as it runs', async () => {
+    const found = await findRunningDatabase(dataDir);
+    expect(found).toEqual({ url: database.url, secrets: database.secrets });
+    expect(await findRunningDatabase(path.join(root, 'nobody'))).toBeUndefined();
   });
 
   it('refuses a second start on the same folder', async () => {

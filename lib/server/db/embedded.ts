@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { shopName, tryConnect, urlFor } from './embedded-address.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { createCluster, superuser } from './embedded-cluster.ts';
 import { toFileError } from './embedded-errors.ts';
@@ -19,9 +20,6 @@ import {
   waitUntilReady,
 } from './embedded-server.ts';
 import { chooseUser } from './embedded-user.ts';
-
-/** Role and database of the shop in the embedded server: owner of its database, not superuser. */
-const shopName = 'shop';
 
 /** PostgreSQL's answer while it starts or stops. */
 const cannotConnectNow = '57P03';
@@ -144,16 +142,6 @@ async function launch(
       await endOrphan(place, secrets);
     }
   }
-}
-
-function urlFor(user: string, database: string, port: number, secrets: Secrets): string {
-  return `postgres://${user}:${encodeURIComponent(secrets.databasePassword)}@127.0.0.1:${port}/${database}`;
-}
-
-async function tryConnect(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  await client.end();
 }
 
 async function ensureShopDatabase(adminUrl: string, secrets: Secrets): Promise<void> {

@@ -5,6 +5,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { hasNode, type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { successAnswer } from './answers.ts';
+import { takePlace, untilRead } from './one-at-a-time.ts';
 import { expandBrackets } from './query.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -65,6 +66,12 @@ export function serve<E extends Endpoint, G extends Guard>(
   });
 }
 
+interface FileOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
+  /** Large ones: an account is written one at a time, and asking again while it is read is refused. */
+  isOneAtATime?: true;
+  run: (call: Call<E, G>) => FileAnswer | Promise<FileAnswer>;
+}
+
 /** A file as it is written, without the envelope. */
 export interface FileAnswer {
   name: string;
@@ -77,15 +84,31 @@ export interface FileAnswer {
 export function serveFile<E extends Endpoint, G extends Guard>(
   app: Hono<ApiEnv>,
   entry: E,
-  options: CallOptions<G> & { run: (call: Call<E, G>) => FileAnswer | Promise<FileAnswer> },
+  options: FileOptions<E, G>,
 ): void {
   registerRoute(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const { name, type, content } = await options.run(await openCall(context, entry, options));
+    const { name, type, content } = await openFile(await openCall(context, entry, options), entry, options);
     context.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     context.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
     return context.body(content);
   });
+}
+
+async function openFile<E extends Endpoint, G extends Guard>(
+  call: Call<E, G>,
+  { path }: E,
+  { isOneAtATime, run }: FileOptions<E, G>,
+): Promise<FileAnswer> {
+  if (!isOneAtATime || call.actor.kind !== 'member') return run(call);
+  const giveBack = takePlace(call.actor.userId, path);
+  try {
+    const file = await run(call);
+    return { ...file, content: untilRead(file.content, giveBack) };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
 }
 
 /**

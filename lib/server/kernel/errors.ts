@@ -72,6 +72,7 @@ const errorCodes = [
   // closing
   'closing_blocked',
   'export_too_soon',
+  'export_running',
   // stores
   'draft_conflict',
   'store_exists',

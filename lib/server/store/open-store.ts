@@ -7,6 +7,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { holdFormFiles } from './application-files.ts';
 import { type CompleteForm, requireComplete } from './application-form.ts';
 import { moveApplication } from './application-repository.ts';
+import { hasSeenLicence } from './licence-looks.ts';
 import { requireApplicant } from './require-applicant.ts';
 import { type Decision, lockForDecision } from './review-application.ts';
 import { requireFreeIdentity, type Store } from './store-repository.ts';
@@ -20,7 +21,7 @@ export interface OpenedStore {
 
 /**
  * Approves an application and makes its store with its owner; what its owner may do is the caller's part of the
- * transaction. Of several at once one wins. Throws what `lockForDecision` and `requireApplicant` throw, `invalid_input`
+ * transaction. Who approves without having opened the licence is written down. Of several at once one wins. Throws what `lockForDecision` and `requireApplicant` throw, `invalid_input`
  * where something has become wrong since, such as a licence that ran out, and `credit_code_taken` or `store_name_taken`.
  */
 export async function openStore(
@@ -32,7 +33,17 @@ export async function openStore(
   const application = await lockForDecision(tx, actor, decision);
   const { id: applicationId, no, userId } = application;
   const facts = { decidedAt: at, decidedBy: actor.userId };
-  await moveApplication(tx, application, { move: 'approve', actor, at, facts });
+  const isLicenceSeen = await hasSeenLicence(tx, actor.userId, application);
+  const approved = await moveApplication(tx, application, { move: 'approve', actor, at, facts });
+  if (!isLicenceSeen) {
+    const unseen = {
+      entityType: 'store_application',
+      entityId: approved.id,
+      from: approved.status,
+      to: approved.status,
+    };
+    await logStatusChange(tx, { ...unseen, event: 'approveUnseen', actor });
+  }
   await requireApplicant(tx, userId);
   const complete = requireComplete(ctx, application);
   const { licence, logo } = await holdFormFiles(tx, { userId, form: complete.form, subject: `store:${no}` });

@@ -46,7 +46,9 @@ describe('a rejection', () => {
     expect(next.history).toMatchObject([{ no, attempt: 1, status: 'rejected', reason, form: { intro: form.intro } }]);
     expect(await usesOf(test.ctx, form.licence)).toHaveLength(2);
     await submitApplication(test.ctx, me, next.version);
-    expect((await describeForReview(test.ctx, next.no)).history).toMatchObject([{ no, status: 'rejected' }]);
+    expect((await describeForReview(test.ctx, await newOperator(test.ctx), next.no)).history).toMatchObject([
+      { no, status: 'rejected' },
+    ]);
   });
 
   it('begins one next try, however many windows ask for it', async () => {
@@ -95,7 +97,7 @@ describe('for operators', () => {
   it('masks mobile and account, and writes down who looked at them', async () => {
     const { no, form } = await createTestApplication(test.ctx);
     const operator = await newOperator(test.ctx);
-    const { application, form: shown, areaName } = await describeForReview(test.ctx, no);
+    const { application, form: shown, areaName } = await describeForReview(test.ctx, operator, no);
     expect([shown.contact_mobile, shown.payee_account]).toEqual(['138****8000', '**** **** **** 0001']);
     expect(areaName).toBe('北京市朝阳区');
     const revealed = await revealApplication(test.ctx, operator, no);
@@ -115,7 +117,9 @@ describe('for operators', () => {
     const { save, describe } = await newApplicant(test.ctx);
     await save(0, { store_name: '青山' });
     const { no } = await describe();
-    await expect(describeForReview(test.ctx, no)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(describeForReview(test.ctx, await newOperator(test.ctx), no)).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await expect(revealApplication(test.ctx, await newOperator(test.ctx), no)).rejects.toMatchObject({
       code: 'not_found',
     });

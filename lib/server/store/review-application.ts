@@ -20,6 +20,7 @@ import {
   type ReviewedApplication,
   type ReviewStatus,
 } from './application-repository.ts';
+import { hasSeenLicence } from './licence-looks.ts';
 import { type OperatorAction, operatorActions } from './states.ts';
 
 export async function listApplications(
@@ -37,10 +38,16 @@ export interface ApplicationForReview {
   areaName: string;
   history: Application[];
   actions: OperatorAction[];
+  /** Whether the reader has opened the licence: who has not is warned before approving. */
+  isLicenceSeen: boolean;
 }
 
 /** What an operator reads before looking into what is private. Throws `not_found`, for a draft too. */
-export async function describeForReview(ctx: ServerContext, no: string): Promise<ApplicationForReview> {
+export async function describeForReview(
+  ctx: ServerContext,
+  reader: Pick<Member, 'userId'>,
+  no: string,
+): Promise<ApplicationForReview> {
   const application = await getReviewedApplication(ctx.db, no);
   const form = maskForm(ctx, application);
   const area = findAreaPath(form.province_id, form.city_id, form.area_id);
@@ -50,6 +57,7 @@ export async function describeForReview(ctx: ServerContext, no: string): Promise
     areaName: area ? [...new Set([area.province.name, area.city.name, area.district.name])].join('') : '',
     history: await listEarlierApplications(ctx.db, application),
     actions: operatorActions(application.status),
+    isLicenceSeen: await hasSeenLicence(ctx.db, reader.userId, application),
   };
 }
 

@@ -10,9 +10,11 @@ import { createTestUser, signIn } from '../seed/factories.ts';
 import { createTestApplication, createTestStore, newApplicationForm, toMember } from '../seed/store-factories.ts';
 import {
   describeApplication,
+  describeForReview,
   findStoreOf,
   isStoreMember,
   rejectApplication,
+  revealApplication,
   saveApplication,
   submitApplication,
   withdrawApplication,
@@ -73,6 +75,25 @@ describe('an approval', () => {
       .from(statusLogs)
       .where(and(eq(statusLogs.entityType, 'store'), eq(statusLogs.entityId, found?.stores.id ?? 0)));
     expect(log).toMatchObject([{ event: 'open', toStatus: 'approved', actorId: operator.userId }]);
+  });
+
+  it.each([
+    ['with the licence opened', true, []],
+    ['without', false, [{ event: 'approveUnseen' }]],
+  ])('is written down as what it was: %s', async (_, isOpened, expected) => {
+    const { no, version } = await createTestApplication(test.ctx);
+    const [operator, other] = [await newOperator(), await newOperator()];
+    // That somebody else has looked is not enough: the one who decides has not.
+    await revealApplication(test.ctx, other, no);
+    if (isOpened) await revealApplication(test.ctx, operator, no);
+    const { application, isLicenceSeen } = await describeForReview(test.ctx, operator, no);
+    expect(isLicenceSeen).toBe(isOpened);
+    await approveStore(test.ctx, operator, { no, version });
+    const log = await test.ctx.db
+      .select({ event: statusLogs.event })
+      .from(statusLogs)
+      .where(and(eq(statusLogs.entityId, application.id), eq(statusLogs.event, 'approveUnseen')));
+    expect(log).toEqual(expected);
   });
 
   it('and a rejection go out by mail, whatever the preferences', async () => {

@@ -50,9 +50,16 @@ export function toOperatorRecord(application: ReviewedApplication) {
   };
 }
 
-export function toReviewRecord({ application, form, areaName, history, actions }: ApplicationForReview) {
+export function toReviewRecord({ application, form, areaName, history, actions, isLicenceSeen }: ApplicationForReview) {
   const row = toOperatorRecord(application);
-  return { ...row, form, area_name: areaName, history: history.map(toDecided), actions };
+  return {
+    ...row,
+    form,
+    area_name: areaName,
+    history: history.map(toDecided),
+    actions,
+    is_licence_seen: isLicenceSeen,
+  };
 }
 
 export function toRevealedRecord({ contactMobile, payeeAccount, licence }: PrivateFacts) {

@@ -72,7 +72,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorStoreApplication, {
     guard: { node: 'operator/storeApplication/info' },
-    run: async ({ server, query }) => toReviewRecord(await describeForReview(server, query.no)),
+    run: async ({ server, member, query }) => toReviewRecord(await describeForReview(server, member, query.no)),
   });
   serve(app, operatorStoreApplicationReveal, {
     guard: { node: 'operator/storeApplication/reveal' },

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { shopName, tryConnect, urlFor } from './embedded-address.ts';
+import { isFolderInUse } from './embedded-lock.ts';
+import { readOrCreateSecrets, type Secrets } from './embedded-secrets.ts';
+import { readPidFile } from './embedded-server.ts';
+
+export interface RunningDatabase {
+  /** Connection as the shop, password included: never print it. */
+  url: string;
+  secrets: Secrets;
+}
+
+/**
+ * The database of a shop that runs on this folder, for who only looks: nothing is started and nothing locked. Undefined
+ * where no shop runs, or its database does not answer.
+ */
+export async function findRunningDatabase(folder: string): Promise<RunningDatabase | undefined> {
+  const dataDir = path.resolve(folder);
+  if (!isFolderInUse(dataDir)) return undefined;
+  const port = readPidFile(path.join(dataDir, 'postgres'))?.port;
+  if (!port) return undefined;
+  const secrets = readOrCreateSecrets(dataDir);
+  const url = urlFor(shopName, shopName, port, secrets);
+  return tryConnect(url).then(
+    () => ({ url, secrets }),
+    () => undefined,
+  );
+}
