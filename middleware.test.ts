@@ -70,6 +70,26 @@ describe('a record that is not there', () => {
   });
 });
 
+describe('the cookie of the language', () => {
+  const setBy = async (path: string, cookie: string) => {
+    const request = new NextRequest(new URL(path, 'http://shop.test'), { headers: { cookie } });
+    return (await middleware(request)).headers.get('set-cookie');
+  };
+
+  it.each(['/en', '/en/product', '/en/nope'])(
+    'is set by %s for who has none or another, and for nobody else',
+    async (path) => {
+      expect(await setBy(path, '')).toContain('ba-lang=en;');
+      expect(await setBy(path, 'ba-lang=zh-cn')).toContain('ba-lang=en;');
+      expect(await setBy(path, 'ba-lang=en')).toBeNull();
+    },
+  );
+
+  it('is set by no other address', async () => {
+    for (const path of ['/', '/product', '/nope']) expect(await setBy(path, '')).toBeNull();
+  });
+});
+
 describe('the security policy', () => {
   const env = process.env as Record<string, string | undefined>;
   const modeBefore = env.NODE_ENV;

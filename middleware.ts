@@ -20,7 +20,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { locale, path, isPrefixed } = readAddress(request);
   const match = matchRoute(path);
   const response = match ? await answerMatch(request, match, locale) : rewriteTo(request, `/${locale}/404`);
-  if (isPrefixed) response.cookies.set(languageCookie(locale));
+  // Only where it says something new: an answer with a cookie is one visitor's own.
+  if (isPrefixed && request.cookies.get(localeCookie)?.value !== locale) response.cookies.set(languageCookie(locale));
   return response;
 }
 

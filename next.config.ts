@@ -21,6 +21,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // A trailing slash is another address here, and unknown (specification §2): no redirect may hide that.
   skipTrailingSlashRedirect: true,
+  // Pictures come in the sizes they are shown in: Next's own drawing of others would be anybody's to order.
+  images: { unoptimized: true },
+  // Of pages and data, counted in letters. Beyond it go the ones that nobody has asked for longest.
+  cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     // Rendered pages live in memory: what a database change made stale must not come back from disk after a restart.
     isrFlushToDisk: false,

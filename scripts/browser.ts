@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, runLoud } from './packages.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -20,12 +21,10 @@ export function findBrowser(): string | undefined {
 
 /** Gets a browser: Playwright's own where it can be downloaded, else the one of Debian or Ubuntu. */
 export function installBrowser(): string | undefined {
-  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], 60_000);
+  runLoud(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], 60_000);
   const own = findBrowser();
   if (own) return own;
-  const [command = '', ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  run(command, [...prefix, 'update'], 120_000);
-  run(command, [...prefix, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], 300_000);
+  installPackages('chromium', 'fonts-noto-cjk');
   return findBrowser();
 }
 
@@ -39,11 +38,6 @@ function isUsable(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-function run(command: string, args: string[], timeout: number): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout, env });
 }
 
 /** How to start that browser without a screen, and without calls to its maker's servers. */

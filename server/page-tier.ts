@@ -2,6 +2,7 @@ import path from 'node:path';
 import next from 'next';
 import type pino from 'pino';
 import { serveBuiltFiles } from './built-files.ts';
+import { sayWhatIsKept } from './kept-by-others.ts';
 import { createPageDoor } from './page-door.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
 import { mendRedirects } from './permanent-redirects.ts';
@@ -28,6 +29,7 @@ export async function startPageTier(port: number, dev: boolean, log: pino.Logger
   return {
     answer: (request, response) => {
       if (!isForNext(request, response)) return undefined;
+      sayWhatIsKept(response);
       mendRedirects(request, response);
       return answer(request, response);
     },

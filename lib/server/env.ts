@@ -33,7 +33,7 @@ const schema = z.object({
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(75),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   TRUST_PROXY: booleanText.default(false),
-  CORS_ORIGINS: list.default(['localhost', '127.0.0.1']),
+  CORS_ORIGINS: list.optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('shop@localhost'),
   PAYMENT_SANDBOX: booleanText.default(false),
@@ -41,7 +41,8 @@ const schema = z.object({
   ...paymentSettings,
 });
 
-export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL'> & {
+export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL' | 'CORS_ORIGINS'> & {
+  CORS_ORIGINS: string[];
   DATABASE_URL: string;
   SECRET_KEY: string;
   PUBLIC_URL: string;
@@ -54,12 +55,17 @@ function isWeakSecret(secret: string): boolean {
   return secret.length < 32 || knownSamples.some((sample) => secret.includes(sample)) || new Set(secret).size < 10;
 }
 
+/** A page of some other program on this machine is a stranger's, but to whoever develops here. */
+function originsFor(mode: string): string[] {
+  return mode === 'development' ? ['localhost', '127.0.0.1'] : [];
+}
+
 /**
  * Reads and checks the settings of the process. Throws a `SettingsError` naming the first setting that is missing or
  * wrong. A missing DATABASE_URL is the caller's to fill in first: the start script puts the embedded one there.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
-  const { DATABASE_URL, SECRET_KEY, PUBLIC_URL, ...rest } = parse(schema, source);
+  const { DATABASE_URL, SECRET_KEY, PUBLIC_URL, CORS_ORIGINS, ...rest } = parse(schema, source);
   if (!DATABASE_URL) throw new SettingsError('DATABASE_URL', 'DATABASE_URL is not set');
   if (!SECRET_KEY) throw new SettingsError('SECRET_KEY', 'SECRET_KEY is not set');
   if (rest.NODE_ENV === 'production' && isWeakSecret(SECRET_KEY)) {
@@ -69,7 +75,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   requireSoundFiles(rest);
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
   const IS_PUBLIC_URL_SET = PUBLIC_URL !== undefined;
-  return { ...rest, DATABASE_URL, SECRET_KEY, PUBLIC_URL: publicUrl, IS_PUBLIC_URL_SET };
+  const origins = CORS_ORIGINS ?? originsFor(rest.NODE_ENV);
+  return { ...rest, DATABASE_URL, SECRET_KEY, PUBLIC_URL: publicUrl, IS_PUBLIC_URL_SET, CORS_ORIGINS: origins };
 }
 
 const processSchema = schema.pick({

@@ -16,6 +16,7 @@ export async function createTestContext(env: Partial<ServerEnv> = {}): Promise<T
     DATABASE_URL: database.url,
     SECRET_KEY: 'a-secret-for-tests-that-is-long-enough-0123456789',
     RATE_LIMIT_PER_MINUTE: '100000',
+    CORS_ORIGINS: 'localhost,127.0.0.1',
     LOG_LEVEL: 'silent',
   });
   const clock = fixedClock(new Date());

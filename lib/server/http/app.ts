@@ -40,7 +40,7 @@ const safeHeaders = {
 /** Builds the API over a context. It answers web `Request`s: the process gives it a port, tests call it directly. */
 export function createApi(server: ServerContext, log: Logger, { isServing = () => true }: ApiOptions = {}): Api {
   const app = new Hono<ApiEnv>({ strict: true });
-  app.use(crossOrigin(server.env.CORS_ORIGINS));
+  app.use(crossOrigin(server.env.PUBLIC_URL, server.env.CORS_ORIGINS));
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(safeHeaders)) context.header(name, value);
     await openScope(server, log, context);

@@ -2,14 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * Cross-origin calls as the family allows them: by host name from a list, `*` for any (contract §1, CORS). The list
- * comes from CORS_ORIGINS.
+ * Cross-origin calls as the family allows them: from the shop's own address, and from a list, CORS_ORIGINS (contract §1,
+ * CORS). An entry is an origin, or a host name, which stands for every port and scheme of it; `*` is any.
  */
-export function crossOrigin(hosts: string[]): MiddlewareHandler {
+export function crossOrigin(ownAddress: string, listed: string[]): MiddlewareHandler {
+  const own = new URL(ownAddress).origin;
   return cors({
-    origin: (origin) => (isAllowed(origin, hosts) ? origin : null),
+    origin: (origin) => (origin === own || isAllowed(origin, listed) ? origin : null),
     // Where any site may ask, none may bring what a visitor's browser keeps for this one.
-    credentials: !hosts.includes('*'),
+    credentials: !listed.includes('*'),
     maxAge: 1800,
     // The name of a file that a page fetches from another host.
     exposeHeaders: ['content-disposition', 'retry-after'],
@@ -32,10 +33,10 @@ export function crossOrigin(hosts: string[]): MiddlewareHandler {
   });
 }
 
-function isAllowed(origin: string, hosts: string[]): boolean {
-  if (hosts.includes('*')) return true;
+function isAllowed(origin: string, listed: string[]): boolean {
+  if (listed.includes('*') || (origin.includes('://') && listed.includes(origin))) return true;
   try {
-    return hosts.includes(new URL(origin).hostname);
+    return listed.includes(new URL(origin).hostname);
   } catch {
     return false;
   }

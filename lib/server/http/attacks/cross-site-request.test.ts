@@ -134,6 +134,34 @@ describe('another origin', () => {
     expect(headers.get('vary')?.toLowerCase()).toContain('origin');
   });
 
+  it('is none but the shop itself where none is listed', async () => {
+    const env = { ...test.ctx.env, CORS_ORIGINS: [], PUBLIC_URL: 'https://shop.example' };
+    const closed = createApi({ ...test.ctx, env }, pino({ level: 'silent' }));
+    const allowed = async (origin: string) =>
+      (await preflight(origin, closed)).headers.get('access-control-allow-origin');
+    expect(await allowed('https://shop.example')).toBe('https://shop.example');
+    for (const origin of [
+      'http://localhost:5173',
+      'http://127.0.0.1',
+      'http://shop.example',
+      'https://shop.example:444',
+    ]) {
+      expect([origin, await allowed(origin)]).toEqual([origin, null]);
+    }
+    await closed.close();
+  });
+
+  it('may be listed whole, and is no other port or scheme then', async () => {
+    const env = { ...test.ctx.env, CORS_ORIGINS: ['https://app.example'] };
+    const listed = createApi({ ...test.ctx, env }, pino({ level: 'silent' }));
+    const allowed = async (origin: string) =>
+      (await preflight(origin, listed)).headers.get('access-control-allow-origin');
+    expect(await allowed('https://app.example')).toBe('https://app.example');
+    expect(await allowed('http://app.example')).toBeNull();
+    expect(await allowed('https://app.example:8443')).toBeNull();
+    await listed.close();
+  });
+
   it('may ask without credentials only, where the shop allows any', async () => {
     const env = { ...test.ctx.env, CORS_ORIGINS: ['*'] };
     const open = createApi({ ...test.ctx, env }, pino({ level: 'silent' }));
