@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { ApiError } from '#lib/api/api-error.ts';
@@ -90,6 +91,25 @@ describe('the address book', () => {
     await book.learn('everything');
     await Promise.all(Array.from({ length: 50 }, () => book.learn('changes')));
     expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('keeps nobody waiting for as long as changes go on', async () => {
+    const book = open();
+    await book.learn('everything');
+    let isGoingOn = true;
+    const changes = (async () => {
+      while (isGoingOn) {
+        void book.learn('changes');
+        await wait(20);
+      }
+    })();
+    await wait(50);
+    const began = Date.now();
+    expect(await book.mayBeThere(slug('invented'))).toBe(false);
+    expect(Date.now() - began).toBeLessThan(1500);
+    expect(asked.length).toBeLessThan(6);
+    isGoingOn = false;
+    await changes;
   });
 
   it('forgets what is gone when it reads everything anew', async () => {

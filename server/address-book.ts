@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pino from 'pino';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { readAddresses } from '#lib/api/page-facts.ts';
@@ -33,6 +34,7 @@ const overlapInSeconds = 600;
 /** Who is told nothing asks this often at most, however many strangers invent addresses. */
 const lookAgainInMs = 5_000;
 const retryInMs = 5_000;
+const pauseInMs = 250;
 
 /**
  * What has an address in this shop, in memory: an address that a stranger invents then costs no question to the database,
@@ -43,6 +45,7 @@ export function createAddressBook({ read, log, isTold, now = Date.now }: BookOpt
   let known: Known | undefined;
   let wanted: 'changes' | 'everything' | undefined;
   let reading: Promise<void> | undefined;
+  let turn = Promise.withResolvers<void>();
   let readAt = 0;
   let isOffered = true;
 
@@ -55,7 +58,9 @@ export function createAddressBook({ read, log, isTold, now = Date.now }: BookOpt
   };
 
   async function work(): Promise<void> {
-    while (wanted && isOffered) {
+    for (let isFirst = true; wanted && isOffered; isFirst = false) {
+      // Changes come in crowds, as from an import: one reading for all of them.
+      if (!isFirst) await wait(pauseInMs);
       const base = wanted === 'changes' ? known : undefined;
       wanted = undefined;
       try {
@@ -64,25 +69,29 @@ export function createAddressBook({ read, log, isTold, now = Date.now }: BookOpt
         known = undefined;
         // A server of the family without this call: nothing is ever certain there.
         isOffered = !(error instanceof ApiError && error.status === 404);
-        if (!isOffered) return;
-        log.warn({ err: error }, 'the addresses of the shop could not be read');
-        setTimeout(() => void learn('everything'), retryInMs).unref();
+        if (isOffered) {
+          log.warn({ err: error }, 'the addresses of the shop could not be read');
+          setTimeout(() => void learn('everything'), retryInMs).unref();
+        }
       }
       readAt = now();
+      turn.resolve();
+      turn = Promise.withResolvers();
     }
   }
 
   const isKnown = (record: NamedRecord) => known === undefined || has(known, record);
-  const isKnownAfter = async (waiting: Promise<void>, record: NamedRecord) => {
-    await waiting;
+  /** Of what was announced before the question; readings may go on for as long as an import. */
+  const isKnownSoon = async (record: NamedRecord) => {
+    for (let turns = wanted ? 2 : 1; turns > 0 && reading; turns -= 1) await turn.promise;
     return isKnown(record);
   };
   return {
     learn,
     mayBeThere: (record) => {
       if (isKnown(record)) return true;
-      if (reading) return isKnownAfter(reading, record);
-      return !isTold && now() - readAt > lookAgainInMs ? isKnownAfter(learn('changes'), record) : false;
+      if (!reading && !isTold && now() - readAt > lookAgainInMs) void learn('changes');
+      return reading ? isKnownSoon(record) : false;
     },
   };
 }

@@ -121,6 +121,15 @@ describe('what does not', () => {
   });
 });
 
+it('a body that nobody reads is not waited for', async () => {
+  for (const line of ['POST /product', 'GET /product', 'GET /art/invented']) {
+    for (const body of ['Content-Length: 1000000\r\n\r\nx', 'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n']) {
+      const { text, isClosed } = await talk(port, `${line} HTTP/1.1\r\nHost: a\r\n${body}`, 1000);
+      expect([line, statusesIn(text).length, isClosed]).toEqual([line, 1, true]);
+    }
+  }
+});
+
 it('in development Next answers for its own files and tools', async () => {
   for (const target of ['/_next/image?url=x', '/__nextjs_font/a.woff2', '/_next/static/chunks/new.js']) {
     expect(await ask(target, 'GET', devPort)).toBe(`next ${target}`);

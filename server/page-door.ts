@@ -3,14 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ownPagesFile, readFileName } from '#lib/routes/sitemap-xml.ts';
 
+const ownPost = '/internal/revalidate';
+
 /** Addresses that are no pages and that the middleware does not look at (`middleware.ts`, `matcher`). */
-const ownAddresses = new Set([
-  '/robots.txt',
-  '/sitemap.xml',
-  '/build/latest.json',
-  '/internal/language',
-  '/internal/revalidate',
-]);
+const ownAddresses = new Set(['/robots.txt', '/sitemap.xml', '/build/latest.json', '/internal/language', ownPost]);
 const sitemaps = '/sitemaps/';
 
 /** Where there are only files and those addresses. The middleware leaves these out, so no page may be looked for there. */
@@ -37,6 +33,10 @@ export function createPageDoor({ isDev, dir, buildDir }: DoorOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const [asked = '/', ...query] = (request.url ?? '/').split('?');
     if (files) {
+      // Nobody reads a body here, and an open connection would wait for its end.
+      if (hasBody(request) && asked !== ownPost) response.setHeader('connection', 'close');
+      // To Next it means an answer without the page, under the address of the page.
+      delete request.headers['x-middleware-prefetch'];
       if (!mayAsk(request, asked)) return refuse(request, response);
       if (files.has(asked) || ownAddresses.has(asked) || isSitemap(asked)) return true;
       if (isNoPage.test(asked)) return end(response, 404);
@@ -50,7 +50,11 @@ export function createPageDoor({ isDev, dir, buildDir }: DoorOptions) {
 
 /** Pages are read; the one address that takes something is our own and has its key. */
 function mayAsk({ method }: IncomingMessage, asked: string): boolean {
-  return method === 'GET' || method === 'HEAD' || (method === 'POST' && asked === '/internal/revalidate');
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && asked === ownPost);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function refuse({ method }: IncomingMessage, response: ServerResponse): false {

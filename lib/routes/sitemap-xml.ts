@@ -13,9 +13,9 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign
 export const fileName = ({ kind, chunk }: Pick<SitemapFile, 'kind' | 'chunk'>) => `${kind}-${chunk}.xml`;
 export const ownPagesFile = 'site-0.xml';
 
-/** The kind and chunk a file name means; undefined for anything else. */
+/** The kind and chunk a file name means; undefined for anything else. Five digits are a thousand million products. */
 export function readFileName(name: string): { kind: SitemapKind; chunk: number } | undefined {
-  const [, kind, chunk] = /^(product|service|category|page)-(0|[1-9]\d{0,8})\.xml$/.exec(name) ?? [];
+  const [, kind, chunk] = /^(product|service|category|page)-(0|[1-9]\d{0,4})\.xml$/.exec(name) ?? [];
   return kind ? { kind: kind as SitemapKind, chunk: Number(chunk) } : undefined;
 }
 

@@ -7,7 +7,7 @@ import { type Actor, guest } from '../kernel/actor.ts';
 import { withStore } from '../store/index.ts';
 import { takeFromGeneralLimit } from './rate-limit.ts';
 import type { ApiContext, TokenState } from './request-scope.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { inProcess, visitorAddress } from './visitor-address.ts';
 
 const ownRequestId = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -52,7 +52,7 @@ function readLocale(context: ApiContext): Locale {
 }
 
 function readAddress(server: ServerContext, context: ApiContext): string {
-  const connection = connectionOf(context) ?? 'in-process';
+  const connection = connectionOf(context) ?? inProcess;
   return visitorAddress(context.req.raw.headers, { connection, isProxyTrusted: server.env.TRUST_PROXY });
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { RequestScope } from './request-scope.ts';
-import { limitKey } from './visitor-address.ts';
+import { inProcess, limitKey } from './visitor-address.ts';
 
 export interface RequestLimit {
   /** Calls allowed… */
@@ -38,7 +38,8 @@ export async function takeFromLimit(scope: RequestScope, route: string, limit: R
 }
 
 function keyOf({ actor, ip }: RequestScope, by: RequestLimit['by']): string | undefined {
-  if (by === 'address') return limitKey(ip);
+  // What pages of this process ask while they render is counted where the page is asked for.
+  if (by === 'address') return ip === inProcess ? undefined : limitKey(ip);
   if (actor.kind !== 'member') return undefined;
   if (by === 'store') return actor.storeId === undefined ? undefined : String(actor.storeId);
   return by === 'account' ? String(actor.userId) : `${actor.userId}@${limitKey(ip)}`;

@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
 
+/** Stands for the address of calls that pages of this process make while they render. */
+export const inProcess = 'in-process';
+
 interface Origin {
   /** The other end of the connection. */
   connection: string;

@@ -33,7 +33,12 @@ export function registerContent(app: Hono<ApiEnv>): void {
       return listOf(await listSitemapEntries(server, { kind, chunk }));
     },
   });
-  serve(app, siteAddresses, { guard: 'public', run: ({ server, query }) => readAddresses(server, query) });
+  serve(app, siteAddresses, {
+    guard: 'public',
+    // A page tier reads a million products by a hundred of these; a stranger need not read them over and over.
+    limits: [{ points: 300, seconds: 60, by: 'address' }],
+    run: ({ server, query }) => readAddresses(server, query),
+  });
 }
 
 async function readAddresses(server: ServerContext, { after, since }: { after: number; since: number }) {
