@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readEnv } from './env.ts';
 
 const needed = { DATABASE_URL: 'postgres://x/y', SECRET_KEY: 'q8Zr3n5T7w9y2B4d6F8h1K3m5P7s9V2x' };
-const originsOf = (given: Record<string, string>) => readEnv({ NODE_ENV: 'production', ...needed, ...given }).CORS_ORIGINS;
+const originsOf = (given: Record<string, string>) =>
+  readEnv({ NODE_ENV: 'production', ...needed, ...given }).CORS_ORIGINS;
 
 describe('pages of elsewhere that may call the API', () => {
   it('are none, unless they are named', () => {
