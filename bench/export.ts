@@ -13,8 +13,8 @@ async function* rowsOf(count: number): AsyncGenerator<Cell[][]> {
   for (let made = 0; made < count; made += batch) {
     yield Array.from({ length: batch }, (_, index) => [
       { time: new Date(1_790_000_000_000 + made * 1000) },
-      'Recharge',
-      `Recharge of the balance RC${made + index}`,
+      'Top-up',
+      `Balance top-up RC${made + index}`,
       `RC${made + index}`,
       'Balance (CNY)',
       { money: made + index },

@@ -107,7 +107,7 @@ describe('a call', () => {
 describe('a session', () => {
   const renewed = tokenEnding(soon, 'renewed');
   const renewal = envelope(1, { type: 'user-refresh', token: renewed, refresh_token: 'r2' });
-  const over = envelope(409, [], 'Token expiration');
+  const over = envelope(409, [], 'Your session has expired. Please log in again.');
 
   it('is renewed once on code 409, for all calls, and the calls are sent again', async () => {
     keepLogin({ id: 1, token: fresh, refresh_token: 'r1' });
@@ -152,7 +152,7 @@ describe('a session', () => {
 
   it.each([
     ['409', over],
-    ["303 'need login'", envelope(303, { type: 'need login' }, 'Please login first')],
+    ["303 'need login'", envelope(303, { type: 'need login' }, 'Please log in first')],
   ])('ends on %s when it cannot be renewed: tokens go, the login page comes', async (_, answer) => {
     keepLogin({ id: 1, token: fresh, refresh_token: 'r1' });
     answerCalls(answer, envelope(0, null, 'expired'), answer);

@@ -69,7 +69,7 @@ describe('a download', () => {
 
   it('leads to the login when the session is over', async () => {
     keepLogin({ id: 1, token: fresh });
-    answerCalls(envelope(303, { type: 'need login' }, 'Please login first'));
+    answerCalls(envelope(303, { type: 'need login' }, 'Please log in first'));
     await expect(download()).rejects.toThrow();
     expect(browser.visited).toEqual(['/user/login?to=%2Fuser%2Faccount%2Fbill']);
     expect(notices).toEqual([]);

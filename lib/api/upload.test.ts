@@ -75,9 +75,9 @@ describe('an upload from the browser', () => {
   });
 
   it('shows what the server refuses; of a product’s file the caller says it', async () => {
-    answerCalls(envelope(0, null, 'The uploaded file format is not allowed'));
+    answerCalls(envelope(0, null, 'This file format isn’t allowed'));
     await expect(uploadFile(picture())).rejects.toMatchObject({ code: 0 });
-    expect(notices).toEqual([{ tone: 'error', text: 'The uploaded file format is not allowed' }]);
+    expect(notices).toEqual([{ tone: 'error', text: 'This file format isn’t allowed' }]);
     await expect(uploadProductFile(picture())).rejects.toMatchObject({ code: 0 });
     expect(notices).toHaveLength(1);
   });

@@ -29,25 +29,25 @@ describe('the edge', () => {
   });
 
   it.each([
-    ['an unknown path', () => call('/api/nope?lang=en'), 404, 'There is no such API address'],
+    ['an unknown path', () => call('/api/nope?lang=en'), 404, 'This API address doesn’t exist'],
     [
       'a wrong method',
       () => call('/api/user/checkIn?lang=en', { method: 'DELETE' }),
       405,
-      'This address does not accept that request method',
+      'This address doesn’t support that request method',
     ],
-    ['malformed JSON', () => post('/api/user/checkIn', '{"tab":'), 400, 'The request body is not valid JSON'],
+    ['malformed JSON', () => post('/api/user/checkIn', '{"tab":'), 400, 'The request body isn’t valid JSON'],
     [
       'a wrong content type',
       () => post('/api/user/checkIn', '<x/>', 'text/xml'),
       415,
-      'This content type is not supported',
+      'This content type isn’t supported',
     ],
     [
       'an oversized body',
       () => post('/api/user/checkIn', JSON.stringify({ tab: 'x'.repeat(1_100_000) })),
       413,
-      'The request body is too large',
+      'The request is too large',
     ],
   ])('answers %s with its status and a sentence', async (_, ask, status, msg) => {
     const answer = await ask();
@@ -70,9 +70,9 @@ describe('the edge', () => {
 
   it.each([
     [{}, '请求的接口不存在'],
-    [{ 'think-lang': 'en' }, 'There is no such API address'],
+    [{ 'think-lang': 'en' }, 'This API address doesn’t exist'],
     [{ 'think-lang': 'zh-cn', cookie: 'ba-lang=en' }, '请求的接口不存在'],
-    [{ cookie: 'x=1; ba-lang=en' }, 'There is no such API address'],
+    [{ cookie: 'x=1; ba-lang=en' }, 'This API address doesn’t exist'],
   ])('speaks the language of %j', async (headers, msg) => {
     expect(await (await call('/api/nope', { headers: headers as Record<string, string> })).json()).toMatchObject({
       msg,

@@ -107,11 +107,11 @@ describe('before login', () => {
     expect((await check('1,1-2,2;350;200')).code).toBe(0);
     expect((await check(captchaInfo)).code).toBe(1);
     const wrong = await client.logIn(account.username, testPassword, { captchaId, captchaInfo: '1,1-2,2;350;200' });
-    expect([wrong.code, wrong.msg]).toEqual([0, 'Captcha error']);
+    expect([wrong.code, wrong.msg]).toEqual([0, 'Incorrect captcha']);
     const right = await client.logIn(account.username, testPassword, { captchaId, captchaInfo });
     expect(right).toMatchObject({ code: 1, data: { userInfo: { username: account.username }, routePath: '/user' } });
     const spent = await createClient().logIn(account.username, testPassword, { captchaId, captchaInfo });
-    expect([spent.code, spent.msg]).toEqual([0, 'Captcha error']);
+    expect([spent.code, spent.msg]).toEqual([0, 'Incorrect captcha']);
   });
 });
 
@@ -130,7 +130,7 @@ describe('after login', () => {
     expect((await client.get('/api/account/profile')).data.accountVerificationType).toEqual(['email', 'mobile']);
     const record = { ...client.user, id: stranger.id, gender: '1', motto: 'hello', birthday: '2000-01-31' };
     const answer = await client.post('/api/account/profile', record);
-    expect([answer.code, answer.msg, answer.data]).toEqual([1, 'Data updated successfully~', null]);
+    expect([answer.code, answer.msg, answer.data]).toEqual([1, 'Profile saved', null]);
     const { data } = await client.get('/api/index/index?requiredLogin=1');
     const changed = { gender: 1, motto: 'hello', birthday: '2000-01-31', refresh_token: '' };
     expect(data.userInfo).toEqual({ ...client.user, ...changed });
@@ -140,7 +140,7 @@ describe('after login', () => {
     const { account, client } = await loggedIn();
     const send = async (email: string, event: string, extra: object = {}) => {
       const answer = await client.post('/api/Ems/send', { email, event, ...extra, ...(await test.solveCaptcha()) });
-      expect([answer.code, answer.msg]).toEqual([1, 'Mail sent successfully~']);
+      expect([answer.code, answer.msg]).toEqual([1, 'Verification code sent by email']);
       return test.readCode(email);
     };
     const own = await send(String(account.email), 'user_email_verify', { password: testPassword });

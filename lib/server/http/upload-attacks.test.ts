@@ -160,7 +160,7 @@ describe('a picture that cannot be decoded', () => {
     ['a bitmap that lies about its size', 'a.bmp', 'image/bmp', () => bitmapHeader(3000, 3000, 0)],
   ])('is refused: %s', async (_, name, type, bytes) => {
     const answer = await send(name, type, await bytes());
-    const msg = 'The uploaded image file is not a valid image';
+    const msg = 'This file isn’t a valid image';
     expect(answer).toMatchObject({ code: 0, msg, data: { error: 'upload_image_invalid' } });
   });
 });

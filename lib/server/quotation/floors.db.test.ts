@@ -141,7 +141,7 @@ describe('a deposit that may be kept', () => {
 
   it.each([
     ['zh-cn', '尾款逾期未付时扣除定金'],
-    ['en', 'Kept of the deposit if the balance is not paid'],
+    ['en', 'Deposit retained if the balance is overdue'],
   ] as const)('stands in the document, in %s', async (locale, label) => {
     const { offer, no, member } = await newOpened();
     await send(at(offer, 1000, { depositBp: 5000, depositForfeitBp: 2500, lines: offer.lines.slice(0, 1) }));

@@ -4,55 +4,55 @@ import { button, directory, page, workplace } from './rule-builders.ts';
 /** What comes in and wants a decision. */
 const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs', [
   workplace('desk/home', ['运营工作台', 'Dashboard'], 'fa-tachometer', [
-    button('operator/home/see', ['查看工作台', 'See the dashboard']),
+    button('operator/home/see', ['查看工作台', 'View dashboard']),
   ]),
   workplace('desk/orders', ['全部订单', 'All orders'], 'fa-list', [
-    button('operator/order/list', ['查看订单列表', 'See the list of orders']),
-    button('operator/order/info', ['查看订单与收货地址', 'See orders and their addresses']),
-    button('operator/order/dispatch', ['派单与延长抢单', 'Give orders to stores']),
-    button('operator/order/take', ['自营接单', 'Take orders for the platform']),
+    button('operator/order/list', ['查看订单列表', 'View order list']),
+    button('operator/order/info', ['查看订单与收货地址', 'View orders and delivery addresses']),
+    button('operator/order/dispatch', ['派单与延长抢单', 'Assign orders and extend pool time']),
+    button('operator/order/take', ['自营接单', 'Take orders as the platform']),
     button('operator/order/transfer', ['转单', 'Transfer orders']),
-    button('operator/order/fulfil', ['自营订单发货与服务', 'Carry out the platform’s orders']),
+    button('operator/order/fulfil', ['自营订单发货与服务', 'Fulfil the platform’s orders']),
     button('operator/order/close', ['关闭已付款订单', 'Close paid orders']),
     button('operator/order/adjust', ['修改未付款订单价格', 'Change prices of unpaid orders']),
     button('operator/order/cancel', ['取消未付款订单', 'Cancel unpaid orders']),
     button('operator/order/confirmReceipt', ['代客确认收货', 'Confirm receipt for customers']),
-    button('operator/order/note', ['运营备注', 'Keep notes']),
+    button('operator/order/note', ['运营备注', 'Edit operator notes']),
   ]),
   workplace('desk/quotations', ['询价报价', 'Quotations'], 'fa-calculator', [
-    button('operator/quote/list', ['查看询价', 'See enquiries']),
-    button('operator/quote/answer', ['报价与回复', 'Make offers and answer']),
-    button('operator/quote/belowFloor', ['低于底价报价', 'Offer below the floor price']),
-    button('operator/quote/cancel', ['取消询价', 'Cancel quotations']),
-    button('operator/quote/confirm', ['凭签字文件代客下单', 'Order by a signed offer']),
+    button('operator/quote/list', ['查看询价', 'View quotation requests']),
+    button('operator/quote/answer', ['报价与回复', 'Send offers and reply']),
+    button('operator/quote/belowFloor', ['低于最低报价', 'Offer below the floor']),
+    button('operator/quote/cancel', ['取消询价', 'Cancel quotation requests']),
+    button('operator/quote/confirm', ['凭签字文件代客下单', 'Order from signed documents']),
   ]),
   workplace('desk/applications', ['商家入驻', 'Store applications'], 'fa-handshake-o', [
-    button('operator/storeApplication/list', ['查看申请列表', 'See the list']),
-    button('operator/storeApplication/info', ['查看申请', 'See applications']),
-    button('operator/storeApplication/reveal', ['查看证照与账号', 'See licences and account numbers']),
+    button('operator/storeApplication/list', ['查看申请列表', 'View application list']),
+    button('operator/storeApplication/info', ['查看申请', 'View applications']),
+    button('operator/storeApplication/reveal', ['查看证照与账号', 'View licences and account numbers']),
     button('operator/storeApplication/approve', ['通过申请', 'Approve applications']),
     button('operator/storeApplication/reject', ['驳回申请', 'Reject applications']),
   ]),
   workplace('desk/stores', ['商家', 'Stores'], 'fa-building-o', [
-    button('operator/store/list', ['查看商家', 'See stores']),
-    button('operator/store/suspend', ['暂停与恢复商家', 'Suspend and reopen stores']),
-    button('operator/store/legalChanges', ['查看主体信息变更', 'See changes of legal facts']),
-    button('operator/store/legalReveal', ['查看营业执照', 'See licences']),
-    button('operator/store/legalApprove', ['通过主体信息变更', 'Approve changes of legal facts']),
-    button('operator/store/legalReject', ['驳回主体信息变更', 'Reject changes of legal facts']),
-    button('operator/store/payeeChanges', ['查看收款账户变更', 'See changes of payee accounts']),
-    button('operator/store/payeeReveal', ['查看完整收款账号', 'See whole account numbers']),
-    button('operator/store/payeeApprove', ['通过收款账户变更', 'Approve changes of payee accounts']),
-    button('operator/store/payeeReject', ['驳回收款账户变更', 'Reject changes of payee accounts']),
+    button('operator/store/list', ['查看商家', 'View stores']),
+    button('operator/store/suspend', ['暂停与恢复商家', 'Suspend and resume stores']),
+    button('operator/store/legalChanges', ['查看主体信息变更', 'View legal information changes']),
+    button('operator/store/legalReveal', ['查看营业执照', 'View licences']),
+    button('operator/store/legalApprove', ['通过主体信息变更', 'Approve legal information changes']),
+    button('operator/store/legalReject', ['驳回主体信息变更', 'Reject legal information changes']),
+    button('operator/store/payeeChanges', ['查看收款账户变更', 'View payee account changes']),
+    button('operator/store/payeeReveal', ['查看完整收款账号', 'View full account numbers']),
+    button('operator/store/payeeApprove', ['通过收款账户变更', 'Approve payee account changes']),
+    button('operator/store/payeeReject', ['驳回收款账户变更', 'Reject payee account changes']),
   ]),
-  workplace('desk/realNames', ['实名认证', 'Real names'], 'fa-id-card-o', [
-    button('operator/realName/list', ['查看实名认证', 'See real names']),
-    button('operator/realName/reveal', ['查看完整证件', 'See whole documents']),
-    button('operator/realName/approve', ['通过实名认证', 'Approve real names']),
-    button('operator/realName/reject', ['驳回实名认证', 'Reject real names']),
+  workplace('desk/realNames', ['实名认证', 'Identity verification'], 'fa-id-card-o', [
+    button('operator/realName/list', ['查看实名认证', 'View identity verifications']),
+    button('operator/realName/reveal', ['查看完整证件', 'View full ID details']),
+    button('operator/realName/approve', ['通过实名认证', 'Approve identity verifications']),
+    button('operator/realName/reject', ['驳回实名认证', 'Reject identity verifications']),
   ]),
   workplace('desk/leads', ['合作意向', 'Cooperation enquiries'], 'fa-comments-o', [
-    button('operator/lead/list', ['查看合作意向', 'See cooperation enquiries']),
+    button('operator/lead/list', ['查看合作意向', 'View cooperation enquiries']),
   ]),
   page('desk/orders/info', ['订单处理', 'Order']),
   page('desk/quotations/info', ['询价处理', 'Quotation']),
@@ -60,38 +60,38 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
   page('desk/stores/info', ['商家详情', 'Store']),
 ]);
 
-const moneyRules = directory('deskMoney', ['资金', 'Money'], 'fa-money', [
+const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
   workplace('desk/transfers', ['银行转账', 'Bank transfers'], 'fa-university', [
-    button('operator/payment/transfers', ['查看订单转账', 'See transfers for orders']),
-    button('operator/payment/confirmTransfer', ['审核订单转账', 'Decide transfers for orders']),
-    button('operator/recharge/list', ['查看充值', 'See recharges']),
-    button('operator/recharge/confirm', ['审核转账', 'Decide bank transfers']),
+    button('operator/payment/transfers', ['查看订单转账', 'View order transfers']),
+    button('operator/payment/confirmTransfer', ['审核订单转账', 'Review order transfers']),
+    button('operator/recharge/list', ['查看充值', 'View top-ups']),
+    button('operator/recharge/confirm', ['审核充值转账', 'Review top-up transfers']),
   ]),
   workplace('desk/refunds', ['退款处理', 'Refunds'], 'fa-undo', [
-    button('operator/refund/list', ['查看待处理退款', 'See refunds to be dealt with']),
-    button('operator/refund/paid', ['确认已退款', 'Confirm refunds by hand']),
-    button('operator/refund/retry', ['重新发起退款', 'Try refunds again']),
+    button('operator/refund/list', ['查看待处理退款', 'View refunds to handle']),
+    button('operator/refund/paid', ['确认已退款', 'Mark as refunded']),
+    button('operator/refund/retry', ['重新发起退款', 'Retry refunds']),
   ]),
   workplace('desk/notices', ['异常支付通知', 'Payment notices'], 'fa-credit-card', [
-    button('operator/payment/notices', ['查看异常通知', 'See payment notices']),
+    button('operator/payment/notices', ['查看异常通知', 'View payment notices']),
     button('operator/payment/resolve', ['处理异常通知', 'Resolve payment notices']),
   ]),
-  workplace('desk/adjustments', ['余额与积分调整', 'Corrections'], 'fa-balance-scale', [
-    button('operator/adjustment/list', ['查看调整', 'See corrections']),
-    button('operator/adjustment/propose', ['提交调整', 'Propose corrections']),
-    button('operator/adjustment/approve', ['批准调整', 'Approve corrections']),
-    button('operator/adjustment/reject', ['驳回调整', 'Reject corrections']),
+  workplace('desk/adjustments', ['余额与积分调整', 'Balance and points adjustments'], 'fa-balance-scale', [
+    button('operator/adjustment/list', ['查看调整', 'View adjustments']),
+    button('operator/adjustment/propose', ['提交调整', 'Submit adjustments']),
+    button('operator/adjustment/approve', ['批准调整', 'Approve adjustments']),
+    button('operator/adjustment/reject', ['驳回调整', 'Reject adjustments']),
   ]),
   workplace('desk/ledger', ['账目核对', 'Ledger check'], 'fa-book', [
-    button('operator/ledger/check', ['查看账目核对', 'See ledger checks']),
+    button('operator/ledger/check', ['查看账目核对', 'View ledger checks']),
   ]),
 ]);
 
 const catalogueRules = directory('deskCatalogue', ['商品管理', 'Catalogue'], 'fa-tags', [
   workplace('desk/products', ['商品与服务', 'Products and services'], 'fa-cube', [
-    button('operator/product/list', ['查看商品', 'See products']),
+    button('operator/product/list', ['查看商品', 'View products']),
     button('operator/product/edit', ['编辑商品', 'Edit products']),
-    button('operator/product/publish', ['上架与下架', 'Publish and archive']),
+    button('operator/product/publish', ['上架与下架', 'Publish and archive products']),
     button('operator/product/import', ['导入商品', 'Import products']),
     button('operator/specification/edit', ['编辑规格模板', 'Edit specifications']),
   ]),
@@ -106,30 +106,30 @@ const catalogueRules = directory('deskCatalogue', ['商品管理', 'Catalogue'],
   page('desk/products/import', ['导入商品', 'Import products']),
 ]);
 
-const siteRules = directory('deskSite', ['站点与权限', 'Site and people'], 'fa-cog', [
+const siteRules = directory('deskSite', ['站点与权限', 'Site and permissions'], 'fa-cog', [
   workplace('desk/pages', ['内容页面', 'Content pages'], 'fa-file-text-o', [
-    button('operator/page/list', ['查看内容页面', 'See content pages']),
+    button('operator/page/list', ['查看内容页面', 'View content pages']),
     button('operator/page/edit', ['编辑内容页面', 'Edit content pages']),
   ]),
   workplace('desk/settings', ['站点设置', 'Site settings'], 'fa-cog', [
-    button('operator/settings/see', ['查看设置', 'See settings']),
+    button('operator/settings/see', ['查看设置', 'View settings']),
     button('operator/settings/edit', ['修改设置', 'Change settings']),
   ]),
   workplace('desk/navigation', ['导航与菜单', 'Navigation and menus'], 'fa-bars', [
-    button('operator/navigation/list', ['查看导航', 'See navigation']),
+    button('operator/navigation/list', ['查看导航', 'View navigation']),
     button('operator/navigation/edit', ['编辑导航', 'Edit navigation']),
   ]),
   workplace('desk/users', ['用户', 'Users'], 'fa-users', [
-    button('operator/user/list', ['查看用户', 'See users']),
+    button('operator/user/list', ['查看用户', 'View users']),
     button('operator/user/edit', ['停用与恢复用户', 'Disable and enable users']),
-    button('operator/user/group', ['更改用户组', 'Change the group of users']),
+    button('operator/user/group', ['更改用户组', 'Change user groups']),
   ]),
   workplace('desk/groups', ['用户组与权限', 'Groups and permissions'], 'fa-key', [
-    button('operator/group/list', ['查看用户组', 'See groups']),
+    button('operator/group/list', ['查看用户组', 'View groups']),
     button('operator/group/edit', ['编辑用户组', 'Edit groups']),
   ]),
   workplace('desk/audit', ['操作日志', 'Audit log'], 'fa-history', [
-    button('operator/audit/list', ['查看操作日志', 'See the audit log']),
+    button('operator/audit/list', ['查看操作日志', 'View audit log']),
   ]),
   workplace('desk/jobs', ['后台任务', 'Background jobs'], 'fa-tasks', [
     button('operator/job/list', ['查看失败的任务', 'See jobs that fail']),

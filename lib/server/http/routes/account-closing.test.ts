@@ -54,7 +54,7 @@ describe('the wish to close an account', () => {
     const again = await signIn(test.ctx, me.user.id);
     expect((await record({ ...me, ...again })).closing_time).toBe(data.effective_time);
     const [message] = (await test.get('/api/message/list', me)).data.list;
-    expect(message).toMatchObject({ event_key: 'closingRequested', title: 'Your account is going to be closed' });
+    expect(message).toMatchObject({ event_key: 'closingRequested', title: 'Your account will be closed' });
   });
 
   it('asks for a code where a second factor is on', async () => {
@@ -128,7 +128,7 @@ describe('the wish to close an account', () => {
       [
         {
           kind: 'points',
-          text: 'The 300 points of the account lapse with it and cannot be brought back',
+          text: 'Your 300 points will expire and can’t be restored',
           link: '/user/account/integral',
         },
       ],

@@ -47,7 +47,7 @@ describe('balance and points', () => {
   it('word the memo in the language of the reader', async () => {
     const { give, caller } = await member();
     await give('CNY', 100);
-    expect((await list('balance', { ...caller, locale: 'en' })).list[0].memo).toBe('Adjustment: goodwill');
+    expect((await list('balance', { ...caller, locale: 'en' })).list[0].memo).toBe('Manual adjustment: goodwill');
     expect((await list('balance', { ...caller, locale: 'zh-cn' })).list[0].memo).toBe('人工调整：goodwill');
   });
 
@@ -86,7 +86,7 @@ describe('balance and points', () => {
         expect((await list(`${path}?${query}`, caller)).error).toBe('invalid_input');
       }
       const { fields } = await list(`${path}?from=2026-02-02&to=2026-02-01`, caller);
-      expect(fields).toEqual({ to: 'The last day must not come before the first' });
+      expect(fields).toEqual({ to: 'The end date can’t be before the start date' });
     }
   });
 
@@ -172,7 +172,7 @@ describe('the export', () => {
     const lines = new TextDecoder().decode(bytes).split('\r\n');
     expect(lines[0]).toBe('Time,Kind,Memo,Number,Unit,Change,Before,After');
     expect(lines[1]).toContain('Points,5,0,5');
-    expect(lines[2]).toContain('"Adjustment: =1+1, ""x"""');
+    expect(lines[2]).toContain('"Manual adjustment: =1+1, ""x"""');
     expect(lines).toHaveLength(4);
     expect(await (await download('kind=balance', { ...caller, locale: 'zh-cn' })).text()).toContain('人工调整');
   });
@@ -190,7 +190,14 @@ describe('the export', () => {
     const [head, points, money] = read?.data ?? [];
     expect([read?.sheet, head?.[0]]).toEqual(['Bill', 'Time']);
     expect(points?.slice(4)).toEqual(['Points', 5, 0, 5]);
-    expect(money?.slice(2)).toEqual(['Adjustment: =1+1', expect.any(String), 'Balance (CNY)', 123.45, 0, 123.45]);
+    expect(money?.slice(2)).toEqual([
+      'Manual adjustment: =1+1',
+      expect.any(String),
+      'Balance (CNY)',
+      123.45,
+      0,
+      123.45,
+    ]);
     const inShanghai = test.ctx.clock.now().getTime() + 8 * 3_600_000;
     expect(Math.round(Number(money?.[0]) / 1000)).toBe(Math.floor(inShanghai / 1000));
     const chinese = await download('kind=integral&format=xlsx', { ...caller, locale: 'zh-cn' });

@@ -108,7 +108,7 @@ describe('profile', () => {
     };
     expect(await test.post('/api/account/profile', posted, { token })).toMatchObject({
       code: 1,
-      msg: 'Data updated successfully~',
+      msg: 'Profile saved',
       data: null,
     });
     const changed = { nickname: '小明-1', gender: 2, birthday: '1990-02-28', motto: '<b>hi</b>', qq: '10001' };
@@ -195,7 +195,7 @@ describe('verification and change of a bound address', () => {
     expect(await test.post('/api/account/changeBind', reuse, { token: me.token })).toMatchObject({
       code: 0,
       data: { error: 'verification_needed' },
-      msg: 'You need to verify your account before modifying the binding information',
+      msg: 'Please verify your account before changing your contact details',
     });
   });
 
@@ -228,7 +228,7 @@ describe('verification and change of a bound address', () => {
     const captcha = await sendCode(token, 'mobile', mobile, 'user_change_mobile');
     const bind = (password: string) =>
       test.post('/api/account/changeBind', { type: 'mobile', mobile, captcha, password }, { token });
-    expect(await bind('Wrong-123')).toMatchObject({ code: 0, msg: 'Password error' });
+    expect(await bind('Wrong-123')).toMatchObject({ code: 0, msg: 'Incorrect password' });
     expect((await bind(testPassword)).code).toBe(1);
   });
 
@@ -251,10 +251,10 @@ describe('change of password', () => {
     const elsewhere = await signIn(test.ctx, user.id, true);
     const change = (oldPassword: string) =>
       test.post('/api/account/changePassword', { oldPassword, newPassword: 'Fresh-1234' }, { token });
-    expect(await change('Wrong-123')).toMatchObject({ code: 0, msg: 'Old password error' });
+    expect(await change('Wrong-123')).toMatchObject({ code: 0, msg: 'Incorrect current password' });
     expect(await change(testPassword)).toMatchObject({
       code: 1,
-      msg: 'Password has been changed, please login again~',
+      msg: 'Password changed. Please log in again.',
     });
     for (const dead of [token, elsewhere.token]) {
       expect((await test.get('/api/account/profile', { token: dead })).code).toBe(303);

@@ -27,7 +27,7 @@ it('sets a new password, ends every session and spends the code', async () => {
   const email = String(user.email);
   const { token, refreshToken } = await signIn(test.ctx, user.id);
   const code = await sendCode(email);
-  expect(await recover(email.toUpperCase(), code)).toMatchObject({ code: 1, msg: 'Password has been changed~' });
+  expect(await recover(email.toUpperCase(), code)).toMatchObject({ code: 1, msg: 'Password changed' });
   expect((await test.get('/api/index/index?requiredLogin=1', { token })).code).toBe(303);
   expect((await test.post('/api/common/refreshToken', { refreshToken })).code).toBe(0);
   expect((await login(user.username, testPassword)).code).toBe(0);

@@ -85,7 +85,7 @@ describe('addresses', () => {
     const answers = await Promise.all(Array.from({ length: 51 }, () => save(me)));
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(50);
     expect(answers.find(({ code }) => code === 0)).toMatchObject({
-      msg: 'You can keep at most 50 addresses',
+      msg: 'You can save up to 50 addresses',
       data: { error: 'address_limit' },
     });
   });

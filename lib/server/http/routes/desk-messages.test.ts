@@ -143,7 +143,9 @@ it('faults of the ledger are told once a day', async () => {
 it('reads in the words of its reader', async () => {
   const { data } = await test.get('/api/message/list?limit=50', { ...(operator as Person), locale: 'en' });
   const titles: string[] = data.list.map(({ title }: { title: string }) => title);
-  expect(titles).toEqual(expect.arrayContaining(['A payment notice needs a person', 'A real name waits for review']));
+  expect(titles).toEqual(
+    expect.arrayContaining(['A payment notice needs attention', 'An identity verification needs review']),
+  );
   const { data: inChinese } = await test.get('/api/message/list?limit=50', {
     ...(operator as Person),
     locale: 'zh-cn',

@@ -68,7 +68,7 @@ describe('for a guest', () => {
   it.each(['', 'nonsense', 'a.b.c'])('asks to log in when login is required (token %j)', async (token) => {
     expect(await index(token, '?requiredLogin=1')).toMatchObject({
       code: 303,
-      msg: 'Please login first',
+      msg: 'Please log in first',
       data: { type: 'need login' },
     });
     expect((await index(token, '?requiredLogin=0')).code).toBe(1);
@@ -117,7 +117,11 @@ describe('for a member', () => {
   it('answers 409 for an expired token when login is required, else as to a guest', async () => {
     const { token } = await newSession();
     test.ctx.clock.advance(2 * 3600 + 1);
-    expect(await index(token, '?requiredLogin=1')).toMatchObject({ code: 409, msg: 'Token expiration', data: [] });
+    expect(await index(token, '?requiredLogin=1')).toMatchObject({
+      code: 409,
+      msg: 'Your session has expired. Please log in again.',
+      data: [],
+    });
     expect((await index(token)).data.userInfo).toEqual([]);
   });
 

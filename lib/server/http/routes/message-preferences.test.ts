@@ -52,7 +52,7 @@ describe('preferences', () => {
       in_site: true,
       email: true,
       mobile: false,
-      always_sent: expect.arrayContaining(['Changes of the password and of bound addresses']),
+      always_sent: expect.arrayContaining(['changes to your password and contact details']),
     });
     const chinese = await test.get(path, { ...me, locale: 'zh-cn' });
     expect(JSON.stringify(chinese.data)).toContain('密码与绑定信息变更提醒');
@@ -113,10 +113,10 @@ describe('a notice', () => {
     const mine = sent.filter(({ recipient }) => [me.user.email, me.user.mobile].includes(recipient));
     expect(mine).toMatchObject([
       {
-        subject: expect.stringContaining('Your recharge has arrived'),
+        subject: expect.stringContaining('Your top-up has arrived'),
         body: expect.stringContaining('http://localhost:3000/user/account/balance'),
       },
-      { body: expect.stringContaining('5.00 yuan of your recharge RC1') },
+      { body: expect.stringContaining('Top-up RC1: ¥5.00 has been added') },
     ]);
   });
 

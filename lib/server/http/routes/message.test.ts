@@ -38,8 +38,8 @@ describe('the inbox', () => {
       id: expect.any(Number),
       category: 'system',
       event_key: 'newDeviceLogin',
-      title: 'New device signed in',
-      body: expect.stringContaining('on an unknown device from the IP address 192.0.2.0'),
+      title: 'New device login',
+      body: expect.stringContaining('on an unknown device from IP address 192.0.2.0'),
       link: '/user/account/changePassword',
       is_read: false,
       create_time: expect.any(Number),
@@ -51,7 +51,7 @@ describe('the inbox', () => {
     const me = await member();
     const now = test.ctx.clock.now();
     await notify(test.ctx.db, { userId: me.user.id, event: 'newDeviceLogin', args: { device: 'unknown' }, now });
-    expect((await listed(me.token)).list[0].body).toContain('from the IP address —.');
+    expect((await listed(me.token)).list[0].body).toContain('from IP address —.');
   });
 
   it('comes newest first, page by page, filtered by category and by what is unread', async () => {

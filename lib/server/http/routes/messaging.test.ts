@@ -20,9 +20,17 @@ async function countMessages(recipient: string): Promise<number> {
 
 describe('sending codes', () => {
   it.each([
-    [{ email: 'Fresh@Example.com', event: 'user_register' }, 'fresh@example.com', 'Mail sent successfully~'],
-    [{ mobile: '13700000001', template_code: 'user_register' }, '13700000001', 'Message sent successfully~'],
-    [{ email: 'swap@example.com', template_code: 'user_register' }, 'swap@example.com', 'Mail sent successfully~'],
+    [{ email: 'Fresh@Example.com', event: 'user_register' }, 'fresh@example.com', 'Verification code sent by email'],
+    [
+      { mobile: '13700000001', template_code: 'user_register' },
+      '13700000001',
+      'Verification code sent by text message',
+    ],
+    [
+      { email: 'swap@example.com', template_code: 'user_register' },
+      'swap@example.com',
+      'Verification code sent by email',
+    ],
   ])('queues one for %j and says so without showing it', async (body, address, msg) => {
     const answer = await send(body);
     expect(answer).toMatchObject({ code: 1, msg, data: null });
@@ -50,7 +58,7 @@ describe('sending codes', () => {
     const body = { email: 'pause@example.com', event: 'user_register' };
     const answers = await Promise.all([send(body), send(body)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 1]);
-    expect((await send(body)).msg).toBe('Codes were sent too often, please try again in 60 seconds');
+    expect((await send(body)).msg).toBe('Please wait 60 seconds before requesting another code');
     test.ctx.clock.advance(60);
     expect((await send(body)).code).toBe(1);
   });

@@ -74,9 +74,9 @@ describe('a correction of a balance', () => {
     expect((await decide(second, 'approve', { no })).code).toBe(1);
     expect((await cardsOf(me)).money).toBe('12.34');
     const bill = (await test.get('/api/account/balance', me)).data.list;
-    expect(bill).toMatchObject([{ money: '12.34', kind: 'adjustment', no, memo: 'Adjustment: sorry' }]);
+    expect(bill).toMatchObject([{ money: '12.34', kind: 'adjustment', no, memo: 'Manual adjustment: sorry' }]);
     const inbox = (await test.get('/api/message/list', me)).data.list;
-    expect(inbox).toMatchObject([{ body: `Change of your balance: +12.34 yuan (${no}): sorry` }]);
+    expect(inbox).toMatchObject([{ body: `Balance change: +12.34 CNY (${no}). Reason: sorry` }]);
     const ofPapers = eq(statusLogs.entityType, 'adjustment');
     const history = await test.ctx.db.select().from(statusLogs).where(ofPapers).orderBy(statusLogs.id);
     expect(history.map(({ event, actorId }) => [event, actorId])).toEqual([
@@ -202,6 +202,6 @@ it('shows operators in words what the last night’s check found', async () => {
   const { is_sound, faults } = await check();
   expect([is_sound, faults[0].text]).toEqual([
     false,
-    `a finished document is posted once, with its amount; adjustment:CNY:${paper}: found 0, expected 1234`,
+    `Each completed document is posted once, at its amount; adjustment:CNY:${paper}: found 0, expected 1234`,
   ]);
 });

@@ -223,7 +223,7 @@ describe('groups', () => {
   it('that the shop begins with cannot be removed, switched off or, of operators, changed', async () => {
     const { data } = await test.get('/api/operator/group/list', operator);
     const groups = new Map<string, AnyData>(data.list.map((group: AnyData) => [group.key, group]));
-    expect(groups.get('store_sales')).toMatchObject({ name: 'Store sales', is_fixed: true, is_of_store: true });
+    expect(groups.get('store_sales')).toMatchObject({ name: 'Store sales staff', is_fixed: true, is_of_store: true });
     const [customer, all] = [groups.get('customer'), groups.get('operator')];
     expect((await test.post('/api/operator/group/remove', { id: customer?.id }, operator)).data.error).toBe(
       'group_fixed',

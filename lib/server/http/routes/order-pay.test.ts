@@ -104,7 +104,7 @@ describe('the pay page', () => {
     const { data } = await ask(me, 'post /api/order/payCancel', { no });
     expect(data.payments).toMatchObject([{ status: 'closed', instructions: {} }]);
     const cancelled = await ask(me, 'post /api/order/cancel', { no: order.no, reason: 'price' });
-    expect(cancelled).toMatchObject({ code: 1, msg: 'The order has been cancelled' });
+    expect(cancelled).toMatchObject({ code: 1, msg: 'Order cancelled' });
     expect((await ask(me, 'get /api/order/group', { no })).data).toMatchObject({ status: 'closed', channels: [] });
   });
 });

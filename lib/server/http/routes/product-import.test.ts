@@ -22,7 +22,7 @@ const check: ImportDesk['check'] = (file) => desk.check(file);
 const run: ImportDesk['run'] = (checked) => desk.run(checked);
 const productOf: ImportDesk['productOf'] = (slug) => desk.productOf(slug);
 const head =
-  'Address,SKU,Name (Chinese),Category,Unit,Price (yuan),Shortest time (working days),Longest time (working days),State,Options';
+  'Page address,SKU,Name (Chinese),Category,Unit,Price (CNY),Min. lead time (working days),Max. lead time (working days),Status,Options';
 const fileOf = (...rows: string[]) => [head, ...rows].join('\r\n');
 
 describe('a file of products', () => {
@@ -78,14 +78,14 @@ describe('a file of products', () => {
       6: ['options', 'sku'],
     });
     const texts = checked.faults.flatMap(({ errors }: AnyData) => errors.map((each: AnyData) => each.text));
-    expect(texts).toContain('Row 2 has the same SKU');
-    expect(texts).toContain('Row 3 of the same product is at fault');
+    expect(texts).toContain('Same SKU as row 2');
+    expect(texts).toContain('Row 3 of the same product has errors');
     expect(await run(checked)).toMatchObject({ counts: { error: 5, done: 0 } });
     expect(await productOf(bad)).toBeUndefined();
 
     const csv = await desk.fetchText(`importFaults?id=${checked.id}`);
-    expect(csv.split('\r\n')[0]).toBe(`${head},What is wrong`);
-    expect(csv).toContain('No product has this SKU');
+    expect(csv.split('\r\n')[0]).toBe(`${head},Error`);
+    expect(csv).toContain('No product uses this SKU');
   });
 
   it('asks for what is not there rather than finding fault with how it is written', async () => {
@@ -114,7 +114,7 @@ describe('a file of products', () => {
   it('puts into the shop what says so, by the rules of publishing', async () => {
     const [good, bare] = [newSlug(), newSlug()];
     const checked = await check(
-      fileOf(`${good},${good}-A,名片,cards,box,12.5,1,3,In the shop,`, `${bare},,名片,cards,box,,1,3,已上架,`),
+      fileOf(`${good},${good}-A,名片,cards,box,12.5,1,3,Published,`, `${bare},,名片,cards,box,,1,3,已上架,`),
     );
     expect(checked.faults).toMatchObject([{ row: 3, errors: [{ field: 'price' }] }]);
     await run(checked);
@@ -181,6 +181,6 @@ describe('products as a file', () => {
   it('come with a template that can be read', async () => {
     const { data } = await desk.send(await desk.fetchText('importTemplate'));
     expect(Object.keys(data.found.mapping)).toHaveLength(19);
-    expect(data.found.columns[0]).toEqual({ heading: 'Address', sample: 'business-cards-matt' });
+    expect(data.found.columns[0]).toEqual({ heading: 'Page address', sample: 'business-cards-matt' });
   });
 });

@@ -36,7 +36,7 @@ describe('a workbook of products', () => {
     expect((await desk.productOf('wb-1')).form.variants).toMatchObject([{ sku: '00123', price: '12.50' }]);
 
     const [faults] = await readSheets(await desk.fetchFile(`importFaults?id=${checked.id}`));
-    expect(faults?.data[0]?.at(-1)).toBe('What is wrong');
+    expect(faults?.data[0]?.at(-1)).toBe('Error');
     expect(faults?.data[1]?.slice(0, 2)).toEqual(['wb-2', 'WB-2']);
   });
 
@@ -69,7 +69,7 @@ describe('a workbook of products', () => {
     expect(await reason(Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]))).toContain('密码');
     expect(await reason(makeTable([head]).subarray(0, 500), 'a.xlsx', 'en')).toContain('damaged');
     expect(await reason('<html></html>', 'a.xls')).toContain('已损坏');
-    expect(await reason(makeTable([head]), 'a.xlsx', 'en')).toBe('The file has nothing below its headings');
+    expect(await reason(makeTable([head]), 'a.xlsx', 'en')).toBe('The file contains nothing below its column names');
     expect(await reason(makeTable([head, ...Array.from({ length: 5001 }, () => ['x'])]))).toContain('5001');
     expect(await reason(makeWorkbook({ sheets: [{ name: 'x', rows: ' '.repeat(65 * 1024 * 1024) }] }))).toContain(
       '太多',

@@ -83,7 +83,7 @@ describe('the list as a file', () => {
     const english = await download(token, 'store/quoteExport?status=quoted');
     expect(english.type).toContain('text/csv');
     const { nickname } = await getUser(test.ctx.db, member.userId);
-    expect(english.text).toContain('Offer to confirm');
+    expect(english.text).toContain('Offer sent');
     for (const part of [no, nickname, 'Mouse × 3; Cards × 100']) expect(english.text).toContain(part);
     expect((await download(token, 'store/quoteExport', 'zh-cn')).text).toContain('待确认');
     for (const [reader, address] of [
@@ -194,7 +194,7 @@ describe('templates of answers', () => {
   it('are refused field by field', async () => {
     const operator = await createSignedInOperator(test.ctx);
     const without = await test.post('/api/operator/quote/templateSave', { ...terms, deposit_bp: 0 }, operator);
-    expect(without.data.fields).toEqual({ deposit_forfeit_bp: 'Without a deposit there is nothing to keep' });
+    expect(without.data.fields).toEqual({ deposit_forfeit_bp: 'Without a deposit, nothing can be retained' });
     const wrong = { ...terms, name: '', deposit_bp: 10_001, valid_days: 0, freight: '1.234' };
     const { data } = await test.post('/api/operator/quote/templateSave', wrong, operator);
     expect(Object.keys(data.fields).sort()).toEqual(['deposit_bp', 'freight', 'name', 'valid_days']);

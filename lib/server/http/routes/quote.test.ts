@@ -100,7 +100,7 @@ describe('/api/quote/price', () => {
       qty: 'At least 10',
       weight: 'At least 100',
       size: 'At most 5000',
-      silk: 'This is not part of the specification',
+      silk: 'This isn’t part of the specification',
     });
     expect((await priceOf(selection, 5, { locale: 'zh-cn' })).faults.silk).toBe('规格中没有此项');
   });

@@ -57,7 +57,7 @@ describe('a recharge', () => {
     });
     expect(await moneyOf(me)).toBe('100.50');
     const { data: balance } = await test.get('/api/account/balance', me);
-    expect(balance.list).toMatchObject([{ money: '100.50', memo: `Recharge of the balance ${data.no}` }]);
+    expect(balance.list).toMatchObject([{ money: '100.50', memo: `Balance top-up ${data.no}` }]);
   });
 
   it('by the webhook alone works the same, and a forged message does not', async () => {

@@ -36,7 +36,7 @@ describe('an application', () => {
     const licence = await createTestFile(test.ctx, me.userId);
     const draft = { ...newApplicationForm(), licence };
     const saved = await test.post(`${own}Save`, { ...draft, version: 0 }, me);
-    expect(saved).toMatchObject({ code: 1, msg: 'The draft has been saved' });
+    expect(saved).toMatchObject({ code: 1, msg: 'Draft saved' });
     expect(saved.data).toMatchObject({ version: 1, form: { payee_account: '**** **** **** 0001', licence } });
     expect(saved.data.licence_file).toEqual({ name: 'licence.png', link: expect.stringMatching(/\?e=\d{10}&s=/) });
     const { data: handedIn } = await test.post(`${own}Submit`, { version: 1 }, me);
@@ -91,7 +91,7 @@ describe('what is refused', () => {
       {
         error: 'invalid_input',
         fields: {
-          credit_code: 'Please enter the correct unified social credit code',
+          credit_code: 'Please enter a valid unified social credit code',
           licence: 'This field is required',
           agreed: 'Please read and accept the terms first',
         },
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     const { code, msg, data } = await test.post(`${own}Save`, { version: 0, store_name: '绿水' }, me);
     expect([code, msg, data]).toEqual([
       0,
-      'This form has been changed in another window, please reload before saving',
+      'This form has been changed in another window. Please refresh before saving.',
       { error: 'draft_conflict', version: 1 },
     ]);
   });

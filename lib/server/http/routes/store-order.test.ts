@@ -61,7 +61,7 @@ describe('an order on its way through a store', () => {
     });
     expect(JSON.stringify(asked)).not.toMatch(/李青山|13812345678|科技园|南山/);
     expect((await test.get('/api/store/orders?tab=to_accept', store)).data.list).toMatchObject([{ no }]);
-    expect((await test.post('/api/store/orderAccept', { no }, store)).msg).toBe('You have accepted the order');
+    expect((await test.post('/api/store/orderAccept', { no }, store)).msg).toBe('Order accepted');
     const { data: mine } = await test.get(`/api/store/orderInfo?no=${no}`, store);
     expect(mine).toMatchObject({ status: 'processing', actions: ['ship', 'note'], address, is_address_whole: true });
     const { rows } = await test.ctx.db.execute(
@@ -88,7 +88,7 @@ describe('an order on its way through a store', () => {
     const { data: sold } = await test.get(`/api/store/orderInfo?no=${no}`, store);
     expect(sold.timeline.find(({ event }: AnyData) => event === 'ship').by).not.toBe('');
     expect((await test.post('/api/order/extend', { no }, caller)).code).toBe(1);
-    expect((await test.post('/api/order/confirm', { no }, caller)).msg).toBe('Thank you for confirming the receipt');
+    expect((await test.post('/api/order/confirm', { no }, caller)).msg).toBe('Receipt confirmed. Thank you!');
     const { data: after } = await test.get('/api/store/orders?tab=finished', store);
     expect(after.list).toMatchObject([{ no, status: 'received', actions: ['note'] }]);
   });
@@ -170,7 +170,7 @@ describe('an operator', () => {
     const { data: seen } = await test.get(`/api/store/orderInfo?no=${no}`, store);
     expect(seen).toMatchObject({ actions: ['accept', 'refuse'] });
     const closed = await test.post('/api/operator/order/close', { no, reason: 'operator', note: 'asked for' }, caller);
-    expect(closed).toMatchObject({ code: 1, data: { outcome: 'closed' }, msg: 'The order has been closed' });
+    expect(closed).toMatchObject({ code: 1, data: { outcome: 'closed' }, msg: 'Order closed' });
   });
 
   it('ships what the platform does itself', async () => {

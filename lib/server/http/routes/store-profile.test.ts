@@ -52,7 +52,7 @@ describe('the shop page', () => {
     const wishes = { name: 'Other', company_name: 'Other', status: 'closed', legal: {}, payee_name: 'x' };
     const body = { version: before.version, intro: '只做名片，当天可取。', logo, opening_hours: hours, ...wishes };
     const { code, data, msg } = await test.post('/api/store/profileSave', body, owner);
-    expect([code, msg]).toEqual([1, 'The store profile has been saved']);
+    expect([code, msg]).toEqual([1, 'Store profile saved']);
     const { licence_file, ...legal } = before.legal;
     expect(data).toMatchObject({
       ...before,
@@ -114,7 +114,7 @@ describe('a holiday', () => {
     const owner = await newStore();
     const until = days(3);
     const { data, msg } = await test.post('/api/store/holiday', { closed_until: until, note: '国庆' }, owner);
-    expect([msg, data.closed_until, data.holiday_note]).toEqual(['Your store is on holiday now', until, '国庆']);
+    expect([msg, data.closed_until, data.holiday_note]).toEqual(['Your store is now on holiday', until, '国庆']);
     test.ctx.clock.advance(3 * 86_400 + 1);
     const again = { token: (await signIn(test.ctx, owner.owner.id)).token };
     expect((await test.get('/api/store/profile', again)).data).toMatchObject({ closed_until: null, holiday_note: '' });

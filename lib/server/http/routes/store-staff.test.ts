@@ -42,7 +42,7 @@ const may = async (caller: Caller, path: string) => (await test.get(path, caller
 async function newStaff(owner: Caller, role = 'sales') {
   const member = await newCustomer();
   await invite(owner, member.email, role);
-  expect((await accept(member)).msg).toBe('Welcome to the team');
+  expect((await accept(member)).msg).toBe('Welcome to the team!');
   return { ...member, membership: (await memberOf(owner, member.username)).id as number };
 }
 
@@ -55,9 +55,12 @@ describe('an invitation', () => {
     expect(JSON.stringify(data)).not.toContain(token);
     const [message] = (await test.get('/api/message/list', guest)).data.list;
     const { id } = data.invitations[0];
-    expect(message).toMatchObject({ title: 'An invitation to a store', link: `/user/applay_entry?invitation=${id}` });
+    expect(message).toMatchObject({
+      title: 'You’re invited to join a store',
+      link: `/user/applay_entry?invitation=${id}`,
+    });
     expect(JSON.stringify(message)).not.toContain(token);
-    expect(message.content ?? message.body ?? message.text).toContain('(manager)');
+    expect(message.content ?? message.body ?? message.text).toContain('as manager');
     const shown = await test.get(`/api/store/invite?token=${token}`, guest);
     expect(shown.data).toMatchObject({ store_name: owner.store.name, role: 'manager', inviter: owner.owner.nickname });
     expect(await may(guest, '/api/store/profile')).toBe(false);

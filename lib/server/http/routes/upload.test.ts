@@ -26,7 +26,7 @@ function storedBytes(url: string): Promise<Buffer> {
 describe('an upload', () => {
   it('answers the family’s record of the stored file', async () => {
     const answer = await upload(test, { ...member, name: 'My Photo.PNG' });
-    expect(answer).toMatchObject({ code: 1, msg: 'File uploaded successfully' });
+    expect(answer).toMatchObject({ code: 1, msg: 'File uploaded' });
     const { file } = answer.data;
     const stored = await storedBytes(file.url);
     expect(file).toEqual({
@@ -50,7 +50,7 @@ describe('an upload', () => {
   });
 
   it('speaks Chinese to whom it suits', async () => {
-    expect((await upload(test, { ...member, locale: 'zh-cn' })).msg).toBe('文件上传成功');
+    expect((await upload(test, { ...member, locale: 'zh-cn' })).msg).toBe('文件已上传');
   });
 
   it('is stored under its topic; about a product without being told', async () => {
@@ -114,11 +114,11 @@ describe('an upload', () => {
 
 describe('an upload is refused', () => {
   const en: Record<string, string> = {
-    upload_missing: 'No files were uploaded',
+    upload_missing: 'No file was uploaded',
     upload_incomplete: 'The data of the uploaded file is incomplete!',
-    upload_format: 'The uploaded file format is not allowed',
-    upload_topic: 'Topic format error',
-    upload_driver: 'Driver oss not supported',
+    upload_format: 'This file format isn’t allowed',
+    upload_topic: 'Invalid upload topic',
+    upload_driver: 'Driver oss isn’t supported',
   };
 
   it.each([
@@ -163,7 +163,7 @@ describe('an upload is refused', () => {
     await updateSettings(test.ctx, { 'upload.maxBytes': 2 * 1024 * 1024 });
     const bytes = new Uint8Array(2 * 1024 * 1024 + 1);
     const answer = await upload(test, { ...member, bytes, name: 'a.zip', type: 'application/zip' });
-    const msg = 'The uploaded file is too large (2.01MiB), Maximum file size:2MiB';
+    const msg = 'This file is too large (2.01 MiB). The maximum is 2 MiB.';
     expect(answer).toMatchObject({ code: 0, msg, data: { error: 'upload_too_large' } });
     await updateSettings(test.ctx, { 'upload.maxBytes': 10 * 1024 * 1024 });
   });

@@ -56,7 +56,7 @@ describe('registration', () => {
     const body = { registerType: 'email', email: 'second@example.com', captcha };
     expect(await register({ ...body, username: taken.username.toUpperCase() })).toMatchObject({
       code: 0,
-      data: { error: 'username_occupied', fields: { username: 'This account name is already in use' } },
+      data: { error: 'username_occupied', fields: { username: 'This username is already in use' } },
     });
     expect((await register({ ...body, username: 'second_try' })).code).toBe(1);
     expect((await register({ ...body, username: 'third_try' })).data.error).toBe('code_wrong');

@@ -39,7 +39,7 @@ describe('login', () => {
   it.each(['username', 'email', 'mobile'] as const)('works by %s, in any case', async (name) => {
     const user = await createTestUser(test.ctx);
     const answer = await login(String(user[name]).toUpperCase(), testPassword);
-    expect(answer).toMatchObject({ code: 1, msg: 'Login succeeded!', data: { routePath: '/user' } });
+    expect(answer).toMatchObject({ code: 1, msg: 'You’re logged in', data: { routePath: '/user' } });
     expect(answer.data.userInfo).toMatchObject({ id: user.id, last_login_ip: '192.0.2.1' });
     expect(answer.data.userInfo.refresh_token).toMatch(/^[\w-]{43}$/);
     const { token } = answer.data.userInfo;
@@ -149,7 +149,7 @@ describe('login', () => {
     await updateSettings(test.ctx, { 'member.isCenterOpen': false });
     const answer = await login('someone', testPassword);
     await updateSettings(test.ctx, { 'member.isCenterOpen': true });
-    expect(answer).toMatchObject({ code: 0, msg: 'Member center disabled' });
+    expect(answer).toMatchObject({ code: 0, msg: 'The member centre is closed' });
   });
 });
 

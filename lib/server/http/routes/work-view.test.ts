@@ -40,7 +40,7 @@ describe('kept views of a list', () => {
     const me = await member();
     const { data: first } = await save(me);
     const { data: second, msg } = await save(me, { name: 'WAITING', search: 'tab=all' });
-    expect([second, msg]).toEqual([{ id: first.id, name: 'WAITING', search: 'tab=all' }, 'The view has been saved']);
+    expect([second, msg]).toEqual([{ id: first.id, name: 'WAITING', search: 'tab=all' }, 'View saved']);
     expect(await namesOf(me)).toEqual(['WAITING']);
   });
 
@@ -63,7 +63,7 @@ describe('kept views of a list', () => {
     const answers = await Promise.all(Array.from({ length: 22 }, (_, index) => save(me, { name: `view ${index}` })));
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(20);
     expect(answers.find(({ code }) => code === 0)).toMatchObject({
-      msg: 'You can keep at most 20 views of a list',
+      msg: 'You can save up to 20 views per list',
       data: { error: 'view_limit' },
     });
     const [kept] = await namesOf(me);
