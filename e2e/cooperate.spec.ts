@@ -50,7 +50,7 @@ for (const { language, words } of [
       mobile: 'Mobile number',
       message: 'Details',
       send: 'Submit',
-      done: /Received\. Your number is \S+/,
+      done: /Received\. Your reference number is \S+/,
     },
   },
 ]) {

@@ -22,7 +22,7 @@ const closing = z.object({
 export const accountClosing = endpoint({
   method: 'get',
   path: '/api/account/closing',
-  summary: 'Whether the account is being closed, and what stands in the way',
+  summary: 'Whether the account is being closed, and what prevents it',
   query: noQuery,
   data: closing,
 });
@@ -31,7 +31,7 @@ export const accountClose = endpoint({
   method: 'post',
   path: '/api/account/close',
   summary:
-    'Begins the cool-off after which the account ends; with the password, and a code where a second factor is on',
+    'Starts the cooling-off period before account closure; needs the password, and a code if two-factor authentication is on',
   body: z.object({
     password: requiredText(64),
     code: z.string().trim().max(20, 'tooLong').optional(),
@@ -43,7 +43,7 @@ export const accountClose = endpoint({
 export const accountKeep = endpoint({
   method: 'post',
   path: '/api/account/keep',
-  summary: 'Calls the closing off',
+  summary: 'Withdraws the account closure request',
   body: z.object({}),
   data: closing,
 });

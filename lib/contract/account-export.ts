@@ -21,7 +21,7 @@ const dataExport = z.object({
 export const dataExportRequest = endpoint({
   method: 'post',
   path: '/api/account/export',
-  summary: 'Orders a copy of everything the account holds; at most one a day, with the password',
+  summary: 'Requests an export of the account data, at most once a day; needs the password',
   body: z.object({ password: requiredText(64) }),
   data: dataExport,
 });
@@ -29,7 +29,7 @@ export const dataExportRequest = endpoint({
 export const dataExportList = endpoint({
   method: 'get',
   path: '/api/account/exports',
-  summary: 'Copies that the caller ordered, newest first',
+  summary: 'Data exports requested by the caller, newest first',
   query: noQuery,
   data: pageOf(dataExport),
 });
@@ -37,7 +37,7 @@ export const dataExportList = endpoint({
 export const dataExportLink = endpoint({
   method: 'post',
   path: '/api/account/exportLink',
-  summary: 'A link to a finished copy that works for some minutes',
+  summary: 'A download link to a finished export, valid for some minutes',
   body: z.object({ id }),
   data: z.object({ url: z.string(), expire_time: unixSeconds }),
 });

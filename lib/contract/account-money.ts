@@ -61,7 +61,7 @@ const pointsRules = z.object({
 export const accountBalance = endpoint({
   method: 'get',
   path: '/api/account/balance',
-  summary: 'Movements of the balance, newest first',
+  summary: 'Balance transactions, newest first',
   query: movementQuery,
   data: pageOf(moneyMovement),
 });
@@ -69,7 +69,7 @@ export const accountBalance = endpoint({
 export const accountIntegral = endpoint({
   method: 'get',
   path: '/api/account/integral',
-  summary: 'Movements of the points, newest first',
+  summary: 'Points transactions, newest first',
   query: movementQuery,
   data: pageOf(pointsMovement).extend({ expiring, rules: pointsRules }),
 });
@@ -77,7 +77,7 @@ export const accountIntegral = endpoint({
 export const accountBill = endpoint({
   method: 'get',
   path: '/api/account/bill',
-  summary: 'All movements of balance and points together, newest first',
+  summary: 'All balance and points transactions, newest first',
   query: movementQuery,
   data: pageOf(
     z.discriminatedUnion('unit', [
@@ -90,7 +90,7 @@ export const accountBill = endpoint({
 export const accountExport = endpoint({
   method: 'get',
   path: '/api/account/export',
-  summary: 'All movements of one list as a file for spreadsheets',
+  summary: 'All transactions of one list as a spreadsheet file',
   query: z
     .object({
       kind: z.enum(['balance', 'integral', 'bill'], 'choice'),
@@ -131,7 +131,7 @@ export type Todo = z.output<typeof todo>;
 export const accountOverview = endpoint({
   method: 'get',
   path: '/api/account/overview',
-  summary: 'What each of the last seven days changed, and what the account holds now',
+  summary: 'Changes on each of the last seven days, and current totals',
   query: noQuery,
   data: z.object({
     /** Oldest first, today last. */

@@ -17,7 +17,7 @@ import { verificationTypes } from './user.ts';
 export const profileInfo = endpoint({
   method: 'get',
   path: '/api/account/profile',
-  summary: 'Ways to prove an address; the values themselves come with the index',
+  summary: 'Ways to verify an address; the values themselves come with the index',
   query: noQuery,
   data: z.object({ accountVerificationType: z.array(z.enum(verificationTypes)) }),
 });
@@ -55,7 +55,7 @@ export const profileBody = z.object({
 export const saveProfile = endpoint({
   method: 'post',
   path: '/api/account/profile',
-  summary: 'Changes the profile of the caller; every other key of the body is ignored',
+  summary: 'Updates the caller’s profile; all other keys of the body are ignored',
   body: profileBody,
   data: nothing,
 });
@@ -63,7 +63,7 @@ export const saveProfile = endpoint({
 export const verification = endpoint({
   method: 'post',
   path: '/api/account/verification',
-  summary: 'Proves a bound address with a code; the token allows one change of a bound address within 600 seconds',
+  summary: 'Verifies an email or mobile number with a code; the token allows one change within 600 seconds',
   body: z.object({ type: z.enum(verificationTypes, { error: 'choice' }), captcha: sentCodeField }),
   data: z.object({ type: z.enum(verificationTypes), accountVerificationToken: z.string() }),
 });
@@ -79,7 +79,7 @@ const changeProof = {
 export const changeBind = endpoint({
   method: 'post',
   path: '/api/account/changeBind',
-  summary: 'Binds another e-mail or mobile number, with the code sent to it and the proof of the old one',
+  summary: 'Adds or changes an email or mobile number, with the code sent to it and the verification of the old one',
   body: z.discriminatedUnion(
     'type',
     [
@@ -96,7 +96,7 @@ export const changePasswordBody = z.object({ oldPassword: requiredText(64), newP
 export const changePassword = endpoint({
   method: 'post',
   path: '/api/account/changePassword',
-  summary: 'Sets a new password and ends every session of the caller, this one too',
+  summary: 'Sets a new password and ends all sessions of the caller, including this one',
   body: changePasswordBody,
   data: nothing,
 });

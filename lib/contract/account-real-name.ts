@@ -45,7 +45,7 @@ const record = z.object({
 export const realNameInfo = endpoint({
   method: 'get',
   path: '/api/account/realName',
-  summary: 'How far the verification of the caller’s real name is; name and number are masked',
+  summary: 'Status of the caller’s identity verification; name and number are masked',
   query: noQuery,
   data: record,
 });
@@ -53,7 +53,7 @@ export const realNameInfo = endpoint({
 export const realNameSubmit = endpoint({
   method: 'post',
   path: '/api/account/realName',
-  summary: 'Submits name and ID number for verification; not again while it is pending or verified',
+  summary: 'Submits name and ID number for identity verification; not possible while it is pending or verified',
   body: z.object({ name: realNameField, id_number: idNumberField }),
   data: record,
 });
@@ -63,7 +63,7 @@ const id = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invali
 export const operatorRealNames = endpoint({
   method: 'get',
   path: '/api/operator/realName/list',
-  summary: 'Submitted real names, masked, the longest waiting first',
+  summary: 'Identity verifications, masked, longest waiting first',
   query: z.object({
     ...pageQuery,
     status: z.enum(realNameStatuses).optional().catch(undefined),
@@ -87,7 +87,7 @@ export const operatorRealNames = endpoint({
 export const operatorRealNameReveal = endpoint({
   method: 'post',
   path: '/api/operator/realName/reveal',
-  summary: 'Name and number in full; who looked is written down',
+  summary: 'Full name and number; viewing is logged',
   body: z.object({ id }),
   data: z.object({ name: z.string(), id_number: z.string() }),
 });
@@ -95,7 +95,8 @@ export const operatorRealNameReveal = endpoint({
 export const operatorRealNameApprove = endpoint({
   method: 'post',
   path: '/api/operator/realName/approve',
-  summary: 'The person is who they say; refused once the number belongs to as many accounts as the shop allows',
+  summary:
+    'Approves an identity verification; refused once the number has been used for the maximum number of accounts',
   body: z.object({ id }),
   data: nothing,
 });
@@ -103,7 +104,7 @@ export const operatorRealNameApprove = endpoint({
 export const operatorRealNameReject = endpoint({
   method: 'post',
   path: '/api/operator/realName/reject',
-  summary: 'Sends a submission back with the reason; the customer may submit again',
+  summary: 'Rejects an identity verification with a reason; the customer can submit again',
   body: z.object({ id, reason: requiredText(255) }),
   data: nothing,
 });

@@ -10,7 +10,7 @@ const place = z.string();
 export const accountSessions = endpoint({
   method: 'get',
   path: '/api/account/sessions',
-  summary: 'Devices on which the caller is logged in, the most recently used first',
+  summary: 'Devices where the caller is logged in, most recently used first',
   query: noQuery,
   data: pageOf(
     z.object({
@@ -32,7 +32,7 @@ export const accountSessions = endpoint({
 export const sessionRevoke = endpoint({
   method: 'post',
   path: '/api/account/sessionRevoke',
-  summary: 'Signs one device of the caller out',
+  summary: 'Logs out one of the caller’s devices',
   body: z.object({ id: z.uuid('invalid') }),
   data: nothing,
 });
@@ -40,7 +40,7 @@ export const sessionRevoke = endpoint({
 export const sessionRevokeAll = endpoint({
   method: 'post',
   path: '/api/account/sessionRevokeAll',
-  summary: 'Signs every device of the caller out but the one that asks',
+  summary: 'Logs out all of the caller’s devices except this one',
   body: z.object({}),
   data: z.object({ ended: z.int() }),
 });
@@ -48,7 +48,7 @@ export const sessionRevokeAll = endpoint({
 export const loginHistory = endpoint({
   method: 'get',
   path: '/api/account/loginHistory',
-  summary: 'Logins and failed tries of the last half year, newest first',
+  summary: 'Logins and failed attempts in the last six months, newest first',
   query: z.object(pageQuery),
   data: pageOf(
     z.object({

@@ -15,7 +15,7 @@ const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 export const twoFactor = endpoint({
   method: 'get',
   path: '/api/account/twoFactor',
-  summary: 'Whether login asks the caller for a second factor, and whether the shop demands one',
+  summary: 'Whether two-factor authentication is on for the caller, and whether the shop requires it',
   query: noQuery,
   data: z.object({ enabled: z.boolean(), required: z.boolean(), recovery_codes_left: z.int() }),
 });
@@ -23,7 +23,7 @@ export const twoFactor = endpoint({
 export const twoFactorSetup = endpoint({
   method: 'post',
   path: '/api/account/twoFactorSetup',
-  summary: 'A new secret for the authenticator app, for who knows the password; it counts once enabled',
+  summary: 'Creates a secret for the authenticator app, with the password; it takes effect once enabled',
   body: confirmedBody,
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
@@ -31,7 +31,7 @@ export const twoFactorSetup = endpoint({
 export const twoFactorEnable = endpoint({
   method: 'post',
   path: '/api/account/twoFactorEnable',
-  summary: 'Switches the second factor on with a code of the new secret',
+  summary: 'Turns on two-factor authentication with a code from the new secret',
   body: codeBody,
   data: recoveryCodes,
 });
@@ -39,7 +39,7 @@ export const twoFactorEnable = endpoint({
 export const twoFactorDisable = endpoint({
   method: 'post',
   path: '/api/account/twoFactorDisable',
-  summary: 'Switches the second factor off, with the password and a code',
+  summary: 'Turns off two-factor authentication, with the password and a code',
   body: confirmedCodeBody,
   data: nothing,
 });
@@ -47,7 +47,7 @@ export const twoFactorDisable = endpoint({
 export const twoFactorRecovery = endpoint({
   method: 'post',
   path: '/api/account/twoFactorRecovery',
-  summary: 'Ten new recovery codes in the place of the old ones',
+  summary: 'Creates ten new recovery codes, replacing the old ones',
   body: codeBody,
   data: recoveryCodes,
 });

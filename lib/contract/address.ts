@@ -23,7 +23,7 @@ export const addressBody = z.object({
 export const addressList = endpoint({
   method: 'get',
   path: '/api/address/list',
-  summary: 'Every address of the caller, the default first; there are at most fifty',
+  summary: 'All addresses of the caller, default first; at most fifty',
   query: z.object({
     page: pageQuery.page,
     /** The family's remote select: `true` answers `options` as well, searched by `quickSearch`, ten at a time. */
@@ -51,7 +51,7 @@ export const addressInfo = endpoint({
 export const addressSave = endpoint({
   method: 'post',
   path: '/api/address/save',
-  summary: 'Saves a new address, or with `id` a changed one; the first becomes the default',
+  summary: 'Saves a new address, or with `id` an existing one; the first becomes the default',
   body: addressBody.extend({ id: idField.optional() }),
   data: addressRecord,
 });
@@ -59,7 +59,7 @@ export const addressSave = endpoint({
 export const addressDelete = endpoint({
   method: 'post',
   path: '/api/address/delete',
-  summary: 'Removes an address; a removed default passes to the last changed one',
+  summary: 'Deletes an address; if it was the default, the last changed one becomes the default',
   body: z.object({ id: idField }),
   data: nothing,
 });
@@ -67,7 +67,7 @@ export const addressDelete = endpoint({
 export const addressDefault = endpoint({
   method: 'post',
   path: '/api/address/default',
-  summary: 'Makes an address the default',
+  summary: 'Sets an address as default',
   body: z.object({ id: idField }),
   data: nothing,
 });
@@ -75,7 +75,7 @@ export const addressDefault = endpoint({
 export const addressParse = endpoint({
   method: 'post',
   path: '/api/address/parse',
-  summary: 'Takes a copied line with name, number and address apart; saves nothing, and null is what was not found',
+  summary: 'Splits pasted text into name, number and address; saves nothing; null means not found',
   body: z.object({ text: z.string().trim().min(1, 'required').max(300, 'tooLong') }),
   data: z.object({
     receiver: z.string(),

@@ -7,7 +7,7 @@ const areaCode = z.coerce.number().int().positive().optional().catch(undefined);
 export const areaVersion = endpoint({
   method: 'get',
   path: '/api/ajax/areaVersion',
-  summary: 'Which edition of the areas is in use',
+  summary: 'The edition of the area data in use',
   query: z.object({}),
   data: z.object({ source: z.string(), version: z.string() }),
 });

@@ -186,7 +186,8 @@ export type Suggestions = z.output<typeof suggestions>;
 export const productSuggest = endpoint({
   method: 'get',
   path: '/api/product/suggest',
-  summary: 'Up to ten categories, products and services while somebody types; near ones where nothing is called so',
+  summary:
+    'Up to ten suggested categories, products and services while typing; close matches if nothing matches exactly',
   query: z.object({ search: text(60) }),
   data: suggestions,
 });
@@ -202,7 +203,7 @@ export const serviceList = endpoint({
 export const serviceInfo = endpoint({
   method: 'get',
   path: '/api/service/info',
-  summary: 'One service by id or slug; a product that is no service is not found',
+  summary: 'One service by id or slug; products that aren’t services are not found',
   query: productReference,
   data: productDetail,
 });

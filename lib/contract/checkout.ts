@@ -97,7 +97,7 @@ const choices = {
 export const orderPreview = endpoint({
   method: 'post',
   path: '/api/order/preview',
-  summary: 'What an order would cost now, and what it still needs',
+  summary: 'What an order would cost now, and what is still missing',
   body: z.object(choices),
   data: z.object({
     /** One for each way of delivery. */
@@ -145,7 +145,7 @@ export const orderCreate = endpoint({
   method: 'post',
   path: '/api/order/create',
   summary:
-    'Orders; needs the header Idempotency-Key. Another total than expected answers `price_changed` with the new one',
+    'Places an order; needs the header Idempotency-Key. If the total differs from the expected one, answers `price_changed` with the new total',
   body: orderCreateBody,
   data: z.object({ no: z.string(), orders: z.array(z.string()) }),
 });
@@ -198,7 +198,7 @@ const byGroup = z.object({ no: groupNo });
 export const orderGroup = endpoint({
   method: 'get',
   path: '/api/order/group',
-  summary: 'What is to be paid together, and how far that is',
+  summary: 'What is paid together, and the status of that payment',
   query: byGroup,
   data: checkoutGroup,
 });
@@ -220,7 +220,7 @@ export const orderPay = endpoint({
   method: 'post',
   path: '/api/order/pay',
   summary:
-    'Pays what is due, or begins to; needs the header Idempotency-Key. An open attempt by another way is closed first. What comes from the balance needs the field that `balance_proof` of the group names',
+    'Pays the amount due or starts the payment; needs the header Idempotency-Key. An open attempt with another method is closed first. Paying from the balance needs the field named by `balance_proof` of the group',
   body: orderPayBody,
   data: checkoutGroup,
 });
@@ -228,7 +228,7 @@ export const orderPay = endpoint({
 export const orderPayStatus = endpoint({
   method: 'get',
   path: '/api/order/payStatus',
-  summary: 'Whether what was due is paid, for polling',
+  summary: 'Whether the amount due has been paid, for polling',
   query: byGroup,
   data: checkoutGroup.pick({ no: true, status: true, paid: true, due: true }),
 });
@@ -244,7 +244,7 @@ export const orderVoucherBody = z.object({
 export const orderVoucher = endpoint({
   method: 'post',
   path: '/api/order/voucher',
-  summary: 'Says that the transfer was made, and what it can be found by',
+  summary: 'Submits transfer details: the transfer has been made, and how to find it',
   body: orderVoucherBody,
   data: checkoutGroup,
 });
@@ -252,7 +252,7 @@ export const orderVoucher = endpoint({
 export const orderPayCancel = endpoint({
   method: 'post',
   path: '/api/order/payCancel',
-  summary: 'Gives up an open attempt to pay, so that another way can be chosen',
+  summary: 'Cancels an open payment attempt so that another method can be chosen',
   body: byGroup,
   data: checkoutGroup,
 });

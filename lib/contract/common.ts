@@ -36,7 +36,7 @@ export type ClickChallenge = z.output<typeof clickChallenge>;
 export const clickCaptcha = endpoint({
   method: 'get',
   path: '/api/common/clickCaptcha',
-  summary: 'A new captcha under the id; replaces an earlier one of that id',
+  summary: 'Creates a captcha with this id, replacing any earlier one',
   query: z.object({
     id: captchaIdField,
     /** `text`: a question to answer with the keyboard instead of a picture to click. */
@@ -48,7 +48,7 @@ export const clickCaptcha = endpoint({
 export const checkClickCaptcha = endpoint({
   method: 'post',
   path: '/api/common/checkClickCaptcha',
-  summary: 'Checks an answer; `unset` spends it at once, else the real call does',
+  summary: 'Checks an answer; `unset` uses it up immediately, otherwise the actual call does',
   body: z.object({ id: captchaIdField, info: z.string().max(255), unset: looseBoolean }),
   data: nothing,
 });
@@ -56,7 +56,7 @@ export const checkClickCaptcha = endpoint({
 export const refreshToken = endpoint({
   method: 'post',
   path: '/api/common/refreshToken',
-  summary: 'A new access token and a new refresh token for an unused refresh token',
+  summary: 'Exchanges an unused refresh token for a new access token and a new refresh token',
   body: refreshTokenBody,
   data: z.object({ type: z.literal('user-refresh'), token: z.string(), refresh_token: z.string() }),
 });

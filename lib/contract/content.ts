@@ -45,7 +45,7 @@ export type SitemapFile = z.output<typeof sitemapFile>;
 export const siteSitemap = endpoint({
   method: 'get',
   path: '/api/site/sitemap',
-  summary: 'The files the sitemap index lists',
+  summary: 'Files listed in the sitemap index',
   query: noQuery,
   data: pageOf(sitemapFile),
 });
@@ -61,7 +61,7 @@ export type SitemapEntry = z.output<typeof sitemapEntry>;
 export const siteSitemapEntries = endpoint({
   method: 'get',
   path: '/api/site/sitemapEntries',
-  summary: 'The addresses in one file of the sitemap',
+  summary: 'Addresses in one sitemap file',
   query: z.object({
     kind: z.enum(sitemapKinds).catch('product').default('product'),
     chunk: z.coerce.number().int().min(0).max(100_000).catch(0).default(0),
@@ -83,8 +83,7 @@ const productAddresses = z.object({
 export const siteAddresses = endpoint({
   method: 'get',
   path: '/api/site/addresses',
-  summary:
-    'Everything in the shop that has an address, by ranges of ids; with `since` only products changed from then on',
+  summary: 'Everything with a public address, by id ranges; with `since`, only products changed since then',
   query: z.object({
     after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0).default(0),
     since: z.coerce.number().int().min(0).max(4_102_444_800).catch(0).default(0),

@@ -19,7 +19,7 @@ export const cooperationLeadSchema = z.object({
 export const cooperateApply = endpoint({
   method: 'post',
   path: '/api/cooperate/apply',
-  summary: 'Leaves a cooperation enquiry; answers with the number to refer to',
+  summary: 'Submits a cooperation enquiry; answers with the reference number',
   body: cooperationLeadSchema.extend(captchaFields),
   data: z.object({ number: z.string() }),
 });

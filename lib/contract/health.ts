@@ -6,7 +6,7 @@ import { noQuery } from './fields.ts';
 export const liveness = endpoint({
   method: 'get',
   path: '/api/health/live',
-  summary: 'Answers as long as the process runs',
+  summary: 'Answers while the process is running',
   query: noQuery,
   data: z.object({ status: z.literal('live') }),
 });
@@ -15,7 +15,7 @@ export const liveness = endpoint({
 export const readiness = endpoint({
   method: 'get',
   path: '/api/health/ready',
-  summary: 'Answers when visitors may come: the database answers, the jobs run, the process is not being stopped',
+  summary: 'Answers when ready for visitors: the database responds, jobs run and the process isn’t stopping',
   query: noQuery,
   data: z.object({ status: z.literal('ready') }),
 });

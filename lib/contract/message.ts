@@ -45,7 +45,7 @@ export const messageList = endpoint({
 export const messageUnread = endpoint({
   method: 'get',
   path: '/api/message/unread',
-  summary: 'How many messages of the caller are unread, in all and by category',
+  summary: 'Number of the caller’s unread messages, in total and by category',
   query: noQuery,
   data: unreadCounts,
 });
@@ -61,7 +61,7 @@ export const messageRead = endpoint({
 export const messageReadAll = endpoint({
   method: 'post',
   path: '/api/message/readAll',
-  summary: 'Marks every message, or every one of a category, as read',
+  summary: 'Marks all messages, or all in a category, as read',
   body: z.object({ category }),
   data: z.object({ read: z.int() }),
 });
@@ -100,7 +100,7 @@ const preferences = z.object({
 export const messagePreferences = endpoint({
   method: 'get',
   path: '/api/message/preferences',
-  summary: 'Which messages also go out by mail and text message, and when not',
+  summary: 'Which messages are also sent by email and text message, and when not',
   query: noQuery,
   data: preferences,
 });
@@ -108,7 +108,7 @@ export const messagePreferences = endpoint({
 export const saveMessagePreferences = endpoint({
   method: 'post',
   path: '/api/message/preferences',
-  summary: 'Changes the categories that are listed, and the quiet hours where they are given',
+  summary: 'Updates the given categories, and the quiet hours if given',
   body: z.object({
     categories: z
       .array(

@@ -17,7 +17,7 @@ const purpose = {
 export const sendEmailCode = endpoint({
   method: 'post',
   path: '/api/Ems/send',
-  summary: 'Sends a code to an e-mail address; spends the captcha',
+  summary: 'Sends a code to an email address; uses up the captcha',
   body: z.object({ email: emailField, ...purpose }),
   data: nothing,
 });
@@ -25,7 +25,7 @@ export const sendEmailCode = endpoint({
 export const sendMobileCode = endpoint({
   method: 'post',
   path: '/api/Sms/send',
-  summary: 'Sends a code to a mobile number; spends the captcha',
+  summary: 'Sends a code to a mobile number; uses up the captcha',
   body: z.object({ mobile: mobileField, ...purpose }),
   data: nothing,
 });

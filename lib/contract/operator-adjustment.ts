@@ -51,7 +51,8 @@ export const adjustmentProposeBody = z.discriminatedUnion(
 export const adjustmentPropose = endpoint({
   method: 'post',
   path: '/api/operator/adjustment/propose',
-  summary: 'Proposes a correction of balance or points; needs the header Idempotency-Key. Another operator decides',
+  summary:
+    'Submits an adjustment of balance or points for approval by another operator; needs the header Idempotency-Key',
   body: adjustmentProposeBody,
   data: z.object({ no: z.string() }),
 });
@@ -59,7 +60,7 @@ export const adjustmentPropose = endpoint({
 export const adjustmentList = endpoint({
   method: 'get',
   path: '/api/operator/adjustment/list',
-  summary: 'Corrections of balance and points, newest first',
+  summary: 'Adjustments of balance and points, newest first',
   query: z.object({
     ...pageQuery,
     status: status.optional().catch(undefined),
@@ -92,7 +93,7 @@ export const adjustmentList = endpoint({
 export const adjustmentApprove = endpoint({
   method: 'post',
   path: '/api/operator/adjustment/approve',
-  summary: 'Approves a correction that another operator proposed: it is posted, and its customer is told',
+  summary: 'Approves an adjustment submitted by another operator: it is booked and the customer is notified',
   body: z.object({ no: adjustmentNo }),
   data: nothing,
 });
@@ -100,7 +101,7 @@ export const adjustmentApprove = endpoint({
 export const adjustmentReject = endpoint({
   method: 'post',
   path: '/api/operator/adjustment/reject',
-  summary: 'Rejects a correction that another operator proposed',
+  summary: 'Rejects an adjustment submitted by another operator',
   body: z.object({ no: adjustmentNo, reason }),
   data: nothing,
 });

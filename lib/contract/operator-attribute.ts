@@ -40,15 +40,14 @@ export type OperatorAttribute = z.output<typeof attribute>;
 export const operatorAttributes = endpoint({
   method: 'get',
   path: '/api/operator/attribute/list',
-  summary: 'What lists can be filtered by, with its values in both languages, in their order',
+  summary: 'Filter attributes with their values in both languages, in order',
   data: z.object({ list: z.array(attribute) }),
 });
 
 export const operatorAttributeSave = endpoint({
   method: 'post',
   path: '/api/operator/attribute/save',
-  summary:
-    'Makes or changes an attribute with all its values; a value that is left out is removed if nothing carries it',
+  summary: 'Creates or updates an attribute with all its values; omitted values are deleted if no product uses them',
   body: z.object({
     /** Missing: a new one, behind the others. */
     id: idField.optional(),
@@ -68,7 +67,7 @@ export type AttributeForm = BodyOf<typeof operatorAttributeSave>;
 export const operatorAttributeOrder = endpoint({
   method: 'post',
   path: '/api/operator/attribute/order',
-  summary: 'Puts the attributes into another order',
+  summary: 'Reorders the attributes',
   body: z.object({
     /** All of them, each once. */
     ids: z.array(idField).max(500, 'listLength'),
@@ -79,7 +78,7 @@ export const operatorAttributeOrder = endpoint({
 export const operatorAttributeRemove = endpoint({
   method: 'post',
   path: '/api/operator/attribute/remove',
-  summary: 'Removes an attribute whose values nothing carries',
+  summary: 'Deletes an attribute whose values no product uses',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
   data: nothing,
 });

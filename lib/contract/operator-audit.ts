@@ -56,7 +56,7 @@ export const auditSorts = ['-id', 'id'] as const;
 export const operatorAudit = endpoint({
   method: 'get',
   path: '/api/operator/audit/list',
-  summary: 'Who changed or looked at what, newest first',
+  summary: 'Who changed or viewed what, newest first',
   query: z.object({ ...workQuery(auditSorts), ...filter }),
   data: workPageOf(row).extend({
     /** Kinds of records there is anything about, for the filter. */
@@ -69,7 +69,7 @@ export const operatorAudit = endpoint({
 export const operatorAuditExport = endpoint({
   method: 'get',
   path: '/api/operator/audit/export',
-  summary: 'What is filtered, as a file for spreadsheets',
+  summary: 'Filtered entries as a spreadsheet file',
   query: z.object({ ...filter, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   data: z.string(),

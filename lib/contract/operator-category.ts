@@ -43,14 +43,14 @@ export type OperatorCategory = z.output<typeof category>;
 export const operatorCategories = endpoint({
   method: 'get',
   path: '/api/operator/category/list',
-  summary: 'All categories in both languages: parents before their children, siblings in their order',
+  summary: 'All categories in both languages, parents before children, siblings in order',
   data: z.object({ list: z.array(category), depth_max: z.int() }),
 });
 
 export const operatorCategorySave = endpoint({
   method: 'post',
   path: '/api/operator/category/save',
-  summary: 'Makes a category, or changes its texts, address and picture',
+  summary: 'Creates a category, or updates its texts, address and image',
   body: z.object({
     /** Missing: a new one, behind its siblings. */
     id: idField.optional(),
@@ -70,7 +70,7 @@ export type CategoryForm = BodyOf<typeof operatorCategorySave>;
 export const operatorCategoryMove = endpoint({
   method: 'post',
   path: '/api/operator/category/move',
-  summary: 'Puts a category with everything below it elsewhere in the tree',
+  summary: 'Moves a category with everything below it',
   body: z.object({
     id: idField,
     version: z.int('invalid').positive('invalid'),
@@ -85,7 +85,7 @@ export const operatorCategoryMove = endpoint({
 export const operatorCategoryRemove = endpoint({
   method: 'post',
   path: '/api/operator/category/remove',
-  summary: 'Removes a category that holds nothing',
+  summary: 'Deletes an empty category',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
   data: nothing,
 });

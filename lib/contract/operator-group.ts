@@ -29,7 +29,7 @@ export type DeskGroup = z.output<typeof group>;
 export const operatorGroups = endpoint({
   method: 'get',
   path: '/api/operator/group/list',
-  summary: 'Groups of users',
+  summary: 'User groups',
   query: noQuery,
   data: z.object({ list: z.array(group) }),
 });
@@ -49,7 +49,7 @@ export type DeskRule = z.output<typeof ruleNode>;
 export const operatorGroup = endpoint({
   method: 'get',
   path: '/api/operator/group/info',
-  summary: 'One group with the rules it has; without an id all rules there are, for a new group',
+  summary: 'One group with its rules; without an id, all available rules for a new group',
   query: z.object({ id: idField.optional() }),
   data: z.object({ group: group.nullable(), rule_ids: z.array(z.int()), rules: z.array(ruleNode) }),
 });
@@ -57,7 +57,7 @@ export const operatorGroup = endpoint({
 export const operatorGroupSave = endpoint({
   method: 'post',
   path: '/api/operator/group/save',
-  summary: 'Makes or changes a group; rules come with all above them',
+  summary: 'Creates or updates a group; rules include all their parents',
   body: z.object({
     /** Missing: a new group. */
     id: idField.optional(),
@@ -73,7 +73,7 @@ export const operatorGroupSave = endpoint({
 export const operatorGroupRemove = endpoint({
   method: 'post',
   path: '/api/operator/group/remove',
-  summary: 'Removes a group that was made at the desk and has no users',
+  summary: 'Deletes a custom group without members',
   body: z.object({ id: idField }),
   data: nothing,
 });

@@ -7,7 +7,7 @@ export const jobStates = ['failing', 'all'] as const;
 export const operatorJobs = endpoint({
   method: 'get',
   path: '/api/operator/job/list',
-  summary: 'Background jobs that fail, each once from its first failure on; `all`: also those that run again',
+  summary: 'Failing background jobs, once each since their first failure; `all` includes those that have recovered',
   query: z.object({ ...pageQuery, state: z.enum(jobStates).catch('failing').default('failing') }),
   data: pageOf(
     z.object({
@@ -28,7 +28,7 @@ export const operatorJobs = endpoint({
 export const operatorJobRetry = endpoint({
   method: 'post',
   path: '/api/operator/job/retry',
-  summary: 'Runs a job that fails at once, beside its own hours',
+  summary: 'Runs a failing job immediately, outside its schedule',
   body: z.object({ id: idField }),
   data: nothing,
 });

@@ -41,7 +41,7 @@ export const operatorLeads = endpoint({
 export const operatorLeadHandle = endpoint({
   method: 'post',
   path: '/api/operator/lead/handle',
-  summary: 'Says that an enquiry was answered, and what came of it',
+  summary: 'Marks an enquiry as handled, with the outcome',
   body: z.object({ id: idField, note: lineOfText(300).default('') }),
   data: nothing,
 });

@@ -5,7 +5,7 @@ import { noQuery, unixSeconds } from './fields.ts';
 export const ledgerCheck = endpoint({
   method: 'get',
   path: '/api/operator/ledger/check',
-  summary: 'What the last nightly look through the ledger found; null before the first',
+  summary: 'Result of the last nightly ledger check; null before the first',
   query: noQuery,
   data: z
     .object({

@@ -25,7 +25,7 @@ export type DeskNavigationRule = z.output<typeof rule>;
 export const operatorNavigation = endpoint({
   method: 'get',
   path: '/api/operator/navigation/list',
-  summary: 'Navigation and menus in their order, without the permissions below them',
+  summary: 'Navigation and menus in order, without the permissions below them',
   query: noQuery,
   data: z.object({ list: z.array(rule) }),
 });
@@ -33,7 +33,7 @@ export const operatorNavigation = endpoint({
 export const operatorNavigationSave = endpoint({
   method: 'post',
   path: '/api/operator/navigation/save',
-  summary: 'Changes an entry, or makes one that leads to a page or another site',
+  summary: 'Updates a menu item, or creates one that links to a page or another site',
   body: z
     .object({
       /** Missing: a new entry. */
@@ -78,7 +78,7 @@ export const operatorNavigationSave = endpoint({
 export const operatorNavigationMove = endpoint({
   method: 'post',
   path: '/api/operator/navigation/move',
-  summary: 'Puts an entry before or behind its neighbour',
+  summary: 'Moves a menu item before or after its neighbour',
   body: z.object({ id: idField, direction: z.enum(['up', 'down'], 'choice') }),
   data: nothing,
 });
@@ -86,7 +86,7 @@ export const operatorNavigationMove = endpoint({
 export const operatorNavigationRemove = endpoint({
   method: 'post',
   path: '/api/operator/navigation/remove',
-  summary: 'Removes an entry that was made at the desk',
+  summary: 'Deletes a custom menu item',
   body: z.object({ id: idField }),
   data: nothing,
 });

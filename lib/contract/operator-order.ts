@@ -48,7 +48,7 @@ export type OperatorOrder = z.output<typeof operatorOrderRow>;
 export const operatorOrder = endpoint({
   method: 'get',
   path: '/api/operator/order/info',
-  summary: 'One order with all that happened to it; who looked at its address is written down',
+  summary: 'One order with its history; viewing the address is logged',
   query: byNo,
   data: sellerOrderDetail.extend({
     ...operated,
@@ -67,7 +67,7 @@ export const operatorOrder = endpoint({
 export const operatorOrderDispatch = endpoint({
   method: 'post',
   path: '/api/operator/order/dispatch',
-  summary: 'Gives an order that nobody has taken to a store',
+  summary: 'Assigns an unclaimed order to a store',
   body: z.object({ no: orderNo, store_id: idField }),
   data: nothing,
 });
@@ -75,7 +75,7 @@ export const operatorOrderDispatch = endpoint({
 export const operatorOrderTake = endpoint({
   method: 'post',
   path: '/api/operator/order/take',
-  summary: 'The platform carries an order out itself that nobody has taken',
+  summary: 'Takes an unclaimed order for the platform to fulfil',
   body: byNo,
   data: nothing,
 });
@@ -83,7 +83,7 @@ export const operatorOrderTake = endpoint({
 export const operatorOrderTransfer = endpoint({
   method: 'post',
   path: '/api/operator/order/transfer',
-  summary: 'Takes an accepted order away from who has it, into the pool or to another store',
+  summary: 'Transfers an accepted order to the pool or another store',
   body: z.object({ no: orderNo, store_id: idField.optional(), reason }),
   data: nothing,
 });
@@ -91,7 +91,7 @@ export const operatorOrderTransfer = endpoint({
 export const operatorOrderExtend = endpoint({
   method: 'post',
   path: '/api/operator/order/extend',
-  summary: 'Leaves an order in the pool longer, or puts it back there',
+  summary: 'Extends an order’s time in the pool, or returns it there',
   body: byNo,
   data: nothing,
 });
@@ -99,7 +99,7 @@ export const operatorOrderExtend = endpoint({
 export const operatorOrderClose = endpoint({
   method: 'post',
   path: '/api/operator/order/close',
-  summary: 'Closes a paid order and gives back what was paid; above a certain worth a second operator decides',
+  summary: 'Closes a paid order and refunds it; above a certain value, another operator must approve',
   body: z.object({ no: orderNo, reason: z.enum(closeRequestReasons, 'choice'), note: reason }),
   data: z.object({ outcome: z.enum(['closed', 'proposed']) }),
 });
@@ -107,7 +107,7 @@ export const operatorOrderClose = endpoint({
 export const operatorOrderCloseDecide = endpoint({
   method: 'post',
   path: '/api/operator/order/closeApprove',
-  summary: 'Approves, as a second operator, or refuses what another one wants closed',
+  summary: 'Approves or rejects, as a second operator, another operator’s request to close an order',
   body: z.object({
     no: orderNo,
     approve: z.boolean('required'),
@@ -120,7 +120,7 @@ export const operatorOrderCloseDecide = endpoint({
 export const operatorOrderAdjust = endpoint({
   method: 'post',
   path: '/api/operator/order/adjust',
-  summary: 'Another price for an order that nobody has paid',
+  summary: 'Changes the price of an unpaid order',
   body: adjustBody,
   data: nothing,
 });
@@ -128,7 +128,7 @@ export const operatorOrderAdjust = endpoint({
 export const operatorOrderCancel = endpoint({
   method: 'post',
   path: '/api/operator/order/cancel',
-  summary: 'Cancels an order that nobody has paid',
+  summary: 'Cancels an unpaid order',
   body: z.object({ no: orderNo, reason }),
   data: nothing,
 });
@@ -136,7 +136,7 @@ export const operatorOrderCancel = endpoint({
 export const operatorOrderConfirmReceipt = endpoint({
   method: 'post',
   path: '/api/operator/order/confirmReceipt',
-  summary: 'Says for a customer that everything has come',
+  summary: 'Confirms receipt for a customer',
   body: z.object({ no: orderNo, reason }),
   data: nothing,
 });
@@ -144,7 +144,7 @@ export const operatorOrderConfirmReceipt = endpoint({
 export const operatorOrderShip = endpoint({
   method: 'post',
   path: '/api/operator/order/ship',
-  summary: 'Ships an order that the platform carries out; needs the header Idempotency-Key',
+  summary: 'Ships an order fulfilled by the platform; needs the header Idempotency-Key',
   body: shipBody,
   data: z.object({ no: z.string() }),
 });
@@ -152,7 +152,7 @@ export const operatorOrderShip = endpoint({
 export const operatorOrderTracking = endpoint({
   method: 'post',
   path: '/api/operator/order/tracking',
-  summary: 'Writes down what became of a shipment of the platform',
+  summary: 'Updates the tracking of a platform shipment',
   body: trackingBody,
   data: nothing,
 });
@@ -160,7 +160,7 @@ export const operatorOrderTracking = endpoint({
 export const operatorOrderTrackingCorrect = endpoint({
   method: 'post',
   path: '/api/operator/order/trackingCorrect',
-  summary: 'Another carrier or tracking number for a parcel of the platform that has not been scanned yet',
+  summary: 'Corrects carrier or tracking number of a platform parcel that hasn’t been scanned yet',
   body: trackingCorrectBody,
   data: nothing,
 });
@@ -168,7 +168,7 @@ export const operatorOrderTrackingCorrect = endpoint({
 export const operatorOrderAppointment = endpoint({
   method: 'post',
   path: '/api/operator/order/appointment',
-  summary: 'Says when the platform does a service',
+  summary: 'Sets the appointment for a service provided by the platform',
   body: appointmentBody,
   data: nothing,
 });
@@ -176,7 +176,7 @@ export const operatorOrderAppointment = endpoint({
 export const operatorOrderServiceDone = endpoint({
   method: 'post',
   path: '/api/operator/order/serviceDone',
-  summary: 'Says that the platform has done a service, delivered files or handed goods over',
+  summary: 'Marks a platform service as completed, files as delivered or goods as handed over',
   body: doneBody,
   data: nothing,
 });
@@ -184,7 +184,7 @@ export const operatorOrderServiceDone = endpoint({
 export const operatorOrderNote = endpoint({
   method: 'post',
   path: '/api/operator/order/note',
-  summary: 'Keeps a note that only operators see',
+  summary: 'Saves a note only operators can see',
   body: noteBody,
   data: nothing,
 });

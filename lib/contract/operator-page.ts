@@ -36,7 +36,7 @@ export type DeskPage = z.output<typeof page>;
 export const operatorPages = endpoint({
   method: 'get',
   path: '/api/operator/page/list',
-  summary: 'All content pages, published or not, in the order of the footer',
+  summary: 'All content pages, published or not, in footer order',
   query: noQuery,
   data: z.object({ list: z.array(page) }),
 });
@@ -68,7 +68,7 @@ export const pageSaveBody = z.object({
 export const operatorPageSave = endpoint({
   method: 'post',
   path: '/api/operator/page/save',
-  summary: 'Makes or changes a content page, at once for every visitor',
+  summary: 'Creates or updates a content page, immediately visible to visitors',
   body: pageSaveBody,
   data: z.object({ id: z.int(), version: z.int() }),
 });
@@ -76,7 +76,7 @@ export const operatorPageSave = endpoint({
 export const operatorPageRemove = endpoint({
   method: 'post',
   path: '/api/operator/page/remove',
-  summary: 'Removes a content page; links to it lead nowhere then',
+  summary: 'Deletes a content page; links to it no longer work',
   body: z.object({ id: idField }),
   data: nothing,
 });

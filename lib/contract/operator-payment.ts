@@ -15,8 +15,7 @@ const refundNo = z
 export const operatorTransfers = endpoint({
   method: 'get',
   path: '/api/operator/payment/transfers',
-  summary:
-    'Transfers for orders that customers have announced and nobody has compared with the statement, oldest first',
+  summary: 'Order transfers submitted by customers and not yet checked, oldest first',
   query: z.object({ ...pageQuery, no: paymentNo.optional().catch(undefined) }),
   data: pageOf(
     z.object({
@@ -48,7 +47,7 @@ export const operatorTransferReceived = z.object({
 export const operatorTransferConfirm = endpoint({
   method: 'post',
   path: '/api/operator/payment/confirmTransfer',
-  summary: 'Decides a transfer for orders: the money has arrived, came in another amount, or will not',
+  summary: 'Resolves an order transfer: received, received in another amount, or not received',
   body: z.discriminatedUnion(
     'outcome',
     [
@@ -65,7 +64,8 @@ export const operatorTransferConfirm = endpoint({
 export const operatorRefunds = endpoint({
   method: 'get',
   path: '/api/operator/refund/list',
-  summary: 'Refunds that need a person: to be paid by hand, refused by the provider, or long without its answer',
+  summary:
+    'Refunds that need attention: manual transfers, rejected by the provider, or without a response for too long',
   query: z.object({ ...pageQuery, no: refundNo.optional().catch(undefined) }),
   data: pageOf(
     z.object({
@@ -94,7 +94,7 @@ export const operatorRefundPaidBody = z.object({ no: refundNo, reference: requir
 export const operatorRefundPaid = endpoint({
   method: 'post',
   path: '/api/operator/refund/paid',
-  summary: 'Says that a refund was transferred by hand, and what the transfer can be found by',
+  summary: 'Records a manual refund transfer and its reference',
   body: operatorRefundPaidBody,
   data: nothing,
 });
@@ -102,7 +102,7 @@ export const operatorRefundPaid = endpoint({
 export const operatorRefundRetry = endpoint({
   method: 'post',
   path: '/api/operator/refund/retry',
-  summary: 'Asks the provider at once, under the same number',
+  summary: 'Retries the refund at the provider immediately, under the same number',
   body: z.object({ no: refundNo }),
   data: nothing,
 });

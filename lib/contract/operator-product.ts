@@ -76,7 +76,7 @@ export const operatorProductFilter = {
 export const operatorProducts = endpoint({
   method: 'get',
   path: '/api/operator/product/list',
-  summary: 'Products and services of every state, paged by key',
+  summary: 'Products and services with any status, paged by key',
   query: z.object({
     ...workQuery(productSorts),
     ...operatorProductFilter,
@@ -140,7 +140,7 @@ const saved = z.object({ id: z.int(), version: z.int() });
 export const operatorProductSave = endpoint({
   method: 'post',
   path: '/api/operator/product/save',
-  summary: 'Makes a product or changes a whole one; needs the header Idempotency-Key',
+  summary: 'Creates or updates a whole product; needs the header Idempotency-Key',
   body: z.object({
     /** Missing: a new one, which is a draft. */
     id: idField.optional(),
@@ -154,7 +154,7 @@ export const operatorProductSave = endpoint({
 export const operatorProductPicture = endpoint({
   method: 'post',
   path: '/api/operator/product/picture',
-  summary: 'Prepares an uploaded picture for the shop, in the sizes and formats that pages show',
+  summary: 'Processes an uploaded image into the sizes and formats used on pages',
   /** Address of an upload of the topic `catalogue`. */
   body: z.object({ url: z.string('file').max(255, 'file') }),
   data: z.object({ file_id: z.int(), picture }),
@@ -164,7 +164,7 @@ export type PreparedPicture = z.output<typeof operatorProductPicture.data>;
 export const operatorProductPublish = endpoint({
   method: 'post',
   path: '/api/operator/product/publish',
-  summary: 'Puts a product into the shop',
+  summary: 'Publishes a product',
   body: whichProduct,
   data: saved,
 });
@@ -172,7 +172,7 @@ export const operatorProductPublish = endpoint({
 export const operatorProductArchive = endpoint({
   method: 'post',
   path: '/api/operator/product/archive',
-  summary: 'Takes a product out of the shop',
+  summary: 'Archives a product',
   body: whichProduct,
   data: saved,
 });
@@ -180,7 +180,7 @@ export const operatorProductArchive = endpoint({
 export const operatorProductDuplicate = endpoint({
   method: 'post',
   path: '/api/operator/product/duplicate',
-  summary: 'Makes a draft that is like a product; needs the header Idempotency-Key',
+  summary: 'Duplicates a product as a draft; needs the header Idempotency-Key',
   body: z.object({ id: idField }),
   data: saved,
 });
@@ -188,7 +188,7 @@ export const operatorProductDuplicate = endpoint({
 export const operatorPriceSave = endpoint({
   method: 'post',
   path: '/api/operator/product/priceSave',
-  summary: 'Another price of one variant',
+  summary: 'Changes the price of one variant',
   body: z.object({
     variant_id: idField,
     /** Of the product as it was read. */
@@ -202,7 +202,7 @@ export const operatorPriceSave = endpoint({
 export const operatorStockSave = endpoint({
   method: 'post',
   path: '/api/operator/product/stockSave',
-  summary: 'Corrects the stock of one variant; what was sold since it was read stays sold',
+  summary: 'Corrects the stock of one variant; sales since it was read are kept',
   body: z.object({ variant_id: idField, stock: stockField, stock_was: stockField, reason }),
   data: nothing,
 });

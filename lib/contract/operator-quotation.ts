@@ -12,7 +12,7 @@ export const operatorQuote = { ...sellerReads(atTheDesk), ...sellerWrites(atTheD
 export const operatorQuoteCancel = endpoint({
   method: 'post',
   path: atTheDesk('cancel'),
-  summary: 'Ends a quotation of any customer before there is an offer, whoever answers it',
+  summary: 'Cancels any customer’s quotation request before there is an offer, whoever answers it',
   body: z.object({ no: quotationNo, reason: requiredText(200).pipe(lineOfText(200)) }),
   data: nothing,
 });
@@ -21,7 +21,7 @@ export const operatorQuoteConfirm = endpoint({
   method: 'post',
   path: atTheDesk('confirm'),
   summary:
-    'Orders by an offer that its customer has signed on paper, to the address of the quotation; needs the header Idempotency-Key',
+    'Places an order from an offer the customer has signed on paper, to the address in the quotation; needs the header Idempotency-Key',
   body: z.object({
     no: quotationNo,
     /** The version that was signed: another one meanwhile answers `status_changed`. */

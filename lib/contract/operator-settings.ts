@@ -29,7 +29,7 @@ export const operatorSettings = endpoint({
 export const operatorSettingsSave = endpoint({
   method: 'post',
   path: '/api/operator/settings/save',
-  summary: 'Changes settings, at once; one that somebody else has changed since it was read is refused at its field',
+  summary: 'Changes settings immediately; a setting someone else has changed since it was read is refused at its field',
   body: z.object({
     changes: z
       .array(z.object({ key: z.string().max(60), before: z.unknown(), value: z.unknown() }))

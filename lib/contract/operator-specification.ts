@@ -94,7 +94,7 @@ export const operatorSpecification = endpoint({
 export const operatorSpecificationVersion = endpoint({
   method: 'get',
   path: '/api/operator/specification/version',
-  summary: 'One version of any template, whatever its status: to look at, or to begin from',
+  summary: 'One version of any template, whatever its status, to view or start from',
   query: z.object({ id: idField }),
   data: versionRecord.extend({ ...terms, nodes: z.array(specNode) }),
 });
@@ -102,7 +102,7 @@ export const operatorSpecificationVersion = endpoint({
 export const operatorSpecificationSources = endpoint({
   method: 'get',
   path: '/api/operator/specification/sources',
-  summary: 'Published templates to begin from, by the name of their product or category: at most twenty',
+  summary: 'Published templates to start from, by product or category name; at most twenty',
   query: z.object({ q: lineOfText(60).optional().catch(undefined) }),
   data: z.object({ list: z.array(source) }),
 });
@@ -112,7 +112,7 @@ const savedVersion = z.object({ version_id: z.int(), number: z.int(), revision: 
 export const operatorSpecificationSave = endpoint({
   method: 'post',
   path: '/api/operator/specification/save',
-  summary: 'Keeps the draft, unfinished as it may be; after a publication it begins the next version',
+  summary: 'Saves the draft, even if incomplete; after publishing, it starts the next version',
   body: z
     .object({ ...owner, seen, ...terms, nodes: z.array(specNode.omit({ id: true })).max(500, 'specCount') })
     .refine(hasOneOwner, oneOwner),
@@ -128,7 +128,7 @@ const draftOf = z.object({
 export const operatorSpecificationPublish = endpoint({
   method: 'post',
   path: '/api/operator/specification/publish',
-  summary: 'Offers a draft from now on; faults are answered by node key',
+  summary: 'Publishes a draft; faults are returned by node key',
   body: draftOf,
   data: z.null(),
 });
@@ -136,7 +136,7 @@ export const operatorSpecificationPublish = endpoint({
 export const operatorSpecificationDiscard = endpoint({
   method: 'post',
   path: '/api/operator/specification/discard',
-  summary: 'Gives a draft up: what is published stays as it is',
+  summary: 'Discards a draft; the published version isn’t affected',
   body: draftOf,
   data: z.null(),
 });
@@ -144,7 +144,7 @@ export const operatorSpecificationDiscard = endpoint({
 export const operatorSpecificationRetire = endpoint({
   method: 'post',
   path: '/api/operator/specification/retire',
-  summary: 'Offers what is published no longer, without another version in its place',
+  summary: 'Retires the published version without replacing it',
   body: z.object({ version_id: z.int('invalid').positive('invalid') }),
   data: z.null(),
 });

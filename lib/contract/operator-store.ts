@@ -81,8 +81,7 @@ export const operatorStores = endpoint({
 export const operatorStoreExport = endpoint({
   method: 'get',
   path: '/api/operator/store/export',
-  summary:
-    'Stores as a file for spreadsheets, newest first, without anybody’s address or account; who exports is written down',
+  summary: 'Stores as a spreadsheet file, newest first, without addresses or accounts; exports are logged',
   query: z.object({ ...listFilter, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   data: z.string(),
@@ -91,7 +90,7 @@ export const operatorStoreExport = endpoint({
 export const operatorStore = endpoint({
   method: 'get',
   path: '/api/operator/store/info',
-  summary: 'One store with its staff and what became of it; mobile and account number are masked',
+  summary: 'One store with its staff and history; mobile and account number are masked',
   query: z.object({ id: idField }),
   data: row.extend({
     intro: z.string(),
@@ -128,7 +127,7 @@ export const operatorStoreStatus = endpoint({
   method: 'post',
   path: '/api/operator/store/status',
   summary:
-    'Suspends a store, which gets nothing new then but finishes what it has, or lets it go on; owner and staff are told why',
+    'Suspends a store, which receives nothing new but completes what it has, or resumes it; owner and staff are notified of the reason',
   body: z.object({
     id: idField,
     status: z.enum(['approved', 'suspended'], 'choice'),

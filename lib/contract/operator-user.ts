@@ -29,7 +29,7 @@ export const userSorts = ['-id', 'id', '-login', 'login'] as const;
 export const operatorUsers = endpoint({
   method: 'get',
   path: '/api/operator/user/list',
-  summary: 'Everybody who has an account',
+  summary: 'All users',
   query: z.object({
     ...workQuery(userSorts),
     /** A whole e-mail address, mobile number or id, or the beginning of an account name. */
@@ -43,7 +43,7 @@ export const operatorUsers = endpoint({
 export const operatorUser = endpoint({
   method: 'get',
   path: '/api/operator/user/info',
-  summary: 'One user with what the shop knows about the account; who looked is written down',
+  summary: 'One user with account details; viewing is logged',
   query: z.object({ id: idField }),
   data: user.extend({
     join_ip: z.string(),
@@ -70,7 +70,7 @@ export const operatorUser = endpoint({
 export const operatorUserStatus = endpoint({
   method: 'post',
   path: '/api/operator/user/status',
-  summary: 'Disables an account, which ends its sessions at once, or enables it again',
+  summary: 'Disables an account and ends its sessions immediately, or enables it again',
   body: z.object({ id: idField, status: userStatus, reason }),
   data: nothing,
 });
@@ -78,7 +78,7 @@ export const operatorUserStatus = endpoint({
 export const operatorUserGroup = endpoint({
   method: 'post',
   path: '/api/operator/user/group',
-  summary: 'Gives a user another group; nobody gives what they do not hold themselves',
+  summary: 'Moves a user to another group; operators can only grant what they have themselves',
   body: z.object({ id: idField, group_id: idField, reason }),
   data: nothing,
 });

@@ -53,7 +53,7 @@ export const storeOrders = endpoint({
 export const storeOrderExport = endpoint({
   method: 'get',
   path: '/api/store/orderExport',
-  summary: 'Orders of the store as a file for spreadsheets, in the order of the list; who exports is written down',
+  summary: 'Store orders as a spreadsheet file, in list order; exports are logged',
   query: z.object({ ...storeFilter, sort: sortOf(storeOrderSorts), format }),
   file: fileTypes,
   data: z.string(),
@@ -70,7 +70,7 @@ export const operatorOrders = endpoint({
 export const operatorOrderExport = endpoint({
   method: 'get',
   path: '/api/operator/order/export',
-  summary: 'Orders of all customers as a file for spreadsheets, in the order of the list; who exports is written down',
+  summary: 'All customers’ orders as a spreadsheet file, in list order; exports are logged',
   query: z.object({ ...operatorFilter, sort: sortOf(operatorOrderSorts), format }),
   file: fileTypes,
   data: z.string(),

@@ -157,7 +157,7 @@ export const orderList = endpoint({
 export const orderCounts = endpoint({
   method: 'get',
   path: '/api/order/counts',
-  summary: 'How many orders stand in each tab',
+  summary: 'Number of orders in each tab',
   query: noQuery,
   data: z.record(z.enum(orderTabs), z.int()),
 });
@@ -165,7 +165,7 @@ export const orderCounts = endpoint({
 export const orderInfo = endpoint({
   method: 'get',
   path: '/api/order/info',
-  summary: 'One order of the caller with all that happened to it',
+  summary: 'One of the caller’s orders with its history',
   query: byNo,
   data: orderDetail,
 });
@@ -179,7 +179,7 @@ export const orderCancelBody = z.object({
 export const orderCancel = endpoint({
   method: 'post',
   path: '/api/order/cancel',
-  summary: 'Cancels an order that nobody has begun; what was paid goes back',
+  summary: 'Cancels an order that hasn’t been accepted; any payment is refunded',
   body: orderCancelBody,
   data: nothing,
 });
@@ -187,7 +187,7 @@ export const orderCancel = endpoint({
 export const orderConfirm = endpoint({
   method: 'post',
   path: '/api/order/confirm',
-  summary: 'Says that everything has come',
+  summary: 'Confirms receipt',
   body: byNo,
   data: nothing,
 });
@@ -195,7 +195,7 @@ export const orderConfirm = endpoint({
 export const orderExtend = endpoint({
   method: 'post',
   path: '/api/order/extend',
-  summary: 'Puts the automatic confirmation off, once',
+  summary: 'Extends the time to automatic confirmation, once',
   body: byNo,
   data: nothing,
 });
@@ -203,7 +203,7 @@ export const orderExtend = endpoint({
 export const orderRemind = endpoint({
   method: 'post',
   path: '/api/order/remind',
-  summary: 'Asks whose turn it is to go on; once in twelve hours',
+  summary: 'Sends a reminder to whoever acts next; once every twelve hours',
   body: byNo,
   data: nothing,
 });
@@ -211,7 +211,7 @@ export const orderRemind = endpoint({
 export const orderHide = endpoint({
   method: 'post',
   path: '/api/order/hide',
-  summary: 'Takes an ended order out of the list',
+  summary: 'Removes a finished order from the list',
   body: byNo,
   data: nothing,
 });
@@ -219,7 +219,7 @@ export const orderHide = endpoint({
 export const orderReorder = endpoint({
   method: 'post',
   path: '/api/order/reorder',
-  summary: 'Puts the same into the basket again, at the prices of today',
+  summary: 'Adds the same products to the current quotation again, at current prices',
   body: byNo,
   data: z.object({ no: z.string(), missing: z.array(z.string()) }),
 });

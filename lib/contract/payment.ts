@@ -13,21 +13,21 @@ const received = z.object({
 export const sandboxWebhook = endpoint({
   method: 'post',
   path: '/api/payment/sandbox/webhook',
-  summary: 'What the sandbox has to say of a payment: JSON, signed in the header x-sandbox-signature',
+  summary: 'Sandbox payment notifications: JSON, signed in the header x-sandbox-signature',
   data: received,
 });
 
 export const stripeWebhook = endpoint({
   method: 'post',
   path: '/api/payment/stripe/webhook',
-  summary: 'Events of Stripe, signed in the header stripe-signature; refused ones are answered with HTTP 400',
+  summary: 'Stripe events, signed in the header stripe-signature; refused ones are answered with HTTP 400',
   data: received,
 });
 
 export const alipayWebhook = endpoint({
   method: 'post',
   path: '/api/payment/alipay/webhook',
-  summary: 'Notices of Alipay: a form signed by RSA2; answers the word Alipay waits for',
+  summary: 'Alipay notifications: a form signed with RSA2; answers the word Alipay expects',
   file: 'text/plain',
   data: z.literal('success'),
 });
@@ -35,7 +35,7 @@ export const alipayWebhook = endpoint({
 export const operatorNotices = endpoint({
   method: 'get',
   path: '/api/operator/payment/notices',
-  summary: 'Messages of providers that changed nothing and need a person: late, in another amount, unknown, paid back',
+  summary: 'Payment notices that need attention: late, wrong amount, no matching payment or refunded by the provider',
   query: z.object({ ...pageQuery, id: noticeId.optional().catch(undefined) }),
   data: pageOf(
     z.object({
@@ -69,8 +69,7 @@ export const operatorNotices = endpoint({
 export const operatorNoticeResolve = endpoint({
   method: 'post',
   path: '/api/operator/payment/resolve',
-  summary:
-    'Deals with such a message: credits its money, notes that it was paid back by hand, or that nothing is to be done',
+  summary: 'Resolves a payment notice: credits the money, records a manual refund or records only',
   body: z.object({
     id: noticeId,
     resolution: z.enum(['credited', 'refunded', 'noted'], 'choice'),

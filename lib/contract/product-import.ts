@@ -82,14 +82,14 @@ const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.sp
 export const productImports = endpoint({
   method: 'get',
   path: `${base}/imports`,
-  summary: 'The latest imports of products, newest first',
+  summary: 'Recent product imports, newest first',
   data: z.object({ list: z.array(summary) }),
 });
 
 export const productImport = endpoint({
   method: 'get',
   path: `${base}/importInfo`,
-  summary: 'One import with its columns, its progress and the rows at fault',
+  summary: 'One import with its columns, progress and rows with errors',
   query: which,
   data: detail,
 });
@@ -97,7 +97,7 @@ export const productImport = endpoint({
 export const productImportUpload = endpoint({
   method: 'post',
   path: `${base}/importUpload`,
-  summary: 'Takes products as a CSV file or a workbook (XLSX); nothing is changed by it',
+  summary: 'Uploads products as a CSV file or workbook (XLSX); changes nothing yet',
   query: z.object({ sheet: z.string().max(255).optional() }),
   upload: 'file',
   data: z.object({
@@ -110,7 +110,7 @@ export const productImportUpload = endpoint({
 export const productImportCheck = endpoint({
   method: 'post',
   path: `${base}/importCheck`,
-  summary: 'Begins to check every row by the rules of saving; nothing is changed by it',
+  summary: 'Starts checking every row; changes nothing',
   body: z.object({ id: idField, mapping }),
   data: detail,
 });
@@ -118,7 +118,7 @@ export const productImportCheck = endpoint({
 export const productImportRun = endpoint({
   method: 'post',
   path: `${base}/importRun`,
-  summary: 'Begins to save the rows that were checked and are well',
+  summary: 'Starts importing the rows that passed the check',
   body: which,
   data: detail,
 });
@@ -126,7 +126,7 @@ export const productImportRun = endpoint({
 export const productImportStep = endpoint({
   method: 'post',
   path: `${base}/importStep`,
-  summary: 'Goes on with a check or a run for a second or two; call it until the status says it has ended',
+  summary: 'Continues a check or import for a second or two; call until the status says it has ended',
   body: which,
   data: detail,
 });
@@ -134,7 +134,7 @@ export const productImportStep = endpoint({
 export const productImportFaults = endpoint({
   method: 'get',
   path: `${base}/importFaults`,
-  summary: 'The rows that could not be imported as a file of the same kind, with a column that says why',
+  summary: 'Rows that couldn’t be imported, as a file of the same type with an error column',
   query: which,
   file: fileTypes,
   data: z.string(),
@@ -152,7 +152,7 @@ export const productImportTemplate = endpoint({
 export const productExport = endpoint({
   method: 'get',
   path: `${base}/export`,
-  summary: 'Products as a file for spreadsheets, with the columns that an import reads',
+  summary: 'Products as a spreadsheet file, with the columns an import reads',
   query: z.object({ ...operatorProductFilter, sort: z.enum(productSorts).catch('-id').default('-id'), format }),
   file: fileTypes,
   data: z.string(),

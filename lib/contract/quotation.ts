@@ -36,7 +36,7 @@ const byNo = z.object({ no: quotationNo });
 export const quoteBasket = endpoint({
   method: 'get',
   path: '/api/quote/basket',
-  summary: "The caller's current draft, which is the basket; null while there is none",
+  summary: 'The caller’s current draft quotation; null if there is none',
   query: noQuery,
   data: quotationDetail.nullable(),
 });
@@ -44,7 +44,7 @@ export const quoteBasket = endpoint({
 export const quoteCount = endpoint({
   method: 'get',
   path: '/api/quote/count',
-  summary: 'How many lines the basket of the caller has, for the head of every page',
+  summary: 'Number of lines in the caller’s current quotation, shown in the header',
   query: noQuery,
   data: z.object({ count: z.int() }),
 });
@@ -78,7 +78,7 @@ export const quoteItemSaveBody = z.object(itemChoice);
 export const quoteItemSave = endpoint({
   method: 'post',
   path: '/api/quote/itemSave',
-  summary: 'Adds a line to a draft or changes one. An incomplete configuration is kept too, with its faults',
+  summary: 'Adds a line to a draft or updates one. Incomplete configurations are saved too, with their faults',
   body: quoteItemSaveBody,
   data: z.object({ no: z.string(), item: quotationItem }),
 });
@@ -86,7 +86,7 @@ export const quoteItemSave = endpoint({
 export const quoteItemCopy = endpoint({
   method: 'post',
   path: '/api/quote/itemCopy',
-  summary: 'Doubles a line of a draft',
+  summary: 'Duplicates a line of a draft',
   body: z.object({ no: quotationNo, id: idField }),
   data: z.object({ no: z.string(), item: quotationItem }),
 });
@@ -94,7 +94,7 @@ export const quoteItemCopy = endpoint({
 export const quoteItemRemove = endpoint({
   method: 'post',
   path: '/api/quote/itemRemove',
-  summary: 'Takes lines out of a draft',
+  summary: 'Removes lines from a draft',
   body: z.object({ no: quotationNo, ids: z.array(idField).min(1, 'required').max(200, 'tooMany') }),
   data: nothing,
 });
@@ -111,7 +111,7 @@ export const quoteSaveBody = z.object({
 export const quoteSave = endpoint({
   method: 'post',
   path: '/api/quote/save',
-  summary: 'Saves what a draft says beside its lines',
+  summary: 'Saves a draft’s details apart from its lines',
   body: quoteSaveBody,
   data: quotationDetail,
 });
@@ -119,7 +119,7 @@ export const quoteSave = endpoint({
 export const quoteSubmit = endpoint({
   method: 'post',
   path: '/api/quote/submit',
-  summary: 'Sends a draft to the sellers, whole or the chosen lines of it; what is not chosen stays in a draft',
+  summary: 'Submits a draft, whole or selected lines, to sellers; the rest stays in a draft',
   body: z.object({ no: quotationNo, items: z.array(idField).min(1, 'required').max(200, 'tooMany').optional() }),
   data: z.object({ no: z.string() }),
 });
@@ -159,7 +159,7 @@ export const quoteVersion = endpoint({
 export const quoteCounter = endpoint({
   method: 'post',
   path: '/api/quote/counter',
-  summary: 'Answers an offer with target prices or other quantities',
+  summary: 'Makes a counter-offer with target prices or other quantities',
   body: z.object({
     no: quotationNo,
     /** The version that was read: another one meanwhile answers `status_changed`. */
@@ -178,7 +178,7 @@ const withReason = z.object({ no: quotationNo, reason: requiredText(200).pipe(li
 export const quoteDecline = endpoint({
   method: 'post',
   path: '/api/quote/decline',
-  summary: 'Turns an offer down',
+  summary: 'Declines an offer',
   body: withReason,
   data: nothing,
 });
@@ -186,7 +186,7 @@ export const quoteDecline = endpoint({
 export const quoteCancel = endpoint({
   method: 'post',
   path: '/api/quote/cancel',
-  summary: 'Gives a quotation up before there is an offer',
+  summary: 'Cancels a quotation request before there is an offer',
   body: z.object({ no: quotationNo, reason: lineOfText(200).default('') }),
   data: nothing,
 });
@@ -194,7 +194,7 @@ export const quoteCancel = endpoint({
 export const quotePullBack = endpoint({
   method: 'post',
   path: '/api/quote/pullBack',
-  summary: 'Takes a quotation back into a draft while no seller has opened it',
+  summary: 'Withdraws a quotation request to a draft until a seller has opened it',
   body: byNo,
   data: nothing,
 });
@@ -202,7 +202,7 @@ export const quotePullBack = endpoint({
 export const quoteRequote = endpoint({
   method: 'post',
   path: '/api/quote/requote',
-  summary: 'Asks for a new offer after one has expired, or was declined or refused',
+  summary: 'Requests a new offer after one has expired or was declined or rejected',
   body: byNo,
   data: nothing,
 });
@@ -210,7 +210,7 @@ export const quoteRequote = endpoint({
 export const quoteCopy = endpoint({
   method: 'post',
   path: '/api/quote/copy',
-  summary: 'A new draft with the same lines, at the prices of today',
+  summary: 'Creates a draft with the same lines at current prices',
   body: byNo,
   data: z.object({ no: z.string() }),
 });
@@ -218,7 +218,7 @@ export const quoteCopy = endpoint({
 export const quoteMessages = endpoint({
   method: 'get',
   path: '/api/quote/messages',
-  summary: 'What was written about a quotation, oldest first',
+  summary: 'Messages in a quotation, oldest first',
   query: byNo,
   data: z.object({ list: z.array(quotationMessage) }),
 });
@@ -233,7 +233,7 @@ export const quoteMessageBody = z.object({
 export const quoteMessage = endpoint({
   method: 'post',
   path: '/api/quote/message',
-  summary: 'Writes to the seller',
+  summary: 'Sends a message to the seller',
   body: quoteMessageBody,
   data: quotationMessage,
 });
@@ -241,7 +241,7 @@ export const quoteMessage = endpoint({
 export const quotePdf = endpoint({
   method: 'get',
   path: '/api/quote/pdf',
-  summary: "A version as a document in the reader's language",
+  summary: 'A version as a document in the reader’s language',
   query: z.object({ no: quotationNo, n: z.coerce.number('invalid').int('invalid').positive('invalid') }),
   file: 'application/pdf',
   data: nothing,

@@ -14,7 +14,7 @@ export type QuoteTemplate = z.output<typeof quoteTemplate>;
 export const quoteTemplates = endpoint({
   method: 'get',
   path: '/api/quote/templates',
-  summary: 'What can be configured of a product: the published specification tree, with labels in both languages',
+  summary: 'The published specification tree of a product, with labels in both languages',
   query: z.object({
     /** Id of a product or service; one that has nothing to configure answers `not_found`. */
     product: z.coerce.number('invalid').int('invalid').positive('invalid'),
@@ -63,7 +63,7 @@ export type QuotePriceAnswer = z.output<typeof quotePriceAnswer>;
 export const quotePrice = endpoint({
   method: 'post',
   path: '/api/quote/price',
-  summary: 'The price of a configuration with its breakdown, and what is wrong with it',
+  summary: 'Price of a configuration with its breakdown and faults',
   body: quotePriceBody,
   data: quotePriceAnswer,
 });

@@ -54,7 +54,7 @@ const detailed = recharge.extend({
 export const rechargeOptions = endpoint({
   method: 'get',
   path: '/api/recharge/options',
-  summary: 'Ways to recharge the balance, and the limits of one recharge',
+  summary: 'Payment methods for topping up, and top-up limits',
   query: noQuery,
   data: z.object({ channels: z.array(channel), min: moneyText, max: moneyText }),
 });
@@ -64,7 +64,7 @@ export const rechargeCreateBody = z.object({ amount: amountField, channel: z.enu
 export const rechargeCreate = endpoint({
   method: 'post',
   path: '/api/recharge/create',
-  summary: 'Begins a recharge; needs the header Idempotency-Key, and answers the same for the same key',
+  summary: 'Starts a top-up; needs the header Idempotency-Key, and answers the same for the same key',
   body: rechargeCreateBody,
   data: detailed,
 });
@@ -72,7 +72,7 @@ export const rechargeCreate = endpoint({
 export const rechargeInfo = endpoint({
   method: 'get',
   path: '/api/recharge/info',
-  summary: 'One recharge of the caller',
+  summary: 'One of the caller’s top-ups',
   query: z.object({ no: rechargeNo }),
   data: detailed,
 });
@@ -80,7 +80,7 @@ export const rechargeInfo = endpoint({
 export const rechargeList = endpoint({
   method: 'get',
   path: '/api/recharge/list',
-  summary: 'Recharges of the caller, newest first',
+  summary: 'The caller’s top-ups, newest first',
   query: z.object(pageQuery),
   data: pageOf(recharge),
 });
@@ -95,7 +95,7 @@ export const rechargeVoucherBody = z.object({
 export const rechargeVoucher = endpoint({
   method: 'post',
   path: '/api/recharge/voucher',
-  summary: 'Says that the transfer was made, and what it can be found by',
+  summary: 'Submits transfer details: the transfer has been made, and how to find it',
   body: rechargeVoucherBody,
   data: detailed,
 });
@@ -103,7 +103,7 @@ export const rechargeVoucher = endpoint({
 export const sandboxPay = endpoint({
   method: 'post',
   path: '/api/payment/sandbox/pay',
-  summary: 'Plays the bank of the demo shop: pays or refuses a payment of the caller',
+  summary: 'Simulates the demo shop’s bank: pays or refuses one of the caller’s payments',
   body: z.object({ no: paymentNo, outcome: z.enum(['succeeded', 'failed'], 'choice') }),
   data: nothing,
 });
@@ -111,7 +111,7 @@ export const sandboxPay = endpoint({
 export const operatorRecharges = endpoint({
   method: 'get',
   path: '/api/operator/recharge/list',
-  summary: 'Recharges of everybody, newest first',
+  summary: 'All top-ups, newest first',
   query: z.object({
     ...pageQuery,
     status: recharge.shape.status.optional().catch(undefined),
@@ -131,7 +131,7 @@ export const operatorRechargeReceived = z.object({
 export const operatorRechargeConfirm = endpoint({
   method: 'post',
   path: '/api/operator/recharge/confirm',
-  summary: 'Decides a recharge by bank transfer: the money has arrived, came in another amount, or will not',
+  summary: 'Resolves a top-up by bank transfer: received, received in another amount, or not received',
   body: z.discriminatedUnion(
     'outcome',
     [

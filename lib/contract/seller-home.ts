@@ -58,7 +58,7 @@ export type StoreSetupStep = z.output<typeof setupStep>;
 export const storeHome = endpoint({
   method: 'get',
   path: '/api/store/home',
-  summary: 'The store at a glance: what waits, the next deadline first, what there is, and the last thirty days',
+  summary: 'Store dashboard: to-dos with the next deadline first, totals and the last thirty days',
   query: noQuery,
   data: z.object({
     store: z.object({ name: z.string(), status: z.string() }),
@@ -106,7 +106,7 @@ export type DeskQueue = (typeof deskQueues)[number];
 export const deskHome = endpoint({
   method: 'get',
   path: '/api/operator/home/see',
-  summary: 'What waits for operators, as far as the reader may deal with it, and the last thirty days of the shop',
+  summary: 'Operations dashboard: what the reader can handle, and the last thirty days of the shop',
   query: noQuery,
   data: z.object({
     queues: z.array(z.object({ key: z.enum(deskQueues), count: z.int() })),

@@ -66,7 +66,7 @@ export const storeApplicationSave = endpoint({
   method: 'post',
   path: '/api/store/applicationSave',
   summary:
-    'Keeps the fields that are given as a draft, half typed or not; refused when `version` is no longer the last. After a rejection it begins the next try',
+    'Saves the given fields as a draft, even if incomplete; refused if `version` isn’t the latest. After a rejection, it starts the next attempt',
   body: storeApplicationDraft.partial().extend({ version }),
   data: application,
 });
@@ -74,7 +74,7 @@ export const storeApplicationSave = endpoint({
 export const storeApplicationSubmit = endpoint({
   method: 'post',
   path: '/api/store/applicationSubmit',
-  summary: 'Checks the saved draft field by field and hands it in',
+  summary: 'Checks the saved draft field by field and submits it',
   body: z.object({ version }),
   data: application,
 });
@@ -82,7 +82,7 @@ export const storeApplicationSubmit = endpoint({
 export const storeApplicationWithdraw = endpoint({
   method: 'post',
   path: '/api/store/applicationWithdraw',
-  summary: 'Takes an application back that nobody has decided yet: it is a draft again',
+  summary: 'Withdraws an undecided application: it becomes a draft again',
   body: z.object({ version }),
   data: application,
 });
@@ -127,7 +127,7 @@ export const operatorStoreApplication = endpoint({
 export const operatorStoreApplicationReveal = endpoint({
   method: 'post',
   path: '/api/operator/storeApplication/reveal',
-  summary: 'Mobile, account number and the licence, for some minutes; who looked is written down',
+  summary: 'Mobile number, account number and licence, for some minutes; viewing is logged',
   body: z.object({ no: applicationNo }),
   data: z.object({
     contact_mobile: z.string(),
@@ -139,7 +139,7 @@ export const operatorStoreApplicationReveal = endpoint({
 export const operatorStoreApplicationApprove = endpoint({
   method: 'post',
   path: '/api/operator/storeApplication/approve',
-  summary: 'Makes the applicant’s store and gives the applicant its back office',
+  summary: 'Opens the applicant’s store and gives them access to its back office',
   body: z.object({ no: applicationNo, version }),
   data: nothing,
 });
@@ -147,7 +147,7 @@ export const operatorStoreApplicationApprove = endpoint({
 export const operatorStoreApplicationReject = endpoint({
   method: 'post',
   path: '/api/operator/storeApplication/reject',
-  summary: 'Sends an application back with the reason and, where wanted, a remark on single fields',
+  summary: 'Rejects an application with a reason and optional remarks on fields',
   body: z.object({
     no: applicationNo,
     version,

@@ -39,7 +39,7 @@ export const storeClose = endpoint({
   method: 'post',
   path: '/api/store/close',
   summary:
-    'Begins to close the store, with the password and, where it is on, the second factor: it gets nothing new, finishes what it has, and is closed once nothing is open',
+    'Starts closing the store, with the password and a two-factor authentication code if it is on: it receives nothing new, completes what it has and closes once everything is settled',
   body: storeCloseBody,
   data: closing,
 });
@@ -47,7 +47,7 @@ export const storeClose = endpoint({
 export const storeCloseCancel = endpoint({
   method: 'post',
   path: '/api/store/closeCancel',
-  summary: 'Calls the closing of the store off: it takes orders again',
+  summary: 'Cancels the store closure: it takes orders again',
   body: z.object({}),
   data: closing,
 });

@@ -68,7 +68,7 @@ const legal = z.object({
 export const storeLegal = endpoint({
   method: 'get',
   path: '/api/store/legal',
-  summary: 'Name and legal facts of the store, and a change of them that waits; for its owner',
+  summary: 'Name and legal information of the store, and a pending change; for its owner',
   query: noQuery,
   data: legal,
 });
@@ -86,7 +86,7 @@ export const storeLegalSave = endpoint({
   method: 'post',
   path: '/api/store/legalSave',
   summary:
-    'Asks for another name or other legal facts, with the password and, where it is on, the second factor. They count once an operator has approved them',
+    'Requests a change of name or legal information, with the password and a two-factor authentication code if it is on. It takes effect once an operator approves it',
   body: storeLegalBody,
   data: legal,
 });
@@ -94,7 +94,7 @@ export const storeLegalSave = endpoint({
 export const storeLegalCancel = endpoint({
   method: 'post',
   path: '/api/store/legalCancel',
-  summary: 'Takes a change of the legal facts back that nobody has decided yet',
+  summary: 'Withdraws a pending change of legal information',
   body: z.object({ id: idField }),
   data: legal,
 });
@@ -114,7 +114,7 @@ const row = change.extend({
 export const operatorLegalChanges = endpoint({
   method: 'get',
   path: '/api/operator/store/legalChanges',
-  summary: 'Changes of names and legal facts of stores, those that wait for a decision first',
+  summary: 'Name and legal information changes, pending ones first',
   query: z.object({
     ...pageQuery,
     status: z.enum(legalChangeStatuses).optional().catch(undefined),
@@ -127,7 +127,7 @@ export const operatorLegalChanges = endpoint({
 export const operatorLegalReveal = endpoint({
   method: 'post',
   path: '/api/operator/store/legalReveal',
-  summary: 'The licence that counts and the one that is asked for, for some minutes; who looked is written down',
+  summary: 'The current and the requested licence, for some minutes; viewing is logged',
   body: z.object({ id: idField }),
   data: z.object({ current_file: file.nullable(), wanted_file: file.nullable() }),
 });
@@ -135,7 +135,7 @@ export const operatorLegalReveal = endpoint({
 export const operatorLegalApprove = endpoint({
   method: 'post',
   path: '/api/operator/store/legalApprove',
-  summary: 'Approves a change of the legal facts: they count at once',
+  summary: 'Approves a legal information change, effective immediately',
   body: z.object({ id: idField, version }),
   data: nothing,
 });
@@ -143,7 +143,7 @@ export const operatorLegalApprove = endpoint({
 export const operatorLegalReject = endpoint({
   method: 'post',
   path: '/api/operator/store/legalReject',
-  summary: 'Refuses a change of the legal facts with the reason and, where wanted, a remark on single fields',
+  summary: 'Rejects a legal information change with a reason and optional remarks on fields',
   body: z.object({
     id: idField,
     version,

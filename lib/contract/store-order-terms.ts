@@ -24,7 +24,7 @@ export const adjustBody = z.object({
 export const storeOrderAdjust = endpoint({
   method: 'post',
   path: '/api/store/orderAdjust',
-  summary: 'Another price for an order of an own offer that nobody has paid',
+  summary: 'Changes the price of an unpaid order from one’s own offer',
   body: adjustBody,
   data: nothing,
 });
@@ -32,7 +32,7 @@ export const storeOrderAdjust = endpoint({
 export const storeOrderCancel = endpoint({
   method: 'post',
   path: '/api/store/orderCancel',
-  summary: 'Cancels an order of an own offer that nobody has paid',
+  summary: 'Cancels an unpaid order from one’s own offer',
   body: withReason,
   data: nothing,
 });
@@ -40,7 +40,7 @@ export const storeOrderCancel = endpoint({
 export const storeOrderCloseAsk = endpoint({
   method: 'post',
   path: '/api/store/orderCloseAsk',
-  summary: 'Asks operators to close an order whose rest after the deposit is overdue',
+  summary: 'Requests closure of an order whose balance is overdue',
   body: withReason,
   data: nothing,
 });

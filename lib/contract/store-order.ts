@@ -56,7 +56,7 @@ export type SellerAction = (typeof sellerActions)[number];
 export const storeClaim = endpoint({
   method: 'post',
   path: '/api/store/claim',
-  summary: 'Takes an order out of the pool, to be accepted in half an hour; who comes too late gets `already_taken`',
+  summary: 'Claims an order from the pool, to be accepted within half an hour; late claims get `already_taken`',
   body: byNo,
   /** It has to be accepted by then. */
   data: z.object({ deadline: unixSeconds }),
@@ -65,7 +65,7 @@ export const storeClaim = endpoint({
 export const storeRelease = endpoint({
   method: 'post',
   path: '/api/store/release',
-  summary: 'Gives a claimed order back to the pool',
+  summary: 'Releases a claimed order to the pool',
   body: withReason,
   data: nothing,
 });
@@ -73,7 +73,7 @@ export const storeRelease = endpoint({
 export const storeOrderAccept = endpoint({
   method: 'post',
   path: '/api/store/orderAccept',
-  summary: 'Accepts an order that was claimed or given; from then on its address is shown',
+  summary: 'Accepts a claimed or assigned order; its address is shown from then on',
   body: byNo,
   data: nothing,
 });
@@ -81,7 +81,7 @@ export const storeOrderAccept = endpoint({
 export const storeOrderRefuse = endpoint({
   method: 'post',
   path: '/api/store/orderRefuse',
-  summary: 'Refuses an order that was given: it goes into the pool',
+  summary: 'Declines an assigned order, which goes to the pool',
   body: withReason,
   data: nothing,
 });
@@ -114,7 +114,7 @@ export type SellerOrder = z.output<typeof sellerOrder>;
 export const storeOrderCounts = endpoint({
   method: 'get',
   path: '/api/store/orderCounts',
-  summary: 'How many orders of the store wait for something',
+  summary: 'Number of store orders that need action',
   query: noQuery,
   data: z.object({ unpaid: z.int(), to_accept: z.int(), to_ship: z.int(), shipped: z.int(), aftersales: z.int() }),
 });
@@ -177,7 +177,7 @@ export type SellerOrderDetail = z.output<typeof sellerOrderDetail>;
 export const storeOrderInfo = endpoint({
   method: 'get',
   path: '/api/store/orderInfo',
-  summary: 'One order that the store claimed, was given or has accepted, or that its offer became',
+  summary: 'One order the store has claimed, been assigned or accepted, or that came from its offer',
   query: byNo,
   data: sellerOrderDetail,
 });
@@ -261,7 +261,7 @@ export const storeShip = endpoint({
 export const storeTracking = endpoint({
   method: 'post',
   path: '/api/store/tracking',
-  summary: 'Writes down what became of a shipment',
+  summary: 'Updates the tracking of a shipment',
   body: trackingBody,
   data: nothing,
 });
@@ -269,7 +269,7 @@ export const storeTracking = endpoint({
 export const storeTrackingCorrect = endpoint({
   method: 'post',
   path: '/api/store/trackingCorrect',
-  summary: 'Another carrier or tracking number for a parcel that has not been scanned yet',
+  summary: 'Corrects carrier or tracking number of a parcel that hasn’t been scanned yet',
   body: trackingCorrectBody,
   data: nothing,
 });
@@ -277,7 +277,7 @@ export const storeTrackingCorrect = endpoint({
 export const storeAppointment = endpoint({
   method: 'post',
   path: '/api/store/appointment',
-  summary: 'Says when a service is done; asked again, another time',
+  summary: 'Sets or changes the appointment for a service',
   body: appointmentBody,
   data: nothing,
 });
@@ -285,7 +285,7 @@ export const storeAppointment = endpoint({
 export const storeServiceDone = endpoint({
   method: 'post',
   path: '/api/store/serviceDone',
-  summary: 'Says that a service is done, files are delivered or goods handed over, with a note or files to show for it',
+  summary: 'Marks a service as completed, files as delivered or goods as handed over, with a note or files as proof',
   body: doneBody,
   data: nothing,
 });
@@ -293,7 +293,7 @@ export const storeServiceDone = endpoint({
 export const storeNote = endpoint({
   method: 'post',
   path: '/api/store/note',
-  summary: 'Keeps a note that only the store sees',
+  summary: 'Saves a note only the store can see',
   body: noteBody,
   data: nothing,
 });

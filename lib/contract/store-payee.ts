@@ -44,7 +44,7 @@ const payee = z.object({
 export const storePayee = endpoint({
   method: 'get',
   path: '/api/store/payee',
-  summary: 'The account the store is paid to, masked, and a change of it that waits',
+  summary: 'The store’s payee account, masked, and a pending change',
   query: noQuery,
   data: payee,
 });
@@ -65,7 +65,7 @@ export const storePayeeSave = endpoint({
   method: 'post',
   path: '/api/store/payeeSave',
   summary:
-    'Asks for another account, with the password and, where it is on, the second factor. It counts after the cooling time and an operator’s approval; the old one does until then',
+    'Requests a payee account change, with the password and a two-factor authentication code if it is on. It takes effect after the cooling-off period and an operator’s approval; until then the old one is used',
   body: storePayeeBody,
   data: payee,
 });
@@ -73,7 +73,7 @@ export const storePayeeSave = endpoint({
 export const storePayeeCancel = endpoint({
   method: 'post',
   path: '/api/store/payeeCancel',
-  summary: 'Takes a change of the account back that has not been applied',
+  summary: 'Withdraws a payee account change that hasn’t taken effect',
   body: z.object({ id: idField }),
   data: payee,
 });
@@ -81,7 +81,7 @@ export const storePayeeCancel = endpoint({
 export const operatorPayeeChanges = endpoint({
   method: 'get',
   path: '/api/operator/store/payeeChanges',
-  summary: 'Changes of accounts that stores are paid to, those that wait for a decision first',
+  summary: 'Payee account changes, pending ones first',
   query: z.object({
     ...pageQuery,
     status: z.enum(payeeChangeStatuses).optional().catch(undefined),
@@ -103,7 +103,7 @@ export const operatorPayeeChanges = endpoint({
 export const operatorPayeeReveal = endpoint({
   method: 'post',
   path: '/api/operator/store/payeeReveal',
-  summary: 'The whole number of the account that is asked for; who looked is written down',
+  summary: 'Full number of the requested account; viewing is logged',
   body: z.object({ id: idField }),
   data: z.object({ payee_account: z.string() }),
 });
@@ -111,7 +111,7 @@ export const operatorPayeeReveal = endpoint({
 export const operatorPayeeApprove = endpoint({
   method: 'post',
   path: '/api/operator/store/payeeApprove',
-  summary: 'Approves a change of the account: it counts as soon as its cooling time is over',
+  summary: 'Approves a payee account change: it takes effect once the cooling-off period is over',
   body: z.object({ id: idField }),
   data: nothing,
 });
@@ -119,7 +119,7 @@ export const operatorPayeeApprove = endpoint({
 export const operatorPayeeReject = endpoint({
   method: 'post',
   path: '/api/operator/store/payeeReject',
-  summary: 'Refuses a change of the account, with the reason for its owner',
+  summary: 'Rejects a payee account change, with the reason for the owner',
   body: z.object({ id: idField, reason: requiredText(255).pipe(lineOfText(255)) }),
   data: nothing,
 });

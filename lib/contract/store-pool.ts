@@ -57,7 +57,7 @@ export type Pool = z.output<NonNullable<typeof storePool.data>>;
 export const storePoolNews = endpoint({
   method: 'get',
   path: '/api/store/poolNews',
-  summary: 'What became of a page of the pool since it was read: which of its orders are gone, and how many came',
+  summary: 'Changes to a page of the pool since it was read: which orders are gone and how many are new',
   query: z.object({
     ...poolFilter,
     /** Orders that are shown, separated by commas. */

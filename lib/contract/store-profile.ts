@@ -56,7 +56,7 @@ const profile = z.object({
 export const storeProfile = endpoint({
   method: 'get',
   path: '/api/store/profile',
-  summary: 'The caller’s store as customers and its people see it',
+  summary: 'The caller’s store as customers and staff see it',
   query: noQuery,
   data: profile,
 });
@@ -69,7 +69,7 @@ export const storeProfileSave = endpoint({
   method: 'post',
   path: '/api/store/profileSave',
   summary:
-    'Changes the fields of the shop page that are given; refused when `version` is no longer the last. Name and legal facts are changed by a review',
+    'Updates the given fields of the store page; refused if `version` isn’t the latest. Name and legal information change by review',
   body: storeProfileBody.extend({ version }),
   data: profile,
 });
@@ -92,7 +92,7 @@ export const storeHolidayBody = z.object({
 export const storeHoliday = endpoint({
   method: 'post',
   path: '/api/store/holiday',
-  summary: 'Sends the store on holiday, or back: until then it gets and claims no new orders; running ones go on',
+  summary: 'Starts or ends a holiday: meanwhile, the store gets and claims no new orders; current ones continue',
   body: storeHolidayBody,
   data: profile,
 });
@@ -103,7 +103,7 @@ export type ReturnAddress = z.output<typeof returnAddress>;
 export const storeReturnAddressList = endpoint({
   method: 'get',
   path: '/api/store/returnAddresses',
-  summary: 'Where customers send things back to, the default first; at most twenty',
+  summary: 'Return addresses, default first; at most twenty',
   query: noQuery,
   data: z.object({ list: z.array(returnAddress), most: z.int() }),
 });
@@ -111,7 +111,7 @@ export const storeReturnAddressList = endpoint({
 export const storeReturnAddressSave = endpoint({
   method: 'post',
   path: '/api/store/returnAddressSave',
-  summary: 'Saves a new return address, or with `id` a changed one; the first becomes the default',
+  summary: 'Saves a new return address, or with `id` an existing one; the first becomes the default',
   body: addressBody.extend({ id: idField.optional() }),
   data: returnAddress,
 });
@@ -119,7 +119,7 @@ export const storeReturnAddressSave = endpoint({
 export const storeReturnAddressRemove = endpoint({
   method: 'post',
   path: '/api/store/returnAddressRemove',
-  summary: 'Removes a return address; a removed default passes to the last changed one',
+  summary: 'Deletes a return address; if it was the default, the last changed one becomes the default',
   body: z.object({ id: idField }),
   data: nothing,
 });
@@ -127,7 +127,7 @@ export const storeReturnAddressRemove = endpoint({
 export const storeReturnAddressDefault = endpoint({
   method: 'post',
   path: '/api/store/returnAddressDefault',
-  summary: 'Makes a return address the default',
+  summary: 'Sets a return address as default',
   body: z.object({ id: idField }),
   data: nothing,
 });

@@ -41,7 +41,7 @@ const staff = z.object({
 export const storeStaff = endpoint({
   method: 'get',
   path: '/api/store/staff',
-  summary: 'Who works for the caller’s store, and who has been asked to',
+  summary: 'Staff of the caller’s store, and open invitations',
   query: noQuery,
   data: staff,
 });
@@ -54,7 +54,7 @@ export const staffInviteBody = z.object({ address: inviteAddress, role });
 export const storeStaffInvite = endpoint({
   method: 'post',
   path: '/api/store/staffInvite',
-  summary: 'Asks somebody to work for the store, by mail or text message; good for seven days',
+  summary: 'Invites someone to the store by email or text message; valid for seven days',
   body: staffInviteBody,
   data: staff,
 });
@@ -62,7 +62,7 @@ export const storeStaffInvite = endpoint({
 export const storeStaffResend = endpoint({
   method: 'post',
   path: '/api/store/staffResend',
-  summary: 'Sends an invitation again, with a new link and seven more days; the link before is dead',
+  summary: 'Resends an invitation with a new link, valid for seven more days; the old link stops working',
   body: z.object({ id: idField }),
   data: staff,
 });
@@ -70,7 +70,7 @@ export const storeStaffResend = endpoint({
 export const storeStaffRevoke = endpoint({
   method: 'post',
   path: '/api/store/staffRevoke',
-  summary: 'Takes an invitation back',
+  summary: 'Withdraws an invitation',
   body: z.object({ id: idField }),
   data: staff,
 });
@@ -78,7 +78,7 @@ export const storeStaffRevoke = endpoint({
 export const storeStaffRole = endpoint({
   method: 'post',
   path: '/api/store/staffRole',
-  summary: 'Gives somebody of the staff another role, from the next request on',
+  summary: 'Changes a staff member’s role, from the next request on',
   body: z.object({ id: idField, role }),
   data: staff,
 });
@@ -86,7 +86,7 @@ export const storeStaffRole = endpoint({
 export const storeStaffRemove = endpoint({
   method: 'post',
   path: '/api/store/staffRemove',
-  summary: 'Takes somebody off the staff: a customer like any other from the next request on',
+  summary: 'Removes a staff member, who is an ordinary customer from the next request on',
   body: z.object({ id: idField }),
   data: staff,
 });
@@ -94,7 +94,7 @@ export const storeStaffRemove = endpoint({
 export const storeStaffLeave = endpoint({
   method: 'post',
   path: '/api/store/staffLeave',
-  summary: 'Leaves the store the caller works for; its owner cannot',
+  summary: 'Leaves the caller’s store; owners can’t',
   body: z.object({}),
   data: nothing,
 });
@@ -114,7 +114,7 @@ export type InviteKey = z.output<typeof inviteKey>;
 export const storeInvite = endpoint({
   method: 'get',
   path: '/api/store/invite',
-  summary: 'Who asks the caller to work for which store, and as what',
+  summary: 'Who invites the caller to which store, and in which role',
   query: inviteKey,
   data: z.object({
     store_name: z.string(),
@@ -127,7 +127,7 @@ export const storeInvite = endpoint({
 export const storeInviteAccept = endpoint({
   method: 'post',
   path: '/api/store/inviteAccept',
-  summary: 'Joins the store; refused for who works for one, has applied for one, or runs the shop',
+  summary: 'Accepts an invitation; refused for people who work for a store, have applied for one or are operators',
   body: inviteKey,
   data: nothing,
 });
@@ -135,7 +135,7 @@ export const storeInviteAccept = endpoint({
 export const storeInviteDecline = endpoint({
   method: 'post',
   path: '/api/store/inviteDecline',
-  summary: 'Refuses an invitation, for good',
+  summary: 'Declines an invitation for good',
   body: inviteKey,
   data: nothing,
 });

@@ -73,7 +73,7 @@ export type UserInfo = z.output<typeof userInfoSchema>;
 export const checkInInfo = endpoint({
   method: 'get',
   path: '/api/user/checkIn',
-  summary: 'What the login form needs to know; code 303 `logged in` for who already is',
+  summary: 'What the login form needs; code 303 `logged in` if already logged in',
   query: noQuery,
   data: z.object({
     userLoginCaptchaSwitch: z.boolean(),
@@ -135,7 +135,7 @@ export const refreshTokenBody = z.object({ refreshToken: optionalToken, refresh_
 export const logout = endpoint({
   method: 'post',
   path: '/api/user/logout',
-  summary: 'Ends the session of the token or of the refresh token; code 1 even if both are dead',
+  summary: 'Ends the session of the token or refresh token; code 1 even if both have expired',
   body: refreshTokenBody,
   data: nothing,
 });
@@ -156,7 +156,7 @@ export type SpreadReason = (typeof spreadReasons)[number];
 export const spread = endpoint({
   method: 'post',
   path: '/api/user/spread',
-  summary: 'Binds the caller to who recommended the shop; code 1 for every final outcome',
+  summary: 'Links the caller to their referrer; code 1 for every final outcome',
   body: z.object({ recommend_code: z.string().trim().max(64).catch('') }),
   data: z.object({ bound: z.boolean(), reason: z.enum(spreadReasons) }),
 });

@@ -73,7 +73,7 @@ export const workViewBody = z.object({
 export const workViews = endpoint({
   method: 'get',
   path: '/api/account/views',
-  summary: 'Views of one list that the member has kept, by name',
+  summary: 'The member’s saved views of one list, by name',
   query: z.object({ list: z.enum(workLists, 'choice') }),
   data: z.object({ list: z.array(view) }),
 });
@@ -81,7 +81,7 @@ export const workViews = endpoint({
 export const workViewSave = endpoint({
   method: 'post',
   path: '/api/account/viewSave',
-  summary: 'Keeps a view of a list, or changes one; another of the same name is replaced',
+  summary: 'Saves a list view, or updates one; another with the same name is replaced',
   body: workViewBody,
   data: view,
 });
@@ -89,7 +89,7 @@ export const workViewSave = endpoint({
 export const workViewRemove = endpoint({
   method: 'post',
   path: '/api/account/viewRemove',
-  summary: 'Forgets a view',
+  summary: 'Deletes a view',
   body: z.object({ id: idField }),
   data: nothing,
 });

@@ -6,7 +6,7 @@ const terms: SeedPage = {
   title: texts('用户服务协议', 'Terms of service'),
   description: texts(
     '使用砚川商务服务网站、下单、付款与争议处理的约定。',
-    'What you and Inkstream agree on when you use this site, order, pay and settle differences.',
+    'What you and Inkstream agree on when you use this site, place orders, pay and resolve disputes.',
   ),
   body: texts(
     `<p>本协议由您与砚川商务服务（下称“我们”或“平台”）订立。加粗条款与您的权益关系重大，请重点阅读。您注册账号或提交订单，即表示同意本协议；不同意的，请停止注册和使用。</p>
@@ -44,40 +44,40 @@ const terms: SeedPage = {
 <li>修改本协议，我们会在首页显著位置公开征求意见，并至少在实施前 7 日公示。不接受修改的，您可以退出。</li>
 <li>本协议适用中华人民共和国法律（不含港澳台地区）。争议先行协商；协商不成的，任何一方可以向有管辖权的人民法院起诉，消费者也可以拨打 12315 投诉。</li>
 </ul>`,
-    `<p>These terms are an agreement between you and Inkstream Business Supply (“we”, “the platform”). Passages in bold matter most to your rights, so please read them with care. By registering or ordering you agree; if you do not agree, please do neither. The Chinese text prevails where the two differ.</p>
+    `<p>These terms are an agreement between you and Inkstream Business Supply (“we”, “the platform”). Passages in bold are especially important for your rights, so please read them carefully. By registering or ordering, you accept these terms; if you don’t agree, please do neither. If the two versions differ, the Chinese text prevails.</p>
 <h2>1. Your account</h2>
 <ul>
-<li>You must be legally able to act, and authorised if you register for an organisation.</li>
-<li>Give a true mobile number or e-mail and keep your password safe. <strong>What is done with your account and password counts as done by you</strong>, unless we are at fault.</li>
-<li>You may close your account. There is a 15-day cooling-off period, and balances, unfinished orders or debts have to be settled first.</li>
+<li>You must have full legal capacity, and be authorised if you register for an organisation.</li>
+<li>Provide a genuine mobile number or email and keep your password safe. <strong>Anything done with your account and password is deemed to be done by you</strong>, unless we are at fault.</li>
+<li>You can close your account. There is a 15-day cooling-off period, and balances, open orders and debts must be settled first.</li>
 </ul>
 <h2>2. The platform and the stores</h2>
-<p>We supply what is marked as our own and are its seller. Everything else is supplied by stores, which are the sellers; we bear the duties of a platform under the law. An order paid without a fixed store is taken by an eligible one, and you see which as soon as it accepts.</p>
+<p>We supply products marked as our own and are their seller. All other products are supplied by stores, which are their sellers; we bear the legal duties of a platform. A paid order that isn’t placed with a particular store is accepted by an eligible one, and you see which as soon as it accepts.</p>
 <h2>3. Orders and contracts</h2>
 <ol>
-<li>The contract is made when your order has been submitted. <strong>An order not paid within 30 minutes closes by itself</strong>; orders made from a quotation follow the quotation.</li>
-<li>Prices are those of the checkout page and include tax. If a price is plainly wrong we contact you to agree on a solution; we never change a price and charge it on our own.</li>
-<li>If no store takes a paid order within 72 hours, it is closed and refunded in full.</li>
-<li>Quotations are valid for 30 days unless they say otherwise. Once you confirm one, it is the contract.</li>
+<li>The contract is concluded when your order has been submitted. <strong>Orders not paid within 30 minutes close automatically</strong>; for orders from a quotation, the quotation applies.</li>
+<li>Prices are those shown at checkout and include tax. If a price is clearly wrong, we contact you to agree on a solution; we never change a price and charge you without your consent.</li>
+<li>If no store accepts a paid order within 72 hours, it is closed and refunded in full.</li>
+<li>Offers are valid for 30 days unless stated otherwise. Once you confirm an offer, it becomes part of the contract.</li>
 </ol>
 <h2>4. Goods made to order</h2>
 <ul>
-<li>We produce what you approved. <strong>Production starts with your approval, and mistakes in text, size or artwork that you approved are at your cost</strong>; departures from the approved proof are at ours.</li>
+<li>We produce what you approved. <strong>Production starts once you approve the proof, and you bear the cost of errors in text, size or artwork you approved</strong>; we bear the cost of deviations from the approved proof.</li>
 <li>Colour differences and tolerances within what the material and process allow are not defects; product pages state them.</li>
-<li>You assure us that you may use the texts, pictures and marks you send, and answer for infringements. We do not print what the law forbids.</li>
+<li>You confirm that you have the right to use the texts, images and trade marks you send, and are liable for any infringement. We don’t print anything prohibited by law.</li>
 </ul>
 <h2>5. Delivery, acceptance and after-sales</h2>
-<p>See <a href="/page/delivery">delivery and receipt</a> and <a href="/page/returns">returns and after-sales</a>. An order completes 15 days after receipt; until then the platform keeps the money and does not settle with the store.</p>
+<p>See <a href="/page/delivery">delivery and receipt</a> and <a href="/page/returns">returns and after-sales</a>. An order is completed 15 days after receipt; until then, we hold the payment and don’t settle with the store.</p>
 <h2>6. Balance and points</h2>
-<p>Your balance can be spent here or withdrawn under the rules. Points are not money: 100 points take 1.00 yuan off, they last 12 months and can be neither transferred nor exchanged for cash.</p>
+<p>You can spend your balance here or withdraw it under the applicable rules. Points aren’t money: 100 points are worth ¥1.00, are valid for 12 months and can’t be transferred or exchanged for cash.</p>
 <h2>7. What is not allowed</h2>
-<p>Sham orders, abusive refunds, collecting rewards by deceit, attacks on the system and mass scraping. We may limit functions and withdraw benefits, and in serious cases end the service and take legal steps. We give reasons first, and you may object.</p>
+<p>Fake orders, refund abuse, obtaining rewards by deception, attacks on the system and mass scraping. We may restrict features and cancel benefits, and in serious cases terminate the service and take legal action. We give reasons first, and you can appeal.</p>
 <h2>8. Liability</h2>
-<p>Neither side is liable for delays caused by force majeure or network failures that are nobody's fault, but each has to tell the other promptly. <strong>Nothing here excludes liability for intent, gross negligence or injury to persons.</strong></p>
+<p>Neither side is liable for delays caused by force majeure or network failures that are nobody’s fault, but each must inform the other promptly. <strong>Nothing here excludes liability for intent, gross negligence or injury to persons.</strong></p>
 <h2>9. Changes and disputes</h2>
 <ul>
-<li>Changes are announced on the home page for comment and published at least 7 days before they take effect. If you do not accept them you may leave.</li>
-<li>The law of mainland China applies. Let us talk first; failing that, either side may go to the competent people's court. Consumers may also call 12315.</li>
+<li>Changes are announced on the home page for comment and published at least 7 days before they take effect. If you don’t accept them, you can stop using the service.</li>
+<li>The law of mainland China applies. Both sides try to resolve disputes by talking first; failing that, either side may go to the competent people’s court. Consumers can also call 12315.</li>
 </ul>`,
   ),
 };
@@ -128,44 +128,44 @@ const privacy: SeedPage = {
 <p>本站面向企业和成年人，不面向不满 14 周岁的儿童。发现误收的，我们会尽快删除。</p>
 <h2>八、更新</h2>
 <p>政策有重大变化的，我们会在首页提示并至少提前 7 日公示；涉及新的用途，会重新征得您的同意。</p>`,
-    `<p>Inkstream Business Supply (“we”) handles personal information under the Personal Information Protection Law of the People's Republic of China: lawfully, for a reason, and no more than needed. <strong>Please read the passages in bold with care.</strong> The Chinese text prevails where the two differ.</p>
+    `<p>Inkstream Business Supply (“we”) handles personal information under the Personal Information Protection Law of the People's Republic of China: lawfully, for a specific purpose, and no more than necessary. <strong>Please read the passages in bold carefully.</strong> If the two versions differ, the Chinese text prevails.</p>
 <h2>1. What we collect, and why</h2>
 <table>
-<thead><tr><th>When</th><th>What</th><th>What for</th></tr></thead>
+<thead><tr><th>When</th><th>What</th><th>Why</th></tr></thead>
 <tbody>
-<tr><td>Registering, logging in</td><td>User name, mobile or e-mail, password</td><td>To know the account; of the password only an irreversible hash is kept</td></tr>
-<tr><td>Ordering, receiving</td><td>Recipient, phone, address, what you ordered, notes</td><td>To fulfil the contract, deliver and look after it</td></tr>
+<tr><td>Registering, logging in</td><td>Username, mobile number or email, password</td><td>To identify your account; we only keep an irreversible hash of your password</td></tr>
+<tr><td>Ordering, receiving</td><td>Recipient, phone, address, what you ordered, notes</td><td>To fulfil the contract, deliver and provide after-sales service</td></tr>
 <tr><td>Invoices</td><td>Title and tax number; for special invoices also address, phone, bank and account</td><td>To issue them as the law requires</td></tr>
-<tr><td>Made to order, quotations</td><td>The artwork and files you upload</td><td>To quote and produce, nothing else</td></tr>
-<tr><td>Withdrawals</td><td><strong>Real name and payee account (sensitive, stored encrypted)</strong></td><td>To check the payee, pay, and meet tax duties</td></tr>
-<tr><td>Security</td><td>Device and browser type, IP address, login times, activity logs</td><td>To prevent theft and fraud and to find faults</td></tr>
+<tr><td>Made to order, quotations</td><td>The artwork and files you upload</td><td>To quote and produce, and for nothing else</td></tr>
+<tr><td>Withdrawals</td><td><strong>Full name and payee account (sensitive, stored encrypted)</strong></td><td>To verify the payee, pay you and meet tax obligations</td></tr>
+<tr><td>Security</td><td>Device and browser type, IP address, login times, activity logs</td><td>To prevent account theft and fraud, and to troubleshoot</td></tr>
 </tbody>
 </table>
-<p>You cannot order without account and delivery details. Picture, gender and birthday are up to you. Browsing needs no login.</p>
+<p>Account and delivery details are required to place an order. Profile picture, gender and birthday are optional. You can browse without logging in.</p>
 <h2>2. Cookies and local storage</h2>
-<p>Only what the site needs to work: language, login state, where a referral came from, light or dark. There is no third-party advertising or tracking code, and we show you no personalised advertising.</p>
+<p>We only use what the site needs to work: language, login status, referral source and theme. There is no third-party advertising or tracking code, and we don’t show personalised advertising.</p>
 <h2>3. Who sees it</h2>
 <ul>
-<li><strong>The store that takes your order</strong>: recipient, phone and address, only once it has accepted. Phone and address are masked in lists, and looking at them in full is recorded.</li>
-<li><strong>Carriers, payment, SMS and mail providers</strong>: only what that one job needs.</li>
-<li><strong>Tax and other authorities</strong>: where the law says so.</li>
+<li><strong>The store that takes your order</strong>: recipient, phone and address, only once it has accepted. Phone number and address are masked in lists, and viewing them in full is logged.</li>
+<li><strong>Carriers, payment, SMS and email providers</strong>: only what they need for the task.</li>
+<li><strong>Tax and other authorities</strong>: where required by law.</li>
 </ul>
-<p>Beyond this we give your information to nobody without your separate consent. We do not sell or publish it. It is stored in mainland China and not sent abroad.</p>
+<p>Beyond this, we don’t share your information without your separate consent. We don’t sell or publish it. It is stored in mainland China and not transferred abroad.</p>
 <h2>4. How long we keep it</h2>
-<p>Account details until you close the account; records of goods, services and transactions for at least three years after the transaction; invoices and accounts as accounting rules demand; login and security logs for at least six months. Then it is deleted or made anonymous.</p>
+<p>Account details until you close the account; records of goods, services and transactions for at least three years after the transaction; invoices and accounting records as accounting rules require; login and security logs for at least six months. After that, it is deleted or anonymised.</p>
 <h2>5. How it is protected</h2>
-<p>Encrypted in transit; passwords hashed with argon2id; payee details encrypted; staff see what their role allows and leave a trace when they look. If a leak could harm you, we act at once and inform you and the authorities as required.</p>
+<p>Encrypted in transit; passwords hashed with argon2id; payee details encrypted; staff only see what their role allows, and access is logged. If a data breach could harm you, we act immediately and inform you and the authorities as required.</p>
 <h2>6. Your rights</h2>
 <ul>
 <li><strong>See and correct</strong> your profile, addresses and invoice titles in the member centre</li>
 <li>Ask for a <strong>copy or transfer</strong>, for <strong>deletion</strong>, to withdraw consent, or for an explanation of our rules</li>
-<li><strong>Close your account</strong>: after a 15-day cooling-off period your information is deleted or made anonymous, except transaction and invoice records we must keep</li>
+<li><strong>Close your account</strong>: after a 15-day cooling-off period your information is deleted or anonymised, except transaction and invoice records we’re required to keep</li>
 </ul>
-<p>Write to privacy@inkstream.example. Once we know it is you, we answer within 15 working days. If you are not satisfied you may complain to the authority in charge of personal information.</p>
+<p>Write to privacy@inkstream.example. Once we’ve verified your identity, we reply within 15 working days. If you’re not satisfied, you can complain to the personal information protection authority.</p>
 <h2>7. Minors</h2>
-<p>The shop is for companies and adults, not for children under 14. If we find such information, we delete it as soon as we can.</p>
+<p>This site is intended for companies and adults, not for children under 14. If we find that we’ve collected a child’s information, we delete it as soon as possible.</p>
 <h2>8. Changes</h2>
-<p>Important changes are announced on the home page at least 7 days ahead. A new purpose needs your consent again.</p>`,
+<p>Important changes are announced on the home page at least 7 days in advance. If the purpose changes, we ask for your consent again.</p>`,
   ),
 };
 

@@ -18,7 +18,7 @@ const about: SeedPage = {
 <li><strong>上门服务</strong>：安装、检修、搬迁、保洁。每项服务都写明包含什么、不含什么、上门怎么进行，做完由您验收。</li>
 </ul>
 <h2>谁在为您供货</h2>
-<p>平台上的商品一部分由砚川自营，一部分由入驻商家提供。商家入驻须提交营业执照、法定代表人信息、收款账户和退货地址，经审核后才能接单。您付款后，没有指定商家的订单会进入订单池，由符合条件的商家接单；接单之前，商家只能看到商品、数量、城市和预计收入，看不到您的姓名、电话和门牌。</p>
+<p>平台上的商品一部分由砚川自营，一部分由入驻商家提供。商家入驻须提交营业执照、法定代表人信息、收款账户和退货地址，经审核后才能接单。您付款后，没有指定商家的订单会进入接单池，由符合条件的商家接单；接单之前，商家只能看到商品、数量、城市和预计收入，看不到您的姓名、电话和门牌。</p>
 <h2>我们怎么定规矩</h2>
 <ul>
 <li>价格含税。您在结算页看到的金额，就是要付的金额；价格有变，系统会先告诉您，再请您确认。</li>
@@ -29,25 +29,25 @@ const about: SeedPage = {
 <h2>砚川这个名字</h2>
 <p>砚是磨墨的地方，川是流动的水。墨磨好了，纸上的事才能往前走。这也是我们对自己的要求：准备充分，过程顺畅。</p>
 <p>想合作供货或成为服务商，请看<a href="/cooperate">合作页面</a>；有问题要问，请到<a href="/page/contact">联系我们</a>。</p>`,
-    `<p>Anyone who has opened an office knows the weeks spent finding people: one firm for business cards, one for boxes, another for desks, and several more calls for air conditioning and network sockets. Inkstream puts all of it on one order.</p>
+    `<p>Anyone who has opened an office knows the weeks spent finding suppliers: one for business cards, one for boxes, another for desks, and several more calls for air conditioning and network sockets. Inkstream puts it all in one order.</p>
 <h2>What we do</h2>
 <ul>
-<li><strong>Print and packaging</strong>: cards, brochures, boxes, bags and displays in your size, paper and finish. Prices are worked out as you choose; where that is not possible, a person quotes.</li>
-<li><strong>Office equipment</strong>: furniture, printers, projectors, network goods and supplies, with stock and lead times shown.</li>
-<li><strong>On-site services</strong>: installation, repairs, moving and cleaning. Each says what is included, what is not and how the visit goes, and you accept the work when it is done.</li>
+<li><strong>Print and packaging</strong>: cards, brochures, boxes, bags and displays in your size, paper and finish. Prices are calculated as you choose. Where that isn’t possible, we quote in person.</li>
+<li><strong>Office equipment</strong>: furniture, printers, projectors, network equipment and supplies, with stock and lead times shown.</li>
+<li><strong>On-site services</strong>: installation, repairs, moving and cleaning. Every service states what’s included, what isn’t and how the visit works, and you accept the work when it’s done.</li>
 </ul>
 <h2>Who supplies you</h2>
-<p>Some goods are our own, others come from stores on the platform. A store has to show its business licence, legal representative, payout account and return address, and is reviewed before it may take orders. A paid order without a fixed store goes to the order pool, where eligible stores can take it. Until one does, stores see the goods, the quantity, the city and what they would earn, but never your name, phone or street.</p>
-<h2>How we keep order</h2>
+<p>Some products are our own; others come from stores on the platform. Every store submits its business licence, legal representative, payee account and return address, and is reviewed before it can take orders. A paid order that isn’t placed with a particular store goes to the order pool, where eligible stores can claim it. Until one accepts it, stores see the products, the quantity, the city and their expected income, but never your name, phone number or street address.</p>
+<h2>How we work</h2>
 <ul>
-<li>Prices include tax. What checkout shows is what you pay; if a price has changed, you are told and asked before anything is charged.</li>
-<li>Every document says whose turn it is and by when.</li>
-<li>The platform holds the money and settles with the store only when the order is complete.</li>
-<li>Every change to your balance, points or commission is on your bill, line by line, with the amount before and after.</li>
+<li>Prices include tax. The amount you see at checkout is the amount you pay. If a price has changed, we tell you and ask you to confirm first.</li>
+<li>Every document shows who acts next and by when.</li>
+<li>We hold your payment and settle with the store only once the order is completed.</li>
+<li>Every change to your balance, points or commission is itemised on your bill, with the amounts before and after.</li>
 </ul>
 <h2>The name</h2>
-<p>Our Chinese name joins the inkstone, where ink is ground, with a stream of water. Once the ink is ready, the work on paper can flow. That is what we ask of ourselves: prepare well, then let things run.</p>
-<p>If you would like to supply goods or services, see <a href="/cooperate">working with us</a>. For questions, see <a href="/page/contact">contact</a>.</p>`,
+<p>Our Chinese name joins the inkstone, where ink is ground, with a stream of water. Once the ink is ready, the work on paper can flow. That’s what we expect of ourselves: good preparation and a smooth process.</p>
+<p>If you would like to supply goods or services, see <a href="/cooperate">working with us</a>. If you have questions, <a href="/page/contact">contact us</a>.</p>`,
   ),
 };
 
@@ -85,30 +85,30 @@ const help: SeedPage = {
 <p>在会员中心先验证旧的，再绑定新的；验证通过后 10 分钟内有效。</p>
 <p>没找到答案？请<a href="/page/contact">联系我们</a>。</p>`,
     `<h2>Choosing and ordering</h2>
-<h3>How is a made-to-order price worked out?</h3>
-<p>Choose size, material, finish and quantity, and the page shows the price with its breakdown. If your choice goes beyond what can be priced automatically, the page says that a quotation is needed and a person takes over.</p>
+<h3>How are made-to-order prices calculated?</h3>
+<p>Choose size, material, finish and quantity, and the page shows the price with a breakdown. If your choice can’t be priced automatically, the page shows “Price on request”, and a seller quotes once you submit it.</p>
 <h3>How long do I have to pay?</h3>
-<p>Thirty minutes for an ordinary order. After that it closes by itself and the stock and points it held are released. An order made from a quotation can be paid within 24 hours, though not beyond the validity of the quotation.</p>
+<p>You have 30 minutes for a standard order. After that, it closes automatically, and any stock and points it held are released. Orders from a quotation can be paid within 24 hours, but no later than the offer is valid.</p>
 <h3>Can I cancel after paying?</h3>
-<p>Yes, directly, until a store has accepted the order; the money goes back the way it came. After that, open an after-sales case on the order and the store will deal with it.</p>
+<p>Yes. Until a store accepts the order, you can cancel it yourself, and your payment is refunded to the original payment method. After that, request after-sales service in the order, and the store will handle it.</p>
 <h2>Quotations</h2>
-<h3>When will I hear, and how long is a quotation valid?</h3>
-<p>We aim to answer within 24 hours. Quotations are valid for 30 days unless they say otherwise, and we remind you 24 hours before the end. You may counter, for at most ten rounds. A quotation never changes once sent: a new version replaces it. An expired one can be quoted again at the prices of the day.</p>
+<h3>How soon will I get an offer, and how long is it valid?</h3>
+<p>We aim to send an offer within 24 hours. Offers are valid for 30 days by default, and we remind you 24 hours before they expire. While an offer is valid, you can make counter-offers, up to ten rounds. An offer never changes once it has been sent; a new offer replaces it. If an offer has expired, you can request a new one at current prices.</p>
 <h2>Payment and points</h2>
 <h3>How can I pay?</h3>
-<p>From your account balance or by bank transfer with an uploaded voucher. Online methods that are switched on appear at the cashier.</p>
+<p>From your account balance, or by bank transfer with an uploaded receipt. Any online payment methods available are shown on the payment page.</p>
 <h3>How do points work?</h3>
-<p>100 points are worth 1.00 yuan, up to 20 % of an order. When an order completes you get 1 % of what you paid for goods, that is, one point for each yuan. Points last 12 months and the oldest are spent first. Orders made from a quotation take no points.</p>
+<p>100 points are worth ¥1.00 and can cover up to 20% of an order. When an order is completed, you earn 1% of what you paid for products, which is one point per ¥1. Points are valid for 12 months, and those that expire first are used first. Points can’t be used on orders from a quotation.</p>
 <h2>Receiving and after-sales</h2>
-<p>After receipt you have 7 days to return goods without a reason, except goods made for you, and 15 days to report a quality problem. See <a href="/page/delivery">delivery</a> and <a href="/page/returns">returns</a>.</p>
+<p>After confirming receipt, you have 7 days to return products without giving a reason (except made-to-order products) and 15 days to report quality problems. See <a href="/page/delivery">delivery</a> and <a href="/page/returns">returns</a>.</p>
 <h2>Invoices</h2>
-<p>Apply once you have received the order, at the latest 365 days after it completed, from 1.00 yuan. See <a href="/page/invoices">invoices</a>.</p>
+<p>You can request an invoice once you’ve received the order, up to 365 days after it is completed, for amounts of ¥1.00 or more. See <a href="/page/invoices">invoices</a>.</p>
 <h2>Your account</h2>
 <h3>I forgot my password</h3>
-<p>Choose “Forgot password” in the login dialog and get a code by mobile or e-mail. After the change every device has to log in again.</p>
-<h3>How do I change my mobile number or e-mail?</h3>
-<p>In the member centre, verify the old one first, then bind the new one. The verification is good for ten minutes.</p>
-<p>Not answered? <a href="/page/contact">Contact us</a>.</p>`,
+<p>Choose “Forgot your password?” in the login dialog, and we’ll send a code to your mobile number or email. After you set a new password, every device has to log in again.</p>
+<h3>How do I change my mobile number or email?</h3>
+<p>In the member centre, verify the old one first, then add the new one within ten minutes.</p>
+<p>Didn’t find the answer? <a href="/page/contact">Contact us</a>.</p>`,
   ),
 };
 
@@ -117,7 +117,7 @@ const delivery: SeedPage = {
   title: texts('配送与收货', 'Delivery and receipt'),
   description: texts(
     '交期怎么算、运费怎么收、到货怎么验，以及系统何时自动确认收货。',
-    'How lead times are counted, what delivery costs, how to inspect goods and when receipt is confirmed automatically.',
+    'How lead times are counted, what shipping costs, how to check your delivery and when receipt is confirmed automatically.',
   ),
   body: texts(
     `<h2>交期怎么算</h2>
@@ -134,7 +134,7 @@ const delivery: SeedPage = {
 <h2>送到哪里，运费多少</h2>
 <p>我们向中国大陆地区发货。每张订单中需要发货的商品，运费 12 元；这些商品满 299 元免运费。发往新疆、西藏、青海、内蒙古的，另加 20 元，满 299 元也照收。通过报价单成交的订单，运费以报价单为准。具体金额在付款前列明；大件家具的上楼、无电梯搬运另行约定。上门服务的服务区域写在服务页面。</p>
 <h2>分批发货</h2>
-<p>一张订单可以分几个包裹发出，每个包裹有自己的单号和商品清单，全部发出后订单才进入“待收货”。约定了定金的订单，付清余款后发货。</p>
+<p>一张订单可以分几个包裹发出，每个包裹有自己的单号和商品清单，全部发出后订单才进入“待收货”。约定了定金的订单，付清尾款后发货。</p>
 <h2>收货时请这样做</h2>
 <ol>
 <li>先看外箱，有破损、浸水、变形，请当着送货人拍照，并在签收单上注明；</li>
@@ -152,36 +152,36 @@ const delivery: SeedPage = {
 <h2>送晚了怎么办</h2>
 <p>请在订单里提醒发货，也可以申请退款，由商家在 48 小时内处理；对结果不满意的，可以请平台介入。</p>`,
     `<h2>How lead times are counted</h2>
-<p>The working days on a product page start once payment has succeeded and your files are complete. Weekends and public holidays do not count. For goods made to order, the day you approve the proof is day zero.</p>
+<p>The working days shown on a product page start once your payment has arrived and your files are complete. Weekends and public holidays don’t count. Made-to-order products need an approved proof first; the day you approve it is day zero.</p>
 <table>
-<thead><tr><th>Kind</th><th>Leaves us, or we come</th></tr></thead>
+<thead><tr><th>Category</th><th>Ships or we visit within</th></tr></thead>
 <tbody>
 <tr><td>Office equipment in stock</td><td>Mostly 1–3 working days</td></tr>
-<tr><td>Print and packaging made to order</td><td>The working days stated on the product page</td></tr>
-<tr><td>Furniture made to measure</td><td>1–3 weeks, after you approve the drawing</td></tr>
+<tr><td>Print and packaging made to order</td><td>As shown on the product page</td></tr>
+<tr><td>Made-to-measure furniture</td><td>1–3 weeks after you approve the drawing</td></tr>
 <tr><td>On-site services</td><td>Mostly within 1–5 working days, at the agreed time</td></tr>
 </tbody>
 </table>
-<h2>Where to, and what it costs</h2>
-<p>We deliver in mainland China. Delivery of the goods in an order that are shipped costs ¥12, and nothing from ¥299 of such goods on. Addresses in Xinjiang, Tibet, Qinghai and Inner Mongolia cost ¥20 more, also above ¥299. An order from a quotation carries the freight the quotation names. The amount is shown before you pay. Carrying large furniture upstairs, or without a lift, is agreed separately. Each service page names the area it covers.</p>
-<h2>Several parcels</h2>
-<p>An order may leave in several parcels, each with its own tracking number and list. It counts as shipped when everything has left. Where a deposit was agreed, the balance is paid before shipping.</p>
+<h2>Delivery area and shipping costs</h2>
+<p>We deliver in mainland China. Shipping costs ¥12 per order and is free for shipped products worth ¥299 or more. Deliveries to Xinjiang, Tibet, Qinghai and Inner Mongolia cost ¥20 extra, including on orders above ¥299. For orders from a quotation, the shipping in the offer applies. You always see the amount before you pay. Carrying large furniture upstairs without a lift is agreed separately. Each service page shows the area it covers.</p>
+<h2>Split shipments</h2>
+<p>An order may ship in several parcels, each with its own tracking number and packing list. It counts as shipped once everything has been sent. If a deposit was agreed, the order ships once the balance is paid.</p>
 <h2>When it arrives</h2>
 <ol>
-<li>Look at the carton first. If it is broken, wet or crushed, photograph it while the driver is there and note it on the delivery slip.</li>
-<li>Count pieces and models; compare made-to-order goods with the proof.</li>
-<li>If something is wrong, do not use or install it. Open an after-sales case on the order.</li>
+<li>Check the outer box first. If it’s broken, wet or crushed, take photos while the courier is still there and note it on the delivery slip.</li>
+<li>Check quantities and models, and compare made-to-order products with the proof.</li>
+<li>If something is wrong, don’t use or install it. Request after-sales service in the order.</li>
 </ol>
-<p>Goods accepted by somebody else on your behalf count as received by you, so please ask them to look as well.</p>
+<p>Deliveries someone else accepts for you count as received by you, so please ask them to follow the same steps.</p>
 <h2>Confirming receipt</h2>
 <ul>
-<li>Receipt is confirmed automatically 10 days after everything has shipped; 1 day after digital delivery; 5 days after a service is done.</li>
-<li>Not there yet? You can extend the time once, by 7 days.</li>
-<li>While an after-sales case is open the clock stands still. When the case ends, the rest of the time runs on, at least 3 days.</li>
-<li>An order completes 15 days after receipt, if no case is open.</li>
+<li>Receipt is confirmed automatically 10 days after everything has shipped; 1 day after digital delivery; 5 days after an on-site service is completed.</li>
+<li>Not there yet? You can extend the time once, by 7 days, in the order.</li>
+<li>While an after-sales request is open, the timer is paused. It then continues with the remaining time, at least 3 days.</li>
+<li>An order is completed 15 days after receipt if no after-sales request is open.</li>
 </ul>
 <h2>If we are late</h2>
-<p>Remind the store from the order, or ask for a refund, which the store must answer within 48 hours. If you disagree with the answer, ask the platform to step in.</p>`,
+<p>Send the seller a reminder in the order, or request a refund, which the store must answer within 48 hours. If you disagree with the result, you can ask us to step in.</p>`,
   ),
 };
 
@@ -190,7 +190,7 @@ const returns: SeedPage = {
   title: texts('退换货政策', 'Returns and after-sales'),
   description: texts(
     '7 天无理由退货、15 天质量售后，以及每一步的时限。',
-    'Seven days to change your mind, fifteen days for quality problems, and the deadline of every step.',
+    '7-day returns, 15 days for quality problems, and the deadline for each step.',
   ),
   body: texts(
     `<h2>可以申请什么</h2>
@@ -214,7 +214,7 @@ const returns: SeedPage = {
 <ol>
 <li><strong>申请</strong>：在订单里选择商品、数量、原因并上传照片。同一商品同时只能有一个进行中的售后。</li>
 <li><strong>处理</strong>：商家须在 48 小时内同意、拒绝或提出调整金额，调整金额须经您同意；逾期未处理的，系统视为同意。</li>
-<li><strong>寄回</strong>：同意后请在 7 天内寄出并填写单号，逾期售后自动撤销。</li>
+<li><strong>寄回</strong>：同意后请在 7 天内寄出并填写单号，逾期售后自动取消。</li>
 <li><strong>验收</strong>：商家在签收后验货，10 天内未处理的，系统视为验收通过。</li>
 <li><strong>退款</strong>：按原支付渠道退回；混合支付的先退在线部分，再退余额；抵扣的积分按比例返还。</li>
 </ol>
@@ -227,40 +227,40 @@ const returns: SeedPage = {
 <h2>已经开了发票</h2>
 <p>退款后，开票方会对相应金额开具红字发票；您已经用于抵扣的专用发票，需要先在税务端确认。</p>
 <p>本政策不影响您依法享有的其他权利。</p>`,
-    `<h2>What you can ask for</h2>
+    `<h2>What you can request</h2>
 <table>
-<thead><tr><th>Case</th><th>Within</th><th>You may choose</th></tr></thead>
+<thead><tr><th>Situation</th><th>Time limit</th><th>Options</th></tr></thead>
 <tbody>
-<tr><td>Changed your mind (ready-made goods)</td><td>7 days of receipt</td><td>Return and refund</td></tr>
-<tr><td>Faulty, wrong, missing or damaged</td><td>15 days of receipt</td><td>Refund, return and refund, exchange, resend</td></tr>
-<tr><td>Not shipped yet</td><td>Until it ships</td><td>Refund</td></tr>
-<tr><td>Service not done as agreed</td><td>15 days of acceptance</td><td>Refund, or doing it again</td></tr>
+<tr><td>Changed your mind (stock items)</td><td>7 days of receipt</td><td>Return and refund</td></tr>
+<tr><td>Faulty, wrong, missing or damaged</td><td>15 days of receipt</td><td>Refund, return and refund, exchange or reshipment</td></tr>
+<tr><td>Not shipped yet</td><td>Before shipping</td><td>Refund only</td></tr>
+<tr><td>Service not provided as agreed</td><td>15 days of acceptance</td><td>Refund or rework</td></tr>
 </tbody>
 </table>
-<h2>Where you cannot simply change your mind</h2>
+<h2>What can’t be returned without a reason</h2>
 <ul>
 <li>Print, packaging and furniture made to your size, text or design</li>
 <li>Consumables that have been opened and used, such as toner</li>
-<li>Services that have been carried out</li>
+<li>Services that have been completed</li>
 </ul>
-<p>The 15 days for quality problems apply to these too. If you return goods without a reason, please keep them in good condition, with accessories, manuals and gifts. Opening the box to look does not matter.</p>
+<p>You still have 15 days to report quality problems with these. If you return products without a reason, keep them in good condition with all accessories, manuals and gifts. You may open the packaging to inspect them.</p>
 <h2>Steps and deadlines</h2>
 <ol>
-<li><strong>Apply</strong>: choose goods, quantity and reason on the order, and add photos. Each item can have one open case at a time.</li>
-<li><strong>Answer</strong>: the store has 48 hours to agree, refuse or propose another amount, which needs your consent. If it does nothing, the case counts as agreed.</li>
-<li><strong>Send back</strong>: within 7 days, with the tracking number, or the case is withdrawn.</li>
-<li><strong>Inspection</strong>: the store inspects on arrival. After 10 days without an answer the goods count as accepted.</li>
-<li><strong>Refund</strong>: the way you paid. In mixed payments the online part goes back first, then the balance; points are returned in proportion.</li>
+<li><strong>Request</strong>: in the order, choose the products, quantity and reason, and add photos. Each item can have one open request at a time.</li>
+<li><strong>Response</strong>: the store has 48 hours to approve, reject or propose a different amount, which needs your consent. If it doesn’t respond, the request counts as approved.</li>
+<li><strong>Return</strong>: once approved, ship within 7 days and enter the tracking number, or the request is cancelled automatically.</li>
+<li><strong>Inspection</strong>: the store inspects the return when it arrives. If it doesn’t respond within 10 days, the return counts as accepted.</li>
+<li><strong>Refund</strong>: to the original payment method. For mixed payments, the online part is refunded first, then the balance; points are returned in proportion.</li>
 </ol>
 <h2>Who pays for shipping</h2>
-<p>The store, both ways, if goods are faulty, wrong or missing. You, for sending back goods you no longer want. If a whole order is refunded before it ships, delivery is refunded too.</p>
-<h2>If the store refuses</h2>
-<p>You can apply once more with new evidence, or ask the platform to step in within 7 days. Both sides have 3 days for evidence. The platform decides and gives its reasons to both.</p>
+<p>If products are faulty, wrong or missing, the store pays shipping both ways. If you’ve changed your mind, you pay for the return. If a whole order is refunded before it ships, shipping is refunded too.</p>
+<h2>If the store rejects your request</h2>
+<p>You can resubmit once with new evidence, or ask us to step in within 7 days. Both sides have 3 days to provide evidence. We then decide and share our reasons with both sides.</p>
 <h2>Exchanges</h2>
-<p>Exchanges are for the same price only at present. The replacement counts as received 10 days after it was sent.</p>
-<h2>If an invoice was issued</h2>
-<p>After a refund the issuer writes a red-letter invoice for the amount. A special invoice that you have already deducted has to be confirmed with the tax authority first.</p>
-<p>None of this limits your rights under the law.</p>`,
+<p>Exchanges are currently only possible at the same price. Receipt of the replacement is confirmed automatically 10 days after it ships.</p>
+<h2>If an invoice has been issued</h2>
+<p>After a refund, the issuer issues a red-letter invoice for the amount. If you’ve already deducted a special VAT invoice, you need to confirm it with the tax authority first.</p>
+<p>This policy doesn’t affect your other legal rights.</p>`,
   ),
 };
 
@@ -269,7 +269,7 @@ const invoices: SeedPage = {
   title: texts('发票说明', 'Invoices'),
   description: texts(
     '怎么申请、什么时候能申请、抬头怎么填，以及退款之后发票怎么办。',
-    'How and when to apply, what a title needs, and what happens to an invoice after a refund.',
+    'How and when to request an invoice, what to enter in a title, and what happens after a refund.',
   ),
   body: texts(
     `<h2>什么时候可以申请</h2>
@@ -305,39 +305,39 @@ const invoices: SeedPage = {
 <li>专用发票已经抵扣的：需要您在税务端确认，确认时限 72 小时。</li>
 </ul>
 <p>发票号码只来自税务系统，我们不会自行编造。遇到查验不一致，请把发票号码和截图发给<a href="/page/contact">客服</a>。</p>`,
-    `<h2>When you can apply</h2>
+    `<h2>When you can request an invoice</h2>
 <ul>
-<li>Once you have confirmed receipt, and at the latest 365 days after the order completed</li>
-<li>From 1.00 yuan, if no after-sales case is open</li>
-<li>The platform issues invoices for its own goods, stores for theirs</li>
+<li>Once you’ve confirmed receipt, up to 365 days after the order is completed</li>
+<li>For amounts of ¥1.00 or more, if no after-sales request is open</li>
+<li>The platform issues invoices for its own products, and stores for theirs</li>
 </ul>
-<p>The amount you can have invoiced is what you paid, less refunds and what was invoiced before. Points are not invoiced. Orders paid from your balance are invoiced when you spend it, so <strong>top-ups are not invoiced by themselves</strong> and no yuan appears twice.</p>
-<h2>Titles and kinds</h2>
+<p>The amount you can invoice is what you paid, minus refunds and amounts already invoiced. Points aren’t invoiced. Orders paid from your balance are invoiced when you spend it, so <strong>top-ups aren’t invoiced separately</strong> and nothing is invoiced twice.</p>
+<h2>Titles and invoice types</h2>
 <table>
-<thead><tr><th>Title</th><th>What it needs</th><th>Invoices possible</th></tr></thead>
+<thead><tr><th>Title</th><th>Required details</th><th>Available invoices</th></tr></thead>
 <tbody>
-<tr><td>Personal</td><td>Name</td><td>Normal</td></tr>
-<tr><td>Company</td><td>Name and unified social credit code</td><td>Normal</td></tr>
-<tr><td>Company, special</td><td>Also registered address, phone, bank and account, and an approved qualification</td><td>Normal and special VAT</td></tr>
+<tr><td>Personal</td><td>Name</td><td>Standard</td></tr>
+<tr><td>Company</td><td>Name and unified social credit code</td><td>Standard</td></tr>
+<tr><td>Company (special)</td><td>Also registered address, phone, bank and account number, and an approved qualification</td><td>Standard and special VAT</td></tr>
 </tbody>
 </table>
-<p>You can keep up to 20 titles and make one the default. An application keeps the title as it was, so later changes do not touch it.</p>
-<h2>How to apply</h2>
+<p>You can save up to 20 titles and set one as default. A request keeps the title as it was when you submitted it, so later changes don’t affect it.</p>
+<h2>How to request an invoice</h2>
 <ol>
-<li>Choose orders that can be invoiced in the member centre. Orders with the same issuer and title can go on one application, up to 100 at a time.</li>
-<li>Choose kind, content and how to receive it, check the amount and submit.</li>
-<li>The issuer deals with it within 3 working days; you get a message and an e-mail.</li>
+<li>In the member centre, choose orders that can be invoiced. Orders with the same issuer and title can be combined, up to 100 at a time.</li>
+<li>Choose the invoice type, content and how to receive it, check the amount and submit.</li>
+<li>The issuer processes it within 3 working days. You’ll get a message, and the invoice is sent to your email.</li>
 </ol>
-<p>Amounts above the issuer's limit for one invoice are split automatically. An application that has not been issued can be withdrawn.</p>
+<p>Amounts above the issuer’s limit per invoice are split automatically. You can withdraw a request until the invoice is issued.</p>
 <h2>Wrong title</h2>
-<p>Ask for a new one on the invoice: the issuer reverses the old invoice in full and issues another. Each invoice can be replaced twice within 180 days.</p>
+<p>Request a replacement in the invoice details: the issuer reverses the old invoice in full and issues a new one with the correct title. Each invoice can be replaced up to twice within 180 days.</p>
 <h2>After a refund</h2>
 <ul>
-<li>Not invoiced yet: the amount simply becomes smaller.</li>
-<li>Already invoiced: the issuer writes a red-letter invoice for the refund.</li>
-<li>A special invoice already deducted: you confirm with the tax authority, within 72 hours.</li>
+<li>Not invoiced yet: the amount you can invoice is reduced automatically.</li>
+<li>Already invoiced: the issuer issues a red-letter invoice for the refund.</li>
+<li>Special VAT invoice already deducted: you need to confirm with the tax authority within 72 hours.</li>
 </ul>
-<p>Invoice numbers only ever come from the tax system; we never make them up. If one does not verify, send the number and a screenshot to <a href="/page/contact">customer service</a>.</p>`,
+<p>Invoice numbers only ever come from the tax system; we never make them up. If a number can’t be verified, send it with a screenshot to <a href="/page/contact">customer service</a>.</p>`,
   ),
 };
 
@@ -346,7 +346,7 @@ const contact: SeedPage = {
   title: texts('联系我们', 'Contact'),
   description: texts(
     '订单、报价、售后、发票和合作分别找谁，多久回复。',
-    'Whom to ask about orders, quotations, after-sales, invoices and cooperation, and when you will hear.',
+    'Who to contact about orders, quotations, after-sales, invoices and cooperation, and when to expect a reply.',
   ),
   body: texts(
     `<p>事情越具体，解决越快。多数问题从对应的单据里发起最省事：客服能看到您说的是哪一单，您也不必重复一遍。</p>
@@ -355,7 +355,7 @@ const contact: SeedPage = {
 <thead><tr><th>您想问</th><th>请这样做</th><th>多久回复</th></tr></thead>
 <tbody>
 <tr><td>订单进度、修改地址</td><td>会员中心 → 我的订单 → 打开该订单</td><td>工作时间 2 小时内</td></tr>
-<tr><td>报价、样稿、选材</td><td>商品页“申请报价”，或打开已有报价单留言</td><td>24 小时内</td></tr>
+<tr><td>报价、样稿、选材</td><td>商品页“索取报价”，或打开已有报价单留言</td><td>24 小时内</td></tr>
 <tr><td>退换货、质量问题</td><td>打开订单 → 申请售后，附照片</td><td>商家 48 小时内处理</td></tr>
 <tr><td>发票</td><td>会员中心 → 发票</td><td>3 个工作日内</td></tr>
 <tr><td>供货、入驻、渠道合作</td><td>填写<a href="/cooperate">合作意向表</a></td><td>1 个工作日内</td></tr>
@@ -378,35 +378,35 @@ const contact: SeedPage = {
 <p>我们不会向您索要密码、验证码，也不会请您把货款转到个人账户。对公转账的收款户名和账号，只以收银台显示的为准；有人通过聊天工具发来“新账号”，请先打页面底部的电话核实。</p>
 <h2>不满意客服的处理</h2>
 <p>请写信到上面的邮箱，标题注明“投诉”和单据编号，由主管在 2 个工作日内回复。您也可以拨打 12315，或向有关部门投诉。</p>`,
-    `<p>The more exact the question, the quicker the answer. Most things are best raised from the document itself: we can see which order you mean, and you need not explain it again.</p>
+    `<p>The more specific your question, the faster we can help. It’s usually best to start from the document itself: we can see which order you mean, so you don’t have to explain it again.</p>
 <h2>Where to start</h2>
 <table>
-<thead><tr><th>You want to ask about</th><th>Do this</th><th>You hear from us</th></tr></thead>
+<thead><tr><th>Your question</th><th>What to do</th><th>Response time</th></tr></thead>
 <tbody>
-<tr><td>An order, a change of address</td><td>Member centre → My orders → open the order</td><td>Within 2 working hours</td></tr>
-<tr><td>Prices, proofs, materials</td><td>“Ask for a quotation” on the product, or a message on your quotation</td><td>Within 24 hours</td></tr>
-<tr><td>Returns, quality</td><td>Open the order → apply for after-sales, with photos</td><td>The store answers within 48 hours</td></tr>
+<tr><td>Order progress, change of address</td><td>Member centre → My orders → open the order</td><td>Within 2 working hours</td></tr>
+<tr><td>Prices, proofs, materials</td><td>“Request a quotation” on the product page, or a message in your quotation</td><td>Within 24 hours</td></tr>
+<tr><td>Returns, quality problems</td><td>Open the order → Request after-sales service, with photos</td><td>The store answers within 48 hours</td></tr>
 <tr><td>Invoices</td><td>Member centre → Invoices</td><td>Within 3 working days</td></tr>
-<tr><td>Supplying, opening a store, reselling</td><td>The <a href="/cooperate">cooperation form</a></td><td>Within 1 working day</td></tr>
+<tr><td>Supply, opening a store, resale</td><td>The <a href="/cooperate">cooperation form</a></td><td>Within 1 working day</td></tr>
 </tbody>
 </table>
-<h2>Reach a person</h2>
+<h2>Contact us directly</h2>
 <ul>
 <li><strong>Phone</strong>: at the bottom of every page, working days 9:00–18:00</li>
-<li><strong>E-mail</strong>: service@inkstream.example</li>
+<li><strong>Email</strong>: service@inkstream.example</li>
 <li><strong>Personal information</strong>: privacy@inkstream.example</li>
-<li><strong>Showroom</strong>: in Shanghai, with paper samples, box types and furniture; please book one working day ahead</li>
+<li><strong>Showroom</strong>: in Shanghai, with paper samples, box types and furniture. Please book at least one working day ahead.</li>
 </ul>
 <h2>Please have ready</h2>
 <ul>
-<li>The document number: orders begin with SO, quotations with QT, after-sales cases with AS, invoice applications with IV</li>
-<li>Photos of the problem, showing the label and the whole</li>
+<li>The document number: orders begin with SO, quotations with QT, after-sales requests with AS, invoice requests with IV</li>
+<li>Photos of the problem, ideally showing the label and the whole item</li>
 <li>What you would like us to do, and by when</li>
 </ul>
 <h2>Beware of impostors</h2>
-<p>We never ask for passwords or codes, nor for payment to a private account. The account to transfer to is the one shown at the cashier and no other. If somebody sends you a “new account” by chat, first call the number at the bottom of the page.</p>
+<p>We never ask for your password or verification codes, or for payment to a personal account. Only transfer to the account shown on the payment page. If someone sends you a “new account” by chat, call the number at the bottom of the page first.</p>
 <h2>If you are not satisfied</h2>
-<p>Write to the address above with “complaint” and the document number in the subject. A manager answers within 2 working days. You may also call the consumer line 12315 or turn to the authorities.</p>`,
+<p>Write to the address above with “complaint” and the document number in the subject. A manager will reply within 2 working days. You can also call the consumer hotline 12315 or contact the relevant authorities.</p>`,
   ),
 };
 
@@ -415,7 +415,7 @@ const referralRules: SeedPage = {
   title: texts('推荐奖励规则', 'Referral rules'),
   description: texts(
     '推荐一级、比例 5%、不收任何费用；奖励何时产生、何时可提、退款怎么算。',
-    'One level, 5 %, no fee of any kind: when a reward arises, when it can be withdrawn and what a refund does to it.',
+    'One level, 5%, no fees: when you earn a reward, when you can withdraw it and how refunds affect it.',
   ),
   body: texts(
     `<p>把砚川介绍给需要的人，对方真实下单、收货、过了售后期，您得到一份奖励。规则只有这些，没有别的门槛。</p>
@@ -451,39 +451,39 @@ const referralRules: SeedPage = {
 </ul>
 <h2>不可以做的</h2>
 <p>虚假交易、刷单、冒充官方、发送骚扰信息、承诺收益，一经查实，冻结推广资格并取消相应奖励；冻结期间的奖励保留，查清后恢复或取消，并告知理由。对处理有异议，可在 7 天内申诉。</p>`,
-    `<p>Tell somebody who needs it about Inkstream. When they order, receive the goods and the after-sales period has passed, you are rewarded. There is nothing more to it.</p>
+    `<p>Recommend Inkstream to someone who needs it. Once they’ve ordered and received their products and the after-sales period has passed, you earn a reward. It’s that simple.</p>
 <h2>Taking part</h2>
 <ul>
-<li>Any registered user can apply. Once approved you have a link, a code and a QR code of your own.</li>
-<li><strong>No entry fee, no purchase required, and nothing is paid for the number of people you bring.</strong></li>
-<li>Rewards come only from orders that were really paid and received. There is one level: the people you referred yourself. Whom they refer is no concern of yours.</li>
+<li>Any registered user can apply. Once approved, you get your own link, referral code and QR code.</li>
+<li><strong>No entry fee, no purchase required, and no payment for the number of people you bring in.</strong></li>
+<li>Rewards only come from orders that have been paid and received. There is one level: people you refer directly. People they refer don’t count towards your rewards.</li>
 </ul>
 <h2>Who counts as referred</h2>
 <ul>
 <li>New users only: registered within the last 24 hours, or without a paid order so far.</li>
-<li>The link between you lasts and cannot be changed by either side. You cannot refer yourself or each other.</li>
+<li>The referral is permanent and can’t be changed. You can’t refer yourself or each other.</li>
 </ul>
-<h2>How much</h2>
-<p>The reward is 5 % of what was paid for goods, without delivery and without the part covered by points. The rate of the day of the order applies, whatever changes later. A friend who pays 1,200.00 yuan for goods earns you 60.00 yuan.</p>
+<h2>How rewards are calculated</h2>
+<p>Your reward is 5% of what was paid for products, excluding shipping and the part covered by points. The rate on the day of the order applies, even if it changes later. For example, if a friend pays ¥1,200.00 for products, you earn ¥60.00.</p>
 <table>
-<thead><tr><th>State</th><th>Meaning</th></tr></thead>
+<thead><tr><th>Status</th><th>Meaning</th></tr></thead>
 <tbody>
-<tr><td>Awaiting receipt</td><td>Paid, and the order is under way</td></tr>
-<tr><td>Frozen</td><td>Received; the 15 days for after-sales are running</td></tr>
-<tr><td>Settled</td><td>Order complete, no case open: you can withdraw the reward</td></tr>
+<tr><td>Awaiting receipt</td><td>Paid; the order is in progress</td></tr>
+<tr><td>On hold</td><td>Received; the 15-day after-sales period hasn’t ended yet</td></tr>
+<tr><td>Settled</td><td>Order completed with no open after-sales request: you can withdraw the reward</td></tr>
 <tr><td>Void</td><td>Refunded in full before settlement</td></tr>
-<tr><td>Reversed</td><td>Refunded after settlement; the reward is taken back</td></tr>
+<tr><td>Reversed</td><td>Refunded after settlement; the reward is reversed</td></tr>
 </tbody>
 </table>
-<p>Partial refunds reduce it in proportion. If your account falls below zero, later rewards fill it up first, and withdrawals wait until it is level.</p>
+<p>Partial refunds reduce the reward in proportion. If your reward balance becomes negative, later rewards make up the difference first, and you can’t withdraw until they have.</p>
 <h2>Withdrawing</h2>
 <ul>
-<li>From 10.00 to 20,000.00 yuan at a time, three times a day at most, at present without a fee.</li>
-<li>To a bank card, Alipay, WeChat or your account balance. Your identity has to be verified and the payee must be you. For 24 hours after adding or changing a payee you cannot withdraw to it.</li>
-<li>The amount is held when you apply, then reviewed and paid by our finance team. If it is rejected you are told why and the amount returns. Tax that has to be withheld by law is withheld.</li>
+<li>¥10.00 to ¥20,000.00 at a time, up to three times a day, currently without a fee.</li>
+<li>To a bank card, Alipay, WeChat or your account balance. Your identity must be verified, and you must be the payee. You can’t withdraw for 24 hours after adding or changing a payee account.</li>
+<li>The amount is put on hold when you apply, then reviewed and paid by our finance team. If it’s rejected, we tell you why and the amount becomes available again. Taxes are withheld where required by law.</li>
 </ul>
 <h2>What is not allowed</h2>
-<p>Sham orders, posing as our staff, unwanted messages and promises of income. When proven, your promoter status is frozen and the rewards concerned are cancelled. While a matter is examined rewards stay frozen; afterwards they are restored or cancelled, with reasons. You may object within 7 days.</p>`,
+<p>Fake orders, impersonating our staff, spam and promises of income. If proven, your referral status is suspended and the rewards concerned are cancelled. During an investigation, rewards stay on hold; afterwards they are restored or cancelled, with reasons. You can appeal within 7 days.</p>`,
   ),
 };
 
