@@ -26,6 +26,7 @@ const hrefs: Record<DeskQueue, string> = {
   refunds: '/user/desk/refunds',
   notices: '/user/desk/notices',
   orders_expired: '/user/desk/orders?dispatch=expired',
+  own_orders: '/user/desk/orders?dispatch=own&status=processing',
   close_requests: '/user/desk/orders?dispatch=closing',
   quotations: '/user/desk/quotations',
   applications: '/user/desk/applications',

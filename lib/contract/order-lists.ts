@@ -19,8 +19,17 @@ const wanted = {
 
 const storeFilter = { tab: z.enum(storeOrderTabs).catch('all').default('all'), ...wanted };
 
-/** By acceptance only what is to be shipped: what was accepted first has waited longest. */
-export const storeOrderSorts = ['-created', 'created', '-payable', 'payable', 'accepted', '-accepted'] as const;
+/** By acceptance and by when it is to leave only what is to be shipped. */
+export const storeOrderSorts = [
+  '-created',
+  'created',
+  '-payable',
+  'payable',
+  'accepted',
+  '-accepted',
+  'ship_by',
+  '-ship_by',
+] as const;
 
 /** Where the way of an order to a store stands; `expired` are those that nobody has taken. */
 export const dispatchFilters = ['pooled', 'assigned', 'claimed', 'expired', 'own', 'closing'] as const;
@@ -37,7 +46,8 @@ const operatorFilter = {
   ...wanted,
 };
 
-export const operatorOrderSorts = ['-created', 'created', '-payable', 'payable'] as const;
+/** By when it is to leave only what is in preparation. */
+export const operatorOrderSorts = ['-created', 'created', '-payable', 'payable', 'ship_by', '-ship_by'] as const;
 
 const format = z.enum(['csv', 'xlsx'], 'choice').default('csv');
 const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];

@@ -92,6 +92,7 @@ export const deskQueues = [
   'refunds',
   'notices',
   'orders_expired',
+  'own_orders',
   'close_requests',
   'quotations',
   'applications',

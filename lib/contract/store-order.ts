@@ -100,8 +100,8 @@ export const sellerOrder = z.object({
   refunded: moneyText,
   /** What the store can expect; once it is completed, what it got. */
   estimate: moneyText,
-  /** When it has to be paid or answered, or counts as received, or is completed. */
-  deadline: z.object({ key: z.enum(['pay', 'accept', 'receipt', 'aftersale']), time: unixSeconds }).nullable(),
+  /** When it has to be paid, answered or shipped, or counts as received, or is completed. */
+  deadline: z.object({ key: z.enum(['pay', 'accept', 'ship', 'receipt', 'aftersale']), time: unixSeconds }).nullable(),
   create_time: unixSeconds,
   accept_time: unixSeconds.nullable(),
   /** Where it goes; empty where nothing is sent. */

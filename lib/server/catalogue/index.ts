@@ -13,6 +13,7 @@ export { createProduct, type NewProduct } from './create-product.ts';
 export { discardTemplateDraft } from './discard-template-draft.ts';
 export { duplicateProduct } from './duplicate-product.ts';
 export { findFloors } from './find-floors.ts';
+export { findLeadDays } from './find-lead-days.ts';
 export { findOffers, type ProductOffer, type VariantOffer } from './find-offers.ts';
 export { findProductCategories, type ProductCategory } from './find-product-categories.ts';
 export { findOfferedTemplate, findTemplateForProduct } from './find-template.ts';

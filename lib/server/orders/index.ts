@@ -82,6 +82,7 @@ export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './
 export { asPlatform, asStore, type Seller } from './seller.ts';
 export { type Appointment, setAppointment } from './set-appointment.ts';
 export type { Settlement } from './settlement.ts';
+export { shipByOf } from './ship-by.ts';
 export { type Parcel, shipOrder } from './ship-order.ts';
 export type { ShippedPart } from './shipment-repository.ts';
 export { listOrders, type ShownOrder, showOrders } from './show-orders.ts';

@@ -6,9 +6,11 @@ import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import {
   acceptance,
   askedOf,
+  inPreparation,
   type OperatorFilter,
   ofOperators,
   ofStore,
+  promise,
   type SellerFilter,
   toBeShipped,
 } from './order-conditions.ts';
@@ -25,10 +27,11 @@ const list: KeysetList<Order, StoreOrderSort> = {
     created: { column: orders.createdAt, kind: 'time', valueOf: ({ createdAt }) => createdAt },
     payable: { column: orders.payableAmount, kind: 'number', valueOf: ({ payableAmount }) => payableAmount },
     accepted: { column: acceptance, kind: 'time', valueOf: (order) => order.acceptedAt ?? order.createdAt },
+    ship_by: { column: promise, kind: 'time', valueOf: (order) => order.shipBy ?? order.createdAt },
   },
 };
 
-/** Orders of a store. Only what is to be shipped has an index by when it was accepted; elsewhere the newest come first. */
+/** Orders of a store. Only what is to be shipped has indexes by acceptance and promise; elsewhere the newest come first. */
 export function listStoreRows(
   db: Executor,
   storeId: number,
@@ -44,18 +47,28 @@ interface Sorted<Filter, Sort> {
 }
 
 function wantedOfStore(db: Executor, storeId: number, { filter, sort }: Sorted<SellerFilter, StoreOrderSort>) {
-  if (!sort.endsWith('accepted')) return { parts: ofStore(db, storeId, filter), sort };
+  if (!isOfWork(sort)) return { parts: ofStore(db, storeId, filter), sort };
   if (filter.tab === 'to_ship') return { parts: [toBeShipped(storeId, filter)], sort };
   return { parts: ofStore(db, storeId, filter), sort: '-created' as const };
 }
 
-/** Orders of the whole shop. */
+const isOfWork = (sort: StoreOrderSort) => sort.endsWith('accepted') || sort.endsWith('ship_by');
+
+/** Orders of the whole shop, by promise only those in preparation; elsewhere the newest come first. */
 export function listOperatorRows(
   db: Executor,
   filter: OperatorFilter,
   wish: WorkWish<OperatorOrderSort>,
 ): Promise<WorkPageOf<Order>> {
-  return readPage(db, [ofOperators(db, filter)], wish);
+  const { parts, sort } = wantedOfOperators(db, { filter, sort: wish.sort });
+  return readPage(db, parts, { ...wish, sort });
+}
+
+function wantedOfOperators(db: Executor, { filter, sort }: Sorted<OperatorFilter, OperatorOrderSort>) {
+  const found = ofOperators(db, filter);
+  if (!sort.endsWith('ship_by')) return { parts: [found], sort };
+  if (filter.status === 'processing') return { parts: [and(found, inPreparation)], sort };
+  return { parts: [found], sort: '-created' as const };
 }
 
 /** What the list consists of: conditions that no order fulfils two of. */
@@ -101,9 +114,10 @@ export function readStoreOrders(
 /** The same of the whole shop. */
 export function readOperatorOrders(
   db: Executor,
-  { filter, sort }: Sorted<OperatorFilter, OperatorOrderSort>,
+  wish: Sorted<OperatorFilter, OperatorOrderSort>,
 ): AsyncGenerator<Order[]> {
-  return readAll(db, [ofOperators(db, filter)], sort);
+  const { parts, sort } = wantedOfOperators(db, wish);
+  return readAll(db, parts, sort);
 }
 
 const readAll = (db: Executor, parts: Parts, sort: StoreOrderSort): AsyncGenerator<Order[]> =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SpecTexts } from '#lib/contract/specification.ts';
 import type { Executor } from '../db/connection.ts';
+import { promise } from './order-conditions.ts';
 import { orderDispatches, orderLines, orders } from './tables.ts';
 
 /** An order that waits for its store. */
@@ -18,7 +19,7 @@ const most = 20;
 const firstLine = sql<SpecTexts>`(select l.name from ${orderLines} l
   where l.order_id = ${orders}.id order by l.sort limit 1)`;
 
-/** What a store has to answer, the next deadline first, and then what it has to carry out, the oldest first. */
+/** What a store has to answer, the next deadline first, and then what it has to carry out, the most urgent first. */
 export async function listStoreWork(db: Executor, storeId: number): Promise<StoreWork[]> {
   const [asked, taken] = await Promise.all([listAsked(db, storeId), listTaken(db, storeId)]);
   return [...asked, ...taken];
@@ -38,7 +39,13 @@ async function listAsked(db: Executor, storeId: number): Promise<StoreWork[]> {
 /** Goods that are not paid in full wait for the customer, not for the store. */
 async function listTaken(db: Executor, storeId: number): Promise<StoreWork[]> {
   const rows = await db
-    .select({ no: orders.no, about: firstLine, fulfilment: orders.fulfilment, start: orders.appointmentStart })
+    .select({
+      no: orders.no,
+      about: firstLine,
+      fulfilment: orders.fulfilment,
+      start: orders.appointmentStart,
+      shipBy: orders.shipBy,
+    })
     .from(orders)
     .where(
       and(
@@ -47,11 +54,11 @@ async function listTaken(db: Executor, storeId: number): Promise<StoreWork[]> {
         sql`${orders.paidAmount} = ${orders.payableAmount}`,
       ),
     )
-    .orderBy(asc(orders.id))
+    .orderBy(promise, asc(orders.id))
     .limit(most);
-  return rows.map(({ fulfilment, start, ...row }) => ({
+  return rows.map(({ fulfilment, start, shipBy, ...row }) => ({
     kind: fulfilment === 'service' ? 'order_service' : 'order_ship',
     ...row,
-    deadline: start,
+    deadline: start ?? shipBy,
   }));
 }

@@ -31,6 +31,12 @@ export interface OperatorFilter extends Wanted {
 /** When it began to be the seller's to do. Words of the index `orders_store_accepted`. */
 export const acceptance = sql`coalesce(${orders.acceptedAt}, ${orders.createdAt})`;
 
+/** When it is to leave. Words of the indexes `orders_store_ship_by` and `orders_ship_by`. */
+export const promise = sql`coalesce(${orders.shipBy}, ${orders.createdAt})`;
+
+/** What is in preparation, in the words of the indexes. */
+export const inPreparation = sql`${orders.status} = 'processing'`;
+
 /**
  * Orders of a store: what it has accepted, what its offers became and is not paid, and what waits for its answer. In parts
  * that share no order and have an index each: with an "or" between them a page would cost all orders of the store.
@@ -75,7 +81,7 @@ function ofTab(db: Executor, storeId: number, tab: StoreOrderTab): (SQL | undefi
 
 /** What a store has to carry out, in the words of the index by acceptance. */
 export function toBeShipped(storeId: number, filter: SellerFilter): SQL | undefined {
-  return and(eq(orders.storeId, storeId), sql`${orders.status} = 'processing'`, ...wanted(filter));
+  return and(eq(orders.storeId, storeId), inPreparation, ...wanted(filter));
 }
 
 /** What waits for the answer of a store. */

@@ -123,11 +123,20 @@ describe('what an operator may do', () => {
 
 describe('what comes next by itself', () => {
   const at = new Date(86_400_000);
-  const clocks = { payDeadline: at, autoConfirmAt: at, aftersaleDeadline: at, frozenAt: null };
+  const money = { paidAmount: 100, payableAmount: 100, closingReason: null };
+  const clocks = { payDeadline: at, autoConfirmAt: at, aftersaleDeadline: at, shipBy: null, frozenAt: null, ...money };
 
   it('is the payment, but while its transfer is checked', () => {
     expect(sellerDeadline({ ...clocks, status: 'pending_payment' }, undefined)).toEqual({ key: 'pay', at });
     expect(sellerDeadline({ ...clocks, status: 'pending_payment' }, undefined, true)).toBeUndefined();
+  });
+
+  it('is what was promised, once it is paid in full and while nobody gives it up', () => {
+    const promised = { ...clocks, shipBy: at, status: 'processing' } as const;
+    expect(sellerDeadline(promised, undefined)).toEqual({ key: 'ship', at });
+    expect(sellerDeadline({ ...promised, paidAmount: 30 }, undefined)).toBeUndefined();
+    expect(sellerDeadline({ ...promised, closingReason: 'fraud' }, undefined)).toBeUndefined();
+    expect(sellerDeadline({ ...promised, frozenAt: at }, undefined)).toBeUndefined();
   });
 
   it('is an answer, the receipt, the end', () => {

@@ -38,7 +38,8 @@ export const isCarriedOutBy = (order: Pick<Order, 'acceptedAt' | 'storeId'>, sto
 
 const isAtWork = ({ status, aftersaleStatus, closingReason }: Acted) =>
   status === 'processing' && aftersaleStatus !== 'open' && !closingReason;
-const isPaid = ({ paidAmount, payableAmount }: Acted) => paidAmount >= payableAmount;
+const isPaid = ({ paidAmount, payableAmount }: Pick<Acted, 'paidAmount' | 'payableAmount'>) =>
+  paidAmount >= payableAmount;
 
 export interface SellerView {
   way: Way;
@@ -106,18 +107,32 @@ export function operatorActions(
 }
 
 export interface SellerDeadline {
-  key: 'pay' | 'accept' | 'receipt' | 'aftersale';
+  key: 'pay' | 'accept' | 'ship' | 'receipt' | 'aftersale';
   at: Date;
 }
 
-type Timed = Pick<Order, 'status' | 'payDeadline' | 'autoConfirmAt' | 'aftersaleDeadline' | 'frozenAt'>;
+type Timed = Pick<
+  Order,
+  | 'status'
+  | 'payDeadline'
+  | 'shipBy'
+  | 'paidAmount'
+  | 'payableAmount'
+  | 'closingReason'
+  | 'autoConfirmAt'
+  | 'aftersaleDeadline'
+  | 'frozenAt'
+>;
 
-/** What happens next by itself. Clocks that stand still name no time; that of a payment stands while its transfer is checked. */
+/** What happens next by itself, or is promised until then. Clocks that stand still name no time; that of a payment stands while its transfer is checked. */
 export function sellerDeadline(order: Timed, way: Way, isReviewed = false): SellerDeadline | undefined {
   const name = (key: SellerDeadline['key'], at: Date | null | undefined) => (at ? { key, at } : undefined);
   if (order.status === 'pending_payment') return isReviewed ? undefined : name('pay', order.payDeadline);
   if (order.status === 'pending_dispatch') return name('accept', way?.acceptDeadline);
   if (order.frozenAt) return undefined;
+  // What is not paid in full waits for the customer.
+  if (order.status === 'processing')
+    return isPaid(order) && !order.closingReason ? name('ship', order.shipBy) : undefined;
   if (order.status === 'shipped') return name('receipt', order.autoConfirmAt);
   return order.status === 'received' ? name('aftersale', order.aftersaleDeadline) : undefined;
 }

@@ -125,6 +125,8 @@ export const orders = pgTable(
     proofFileIds: foreignId('proof_file_ids').array().notNull().default(sql`'{}'`),
     remindedAt: instant('reminded_at'),
     paidAt: instant('paid_at'),
+    /** When it is to have left, by what its offer or its products say; null until it is paid, and where nothing says it. */
+    shipBy: instant('ship_by'),
     acceptedAt: instant('accepted_at'),
     firstShippedAt: instant('first_shipped_at'),
     shippedAt: instant('shipped_at'),
@@ -159,6 +161,13 @@ export const orders = pgTable(
       .where(sql`${table.aftersaleStatus} <> 'none'`),
     index('orders_store_accepted')
       .on(table.storeId, sql`coalesce(${table.acceptedAt}, ${table.createdAt})`, table.id)
+      .where(sql`${table.status} = 'processing'`),
+    /** What is to be done, the most urgent first. */
+    index('orders_store_ship_by')
+      .on(table.storeId, sql`coalesce(${table.shipBy}, ${table.createdAt})`, table.id)
+      .where(sql`${table.status} = 'processing'`),
+    index('orders_ship_by')
+      .on(sql`coalesce(${table.shipBy}, ${table.createdAt})`, table.id)
       .where(sql`${table.status} = 'processing'`),
     index('orders_store_status').on(table.storeId, table.status, table.id),
     /** Lists of operators. A filter that has no index of its own leaves enough rows to find a page soon. */

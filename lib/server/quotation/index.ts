@@ -29,6 +29,7 @@ export { describeSpec, summariseSpec } from './describe-spec.ts';
 export { cancelForCustomer, cancelQuotation, declineQuotation } from './end-quotation.ts';
 export { expireOffers, remindOfOffers } from './expire-offers.ts';
 export { type ExportedQuotation, exportQuotations } from './export-quotations.ts';
+export { findOfferedDays } from './find-offered-days.ts';
 export type { ShownItem } from './freshen-items.ts';
 export { getDocument, getDocumentForSeller } from './get-document.ts';
 export { listAnswerTemplates } from './list-answer-templates.ts';

@@ -29,6 +29,7 @@ const queues: readonly [key: DeskQueue, node: string, count: Count][] = [
   ['refunds', 'operator/refund/list', ({ db }) => countRefundsToDo(db)],
   ['notices', 'operator/payment/notices', ({ db }) => countOpenNotices(db)],
   ['orders_expired', 'operator/order/list', (_ctx, { expired }) => expired],
+  ['own_orders', 'operator/order/fulfil', (_ctx, { own }) => own],
   ['close_requests', 'operator/order/close', (_ctx, { closeRequests }) => closeRequests],
   ['quotations', 'operator/quote/list', ({ db }) => countSellerWork(db, null)],
   ['applications', 'operator/storeApplication/list', ({ db }) => countSubmittedApplications(db)],

@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { shipByOf } from '../orders/index.ts';
 import { updateSettings } from '../site/index.ts';
 import { auditMoney } from './audit-money.ts';
+import { buyNow, checkoutOf } from './checkout-for-tests.ts';
 import { closeUnpaidOrders } from './close-unpaid-orders.ts';
 import { describeGroup } from './describe-group.ts';
 import { giveUpPaying } from './give-up-paying.ts';
@@ -47,6 +49,21 @@ describe('paying from the balance', () => {
     }
     expect((await shop.balancesOf(member)).balanceAmount).toBe(9999);
     expect(await dueOf(member, group.no)).toEqual({ status: 'paid', stage: 'full', due: 0 });
+  });
+
+  it('promises when it leaves: as its offer says, else as its products do', async () => {
+    const checkout = checkoutOf(test);
+    const goods = await checkout.makeGoods({ amount: 1000 });
+    const buyer = await checkout.newBuyer();
+    await shop.fill(buyer.member, 50_000);
+    const leaveAfter = async (what: Parameters<typeof checkout.order>[1], expectedTotal: number) => {
+      const { no, orders } = await checkout.order(buyer, what, { expectedTotal });
+      await shop.pay(buyer.member, no, 'balance');
+      const { shipBy, paidAt } = await shop.stateOf(orders[0] ?? '');
+      expect(shipBy).toEqual(shipByOf(paidAt ?? new Date(0), 3));
+    };
+    await leaveAfter(buyNow(goods, 10), 11_200);
+    await leaveAfter((await checkout.newOffer(buyer, goods)).what, 9000);
   });
 
   it('in two tabs at once pays once', async () => {

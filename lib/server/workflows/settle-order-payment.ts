@@ -1,4 +1,4 @@
-import { countSales, takeStock } from '../catalogue/index.ts';
+import { countSales, findLeadDays, takeStock } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -12,8 +12,10 @@ import {
   listLines,
   moveOrder,
   type Order,
+  shipByOf,
 } from '../orders/index.ts';
 import { insertOrderPayment, movePayment, type Payment } from '../payments/index.ts';
+import { findOfferedDays } from '../quotation/index.ts';
 import { getSettingsWithin } from '../site/index.ts';
 import { accounts, captureHold, post } from '../wallet/index.ts';
 import { type LockedGroup, lockGroupWithOrders } from './lock-group.ts';
@@ -119,10 +121,18 @@ async function advance(tx: Executor, ctx: ServerContext, { order, amount, actor,
   }
   const { 'order.balanceDays': restDays } = await getSettingsWithin(tx);
   const balanceDeadline = isWhole ? null : addSeconds(at, restDays * 86_400);
-  const began = { ...facts, paidAt: at, balanceDeadline };
+  const began = { ...facts, paidAt: at, balanceDeadline, shipBy: await promisedAt(tx, order, at) };
   const paid = await moveOrder(tx, order, { move: 'pay', to: 'pending_dispatch', at, actor, facts: began });
   await takeWhatWasHeld(tx, paid, at);
   await enterDispatch(tx, ctx, paid);
+}
+
+/** By when it is to leave: as its offer says, else what takes longest of it. */
+async function promisedAt(tx: Executor, { id, quoteVersionId }: Order, at: Date): Promise<Date | null> {
+  const offered = quoteVersionId === null ? undefined : await findOfferedDays(tx, quoteVersionId);
+  const ids = (await listLines(tx, [id])).flatMap(({ productId }) => productId ?? []);
+  const days = offered ?? (await findLeadDays(tx, ids));
+  return days === undefined ? null : shipByOf(at, days);
 }
 
 async function takeWhatWasHeld(tx: Executor, { id, no, pointsUsed }: Order, at: Date): Promise<void> {

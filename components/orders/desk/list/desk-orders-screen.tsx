@@ -18,7 +18,7 @@ export function DeskOrdersScreen() {
   const t = useTranslations('deskOrders.list');
   const [state, setState] = useAddressState(readDeskOrders);
   const change = (next: StateChange) => setState(fromTheStart(next));
-  const columns = useDeskColumns();
+  const columns = useDeskColumns(state.status === 'processing');
   const { dialog, withStore } = useStoreAsked();
   const bulk = useDeskBulk(withStore);
   const filter = filterOf(state);

@@ -16,6 +16,7 @@ it.each([
   ['a store, when nobody took it', { status: 'pending_dispatch', dispatch_status: 'expired' }, 'dispatch'],
   ['the answer of its store', { status: 'pending_dispatch', dispatch_status: 'claimed' }, 'accept'],
   ['shipping', {}, 'ship'],
+  ['the visit that was promised', { fulfilment: 'service', deadline: { key: 'ship', time: 1 } }, 'service'],
   ['the visit', { fulfilment: 'service' }, 'service'],
   ['the rest of the money', { payment_status: 'partially_paid' }, 'balance'],
   ['nothing once it is completed', { status: 'completed' }, undefined],

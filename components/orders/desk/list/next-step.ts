@@ -4,7 +4,8 @@ type Facts = Pick<SellerOrder, 'status' | 'payment_status' | 'fulfilment' | 'dea
 
 /** What an order waits for; undefined where nothing is left to do. */
 export function nextStep({ status, payment_status: payment, fulfilment, deadline, dispatch_status: way }: Facts) {
-  if (deadline) return deadline.key;
+  // What has to leave is told by how it leaves.
+  if (deadline && deadline.key !== 'ship') return deadline.key;
   if (status === 'pending_payment') return 'pay' as const;
   if (status === 'pending_dispatch') return way === 'assigned' || way === 'claimed' ? 'accept' : 'dispatch';
   if (status !== 'processing') return undefined;

@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { TimeLeft } from '#components/ui/time-left.tsx';
+import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
 import type { SellerOrder } from '#lib/api/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -40,13 +40,23 @@ export function NextCell({ order, isMine }: { order: SellerOrder; isMine: boolea
       <span className={isOwn ? styles.own : undefined}>
         {t(isWork && !isMine ? waiting[key as keyof typeof waiting] : key)}
       </span>
-      {deadline && (
+      {deadline?.key === 'ship' && <ShipBy time={deadline.time} />}
+      {deadline && deadline.key !== 'ship' && (
         <span className={styles.faint} title={formatTime(deadline.time, '', 'yyyy-mm-dd hh:MM')}>
           <TimeLeft until={deadline.time} />
         </span>
       )}
     </span>
   );
+}
+
+/** The day on which it is to have left; red once that is over. */
+function ShipBy({ time }: { time: number }) {
+  const t = useTranslations('deskOrders.list.next');
+  const left = useSecondsLeft(time);
+  const isLate = left === 0;
+  const day = formatTime(time, '', 'yyyy-mm-dd');
+  return <span className={isLate ? styles.late : styles.faint}>{t(isLate ? 'late' : 'shipBy', { day })}</span>;
 }
 
 /** What the seller has to do, as who waits for it says it. */

@@ -44,3 +44,11 @@ it('begins at the start with another filter, and goes on where the change says s
   expect(fromTheStart({ q: 'x' })).toEqual({ q: 'x', after: undefined, before: undefined });
   expect(fromTheStart({ after: 'abc' })).toEqual({ after: 'abc', before: undefined });
 });
+
+it('begins what is to be shipped with what has to leave first, until somebody orders it otherwise', () => {
+  expect(store('tab=to_ship').sort).toBe('ship_by');
+  expect(store('tab=to_ship&sort=-created').sort).toBe('-created');
+  expect(store('tab=shipped&sort=ship_by').sort).toBe('-created');
+  expect(desk('status=processing').sort).toBe('ship_by');
+  expect(desk('sort=-ship_by').sort).toBe('-created');
+});

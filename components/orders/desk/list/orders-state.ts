@@ -31,9 +31,17 @@ export interface DeskOrdersState extends WorkState<(typeof operatorOrderSorts)[n
 export function readStoreOrders(parameters: URLSearchParams): StoreOrdersState {
   const tab = storeOrderTabs.find((each) => each === parameters.get('tab')) ?? 'all';
   const work = readWorkState(parameters, storeOrderSorts);
-  // Only what is to be shipped is ordered by when it was accepted.
-  const sort = work.sort.endsWith('accepted') && tab !== 'to_ship' ? storeOrderSorts[0] : work.sort;
-  return { ...work, sort, tab, ...readWanted(parameters) };
+  return { ...work, sort: workSort(parameters, work.sort, tab === 'to_ship'), tab, ...readWanted(parameters) };
+}
+
+/** What is to be shipped comes by when it has to leave, late ones first; only there it has an order by that and by acceptance. */
+function workSort<Sort extends string>(
+  parameters: URLSearchParams,
+  sort: Sort,
+  isWork: boolean,
+): Sort | 'ship_by' | '-created' {
+  if (isWork) return parameters.has('sort') ? sort : 'ship_by';
+  return sort.endsWith('accepted') || sort.endsWith('ship_by') ? '-created' : sort;
 }
 
 /** The same of the operators' list. */
@@ -46,9 +54,12 @@ export function readDeskOrders(parameters: URLSearchParams): DeskOrdersState {
     const value = readId(parameters, name);
     return value === undefined ? {} : { [name]: value };
   };
+  const work = readWorkState(parameters, operatorOrderSorts);
+  const status = choice('status', orderStatuses);
   return {
-    ...readWorkState(parameters, operatorOrderSorts),
-    ...choice('status', orderStatuses),
+    ...work,
+    sort: workSort(parameters, work.sort, status.status === 'processing'),
+    ...status,
     ...choice('dispatch', dispatchFilters),
     ...choice('payment', paymentStates),
     ...choice('fulfilment', fulfilments),

@@ -9,8 +9,8 @@ import { CityCell, DispatchCell, MoneyCell, NextCell, OrderCell, TimeCell } from
 
 export const deskOrderHref = ({ no }: Pick<OperatorOrder, 'no'>) => `/user/desk/orders/info?no=${no}`;
 
-/** Columns of the operators' list. */
-export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
+/** Columns of the operators' list. What is in preparation can be ordered by when it is to leave. */
+export function useDeskColumns(isToShip: boolean): WorkColumn<OperatorOrder>[] {
   const t = useTranslations('deskOrders.list');
   const words = useTranslations('orders');
   return [
@@ -38,6 +38,7 @@ export function useDeskColumns(): WorkColumn<OperatorOrder>[] {
       key: 'deadline',
       label: t('columns.deadline'),
       isTight: true,
+      ...(isToShip && { sort: 'ship_by', sortFirst: 'ascending' as const }),
       cell: (order) => <NextCell order={order} isMine={isPlatforms(order)} />,
     },
     {

@@ -8,7 +8,7 @@ import { CityCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cell
 
 export const storeOrderHref = ({ no }: Pick<SellerOrder, 'no'>) => `/user/store/order_info?no=${no}`;
 
-/** Columns of a store's list. What waits to be shipped can be ordered by when it was accepted. */
+/** Columns of a store's list. What waits to be shipped can be ordered by when it was accepted and when it is to leave. */
 export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
   const t = useTranslations('deskOrders.list.columns');
   const words = useTranslations('orders.fulfilment');
@@ -21,7 +21,12 @@ export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
       cell: (order) => <OrderCell order={order} href={storeOrderHref(order)} />,
     },
     { key: 'status', label: t('status'), cell: (order) => <OrderStatusChip order={order} /> },
-    { key: 'deadline', label: t('deadline'), cell: (order) => <NextCell order={order} isMine /> },
+    {
+      key: 'deadline',
+      label: t('deadline'),
+      ...(isToShip && { sort: 'ship_by', sortFirst: 'ascending' as const }),
+      cell: (order) => <NextCell order={order} isMine />,
+    },
     {
       key: 'payable',
       label: t('payable'),

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 async function newOrder() {
   const paid = await shop.newPaid({ qty: 3 });
-  await test.ctx.db.update(orders).set({ address }).where(eq(orders.id, paid.id));
+  await test.ctx.db.update(orders).set({ address, shipBy: test.ctx.clock.now() }).where(eq(orders.id, paid.id));
   const [line] = await test.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, paid.id));
   const { token } = await signIn(test.ctx, paid.customer.userId);
   return { ...paid, lineId: line?.id ?? 0, caller: { token } };
@@ -63,6 +63,9 @@ describe('an order on its way through a store', () => {
     expect((await test.get('/api/store/orders?tab=to_accept', store)).data.list).toMatchObject([{ no }]);
     expect((await test.post('/api/store/orderAccept', { no }, store)).msg).toBe('Order accepted');
     const { data: mine } = await test.get(`/api/store/orderInfo?no=${no}`, store);
+    expect(mine.deadline).toMatchObject({ key: 'ship' });
+    const byPromise = await test.get('/api/store/orders?tab=to_ship&sort=ship_by', store);
+    expect(byPromise.data.list).toMatchObject([{ no, deadline: mine.deadline }]);
     expect(mine).toMatchObject({ status: 'processing', actions: ['ship', 'note'], address, is_address_whole: true });
     const { rows } = await test.ctx.db.execute(
       sql`select event from status_logs where entity_type = 'order_address' and actor_id = ${store.userId}`,
@@ -179,7 +182,15 @@ describe('an operator', () => {
     const { no } = await newOrder();
     const parcel = { no, carrier: 'other', carrier_name: 'Bike', tracking_no: 'B-1234' };
     expect((await send('/api/operator/order/ship', parcel, token)).data.error).toBe('not_found');
+    const waiting = async () => {
+      const { data: home } = await test.get('/api/operator/home/see', { token });
+      return home.queues.find(({ key }: AnyData) => key === 'own_orders').count;
+    };
+    const before = await waiting();
     expect((await test.post('/api/operator/order/take', { no }, { token })).code).toBe(1);
+    expect(await waiting()).toBe(before + 1);
+    const own = '/api/operator/order/list?dispatch=own&status=processing&sort=ship_by';
+    expect((await test.get(own, { token })).data.list).toEqual([expect.objectContaining({ no })]);
     expect((await send('/api/operator/order/ship', parcel, token)).code).toBe(1);
     const { data } = await test.get(`/api/operator/order/info?no=${no}`, { token });
     expect(data).toMatchObject({ status: 'shipped', shipments: [{ carrier_name: 'Bike' }], store_name: null });
