@@ -1,7 +1,7 @@
 /** PostgreSQL's own words for trouble that is not about the statement: lost, full, starting or stopping (appendix A). */
 const passingStates = /^(08|53|57P0[1235])/;
 
-/** The network's. */
+/** The network's, and those of a disk without room. */
 const passingCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,6 +12,8 @@ const passingCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
 ]);
 
 /** The driver gives these no code. */
@@ -19,8 +21,8 @@ const passingWords =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
 
 /**
- * Whether the database is away or cannot work for now, which passes without anybody changing the shop: it restarts, the
- * network is broken, all connections are taken, the disk is full. Anything else is a fault of the shop.
+ * Whether what the shop stands on is away or cannot work for now, which passes without anybody changing the shop: the
+ * database restarts, the network is broken, all connections are taken, a disk is full. Anything else is a fault of the shop.
  */
 export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

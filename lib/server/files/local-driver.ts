@@ -26,8 +26,7 @@ export async function saveFile(env: ServerEnv, key: string, bytes: Uint8Array): 
   await fs.mkdir(path.dirname(target), { recursive: true });
   // Written aside and renamed: whoever asks for the address gets the whole file or none.
   const draft = `${target}.${randomBytes(4).toString('hex')}.part`;
-  await fs.writeFile(draft, bytes, { flag: 'wx', flush: true });
-  await fs.rename(draft, target);
+  await placeOrClear(draft, target, () => fs.writeFile(draft, bytes, { flag: 'wx', flush: true }));
   return { path: key, url: addressOf(key), size: bytes.byteLength };
 }
 
@@ -38,8 +37,8 @@ export function localDriver(env: ServerEnv): FileDriver {
       const target = requirePath(env, key);
       await fs.mkdir(path.dirname(target), { recursive: true });
       // Copied aside and renamed: drafts may lie on another disk, and nobody may read half a file.
-      await fs.copyFile(draft.path, `${target}.part`, constants.COPYFILE_FICLONE);
-      await fs.rename(`${target}.part`, target);
+      const part = `${target}.part`;
+      await placeOrClear(part, target, () => fs.copyFile(draft.path, part, constants.COPYFILE_FICLONE));
     },
     open: async (key) => {
       const file = pathOfStored(env, key);
@@ -52,6 +51,17 @@ export function localDriver(env: ServerEnv): FileDriver {
       await fs.rm(target.replace(/\.webp$/, '-social.jpg'), { force: true });
     },
   };
+}
+
+/** A disk that is full takes half a file: it goes, for it would keep the room that is missing. */
+async function placeOrClear(part: string, target: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+    await fs.rename(part, target);
+  } catch (error) {
+    await fs.rm(part, { force: true });
+    throw error;
+  }
 }
 
 function requirePath(env: ServerEnv, key: string): string {

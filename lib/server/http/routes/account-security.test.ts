@@ -41,6 +41,25 @@ describe('sessions', () => {
     expect((await test.post('/api/account/sessionRevoke', { id }, { token })).data.error).toBe('not_found');
   });
 
+  it.each([
+    [false, 0.9, 7],
+    [true, 29, 180],
+  ])('ends for good however often it is refreshed (kept: %s)', async (isKept, everyDays, lifeDays) => {
+    const { user } = await member();
+    const began = test.ctx.clock.now().getTime();
+    const daysIn = () => (test.ctx.clock.now().getTime() - began) / 86_400_000;
+    let refreshToken = (await signIn(test.ctx, user.id, isKept)).refreshToken;
+    let last = 0;
+    for (;;) {
+      test.ctx.clock.advance(everyDays * 86_400);
+      const { code, data } = await test.post('/api/common/refreshToken', { refreshToken });
+      if (code !== 1) break;
+      refreshToken = data.refresh_token;
+      last = daysIn();
+    }
+    expect([last < lifeDays, last + everyDays >= lifeDays]).toEqual([true, true]);
+  });
+
   it('answers a device of somebody else like one that does not exist', async () => {
     const [me, other] = [await member(), await member()];
     const { id } = (await listed(other.token)).list[0];
