@@ -21,7 +21,7 @@ export function useJobColumns(): Column<FailingJob>[] {
       isMain: true,
       isHeader: true,
       cell: ({ job }) => (
-        <span className={styles.words}>
+        <span className={styles.name}>
           {nameOf(job)}
           <span className={styles.note}>{job}</span>
         </span>
