@@ -85,7 +85,7 @@ describe('npm start refuses in one sentence', () => {
     [
       'a wrong password',
       () => ({ DATABASE_URL: databaseUrl({ password: 'nonsense-word' }) }),
-      /refuses the user name or password/,
+      /rejected the user name or password/,
     ],
     [
       'a database that is not there',
@@ -98,7 +98,7 @@ describe('npm start refuses in one sentence', () => {
       /cannot be used beside real payment providers \(Stripe\)/,
     ],
     ['half a provider', () => ({ STRIPE_SECRET_KEY: 'sk_test_x' }), /STRIPE_WEBHOOK_SECRET is missing/],
-    ['a data folder that cannot be', () => ({ DATA_DIR: '/proc/shop' }), /data folder cannot be written/],
+    ['a data folder that cannot be', () => ({ DATA_DIR: '/proc/shop' }), /data folder is not writable/],
   ];
 
   it.each(refusals)(
@@ -118,7 +118,7 @@ describe('npm start refuses in one sentence', () => {
     const { port } = taken.address() as net.AddressInfo;
     const { code, output } = await runStart({ PORT: String(port) });
     taken.close();
-    expect(output).toContain(`port ${port} is already used`);
+    expect(output).toContain(`port ${port} is already in use`);
     expect(output).not.toContain('[1/');
     expect(code).toBe(1);
   });
@@ -129,7 +129,7 @@ describe('npm start refuses in one sentence', () => {
     const release = lockDataFolder(dataDir);
     const { code, output } = await runStart({ DATA_DIR: dataDir, DATABASE_URL: '' });
     release();
-    expect(output).toContain(`in use by another start (process ${process.pid})`);
+    expect(output).toContain(`in use by another running instance (process ${process.pid})`);
     expect(code).toBe(1);
   });
 
@@ -146,7 +146,7 @@ describe('the ledger check', () => {
     try {
       await migrateDatabase(database.url);
       const { code, output } = await runScript('ledger-check', { DATA_DIR: dataDir, DATABASE_URL: '', SECRET_KEY: '' });
-      expect(output).toContain('The ledger is sound');
+      expect(output).toContain('The ledger is in order');
       expect(code).toBe(0);
       expect(fs.existsSync(path.join(dataDir, 'start.lock'))).toBe(true);
     } finally {

@@ -170,7 +170,7 @@ describe('the export', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');
-    expect(lines[0]).toBe('Time,Kind,Memo,Number,Unit,Change,Before,After');
+    expect(lines[0]).toBe('Time,Type,Description,Number,Unit,Change,Before,After');
     expect(lines[1]).toContain('Points,5,0,5');
     expect(lines[2]).toContain('"Manual adjustment: =1+1, ""x"""');
     expect(lines).toHaveLength(4);

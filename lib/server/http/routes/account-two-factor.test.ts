@@ -146,7 +146,7 @@ describe('an operator without a second factor', () => {
         0,
         { error: 'two_factor_required', setup: true },
       ]);
-      expect(answer.msg).toContain('must switch on two-factor authentication');
+      expect(answer.msg).toContain('must turn on two-factor authentication');
     }
     expect((await test.get('/api/account/twoFactor', me)).data).toMatchObject({ required: true, enabled: false });
     const { secret } = (await test.post('/api/account/twoFactorSetup', { password: testPassword }, me)).data;

@@ -24,7 +24,7 @@ describe('/api/cooperate/apply', () => {
   it('keeps an enquiry and answers with its number', async () => {
     const ip = '192.0.2.10';
     const answer = await apply(await test.solveCaptcha(ip), ip, 'zh-cn');
-    expect(answer).toMatchObject({ code: 1, msg: '已收到您的合作意向，我们会在两个工作日内联系您。' });
+    expect(answer).toMatchObject({ code: 1, msg: '已收到您的合作意向，我们会在一个工作日内联系您。' });
     expect(answer.data.number).toMatch(/^CO\d{14}$/);
     expect(await stored()).toMatchObject([
       { number: answer.data.number, company: '云纸包装', email: null, locale: 'zh-cn', ip, user_id: null },
