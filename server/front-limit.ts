@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
@@ -48,8 +49,11 @@ function costOf(url: string): number {
 }
 
 function isOurselves({ url, headers }: IncomingMessage): boolean {
-  const key = process.env.INTERNAL_KEY;
-  return url === '/internal/revalidate' && key !== undefined && headers['x-internal-key'] === key;
+  const [given, key] = [headers['x-internal-key'], process.env.INTERNAL_KEY].map((text) =>
+    Buffer.from(`${text ?? ''}`),
+  );
+  if (url !== '/internal/revalidate' || !given || !key?.length || given.length !== key.length) return false;
+  return timingSafeEqual(given, key);
 }
 
 function languageOf({ headers }: IncomingMessage): string | undefined {
