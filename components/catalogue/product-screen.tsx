@@ -4,9 +4,11 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { readDelivery } from '#lib/api/catalogue.ts';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { LazyPanel } from './lazy-panel.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { productCrumbs } from './product-facts.ts';
@@ -31,7 +33,7 @@ interface ProductScreenProps {
 /** A product or a service: pictures, version and price, then everything one may want to know (design, Product). */
 export async function ProductScreen({ locale, product, configurator, actions }: ProductScreenProps) {
   const t = await getTranslations('catalogue');
-  const crumbs = await productCrumbs(product);
+  const [crumbs, delivery] = await Promise.all([productCrumbs(product), readDelivery(locale)]);
   return (
     <div className={styles.page}>
       <JsonLd data={[productData(locale, product), breadcrumbData(locale, crumbs, productPath(product))]} />
@@ -42,6 +44,9 @@ export async function ProductScreen({ locale, product, configurator, actions }: 
           <div className={styles.side}>
             <Title locale={locale} product={product} />
             {configurator ?? <Purchase locale={locale} product={product} actions={actions} />}
+            {delivery && product.fulfilment === 'ship' && (
+              <DeliveryEstimate locale={locale} product={product} delivery={delivery} />
+            )}
             {configurator && <EnquiryLink product={product} />}
             <p className={styles.actionNote}>{t('askNote')}</p>
           </div>

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import type { area } from '#lib/contract/area.ts';
 import type {
   productCategories,
   productHome,
@@ -8,6 +9,7 @@ import type {
   serviceList,
 } from '#lib/contract/catalogue.ts';
 import type { QueryOf } from '#lib/contract/endpoint.ts';
+import type { productFreight } from '#lib/contract/freight.ts';
 import type { quoteTemplates } from '#lib/contract/quote.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ApiError } from './api-error.ts';
@@ -75,4 +77,13 @@ export const readTemplate = cache(async (locale: Locale, id: number) => {
     if (error instanceof ApiError && (error.error === 'not_found' || error.status === 404)) return undefined;
     throw error;
   });
+});
+
+/** What sending costs, and the provinces it can be sent to; nothing where the server does not say. */
+export const readDelivery = cache(async (locale: Locale) => {
+  const [freight, provinces] = await Promise.all([
+    orWithout(cachedCall<typeof productFreight>(locale, '/api/product/freight', {}, ['site']), undefined),
+    orWithout(cachedCall<typeof area>(locale, '/api/ajax/area', {}, ['site']), []),
+  ]);
+  return freight && { ...freight, provinces };
 });

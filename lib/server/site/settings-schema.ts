@@ -92,6 +92,9 @@ export const settingSchemas = {
   'shipping.remoteFen': z.int().min(0).default(2000),
   /** Codes as the address book has them: Inner Mongolia, Tibet, Qinghai, Xinjiang. */
   'shipping.remoteProvinces': z.array(z.int()).default([150_000, 540_000, 630_000, 650_000]),
+  /** Working days on the way at least, shown before anything is ordered. */
+  'shipping.transitDays': z.int().min(0).max(90).default(2),
+  'shipping.remoteTransitDays': z.int().min(0).max(90).default(5),
   /** The platform's share of what stores sell, kept with each order. */
   'commission.bp': z.int().min(0).max(10_000).default(500),
   /** How long a change of the account a store is paid to waits at least. */

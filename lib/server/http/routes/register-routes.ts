@@ -15,6 +15,7 @@ import { registerCatalogue } from './catalogue.ts';
 import { registerCommon } from './common.ts';
 import { registerContent } from './content.ts';
 import { registerCooperate } from './cooperate.ts';
+import { registerFreight } from './freight.ts';
 import { registerHealth } from './health.ts';
 import { registerIndex } from './index.ts';
 import { registerMessage } from './message.ts';
@@ -114,6 +115,7 @@ export function registerRoutes(app: Hono<ApiEnv>, { live, isServing }: RouteNeed
   registerMessagePreferences(app);
   registerMessageStream(app, live);
   registerCatalogue(app);
+  registerFreight(app);
   registerQuote(app);
   registerQuotation(app);
   registerQuotationMoves(app);
