@@ -15,6 +15,19 @@ async function openSlowly(browser: Browser, address: string): Promise<{ page: Pa
   return { page, letGo };
 }
 
+test('a wrong field leaves the price as it was, and says so', async ({ page }) => {
+  await page.goto('/classic-business-cards');
+  const quantity = page.getByLabel('数量', { exact: true });
+  await quantity.fill('2');
+  await expect(page.getByText('¥36.00').first()).toBeAttached();
+  await quantity.fill('2x');
+  await expect(page.getByText('“数量”需修改，价格暂未更新').first()).toBeVisible();
+  await expect(page.getByText('¥36.00').first()).toBeAttached();
+  await quantity.fill('3');
+  await expect(page.getByText('¥54.00').first()).toBeAttached();
+  await expect(page.getByText('“数量”需修改，价格暂未更新')).toHaveCount(0);
+});
+
 test.describe('before the script of a product is there', () => {
   test('a choice, steps of the quantity and the wish to add count', async ({ browser, baseURL }) => {
     const { page, letGo } = await openSlowly(browser, `${baseURL}/classic-business-cards`);
@@ -52,6 +65,19 @@ test.describe('before the script of a product is there', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByText('PA-A4-80')).toBeVisible();
     await expect(page.getByText(/合计 ¥270\.00 = ¥135\.00 × 2/)).toBeVisible();
+    await page.context().close();
+  });
+
+  test('a press counts that is let go only when the code is there', async ({ browser, baseURL }) => {
+    const { page, letGo } = await openSlowly(browser, `${baseURL}/classic-business-cards`);
+    const both = await page.getByText('双面', { exact: true }).boundingBox();
+    await page.mouse.move((both?.x ?? 0) + 10, (both?.y ?? 0) + 10);
+    await page.mouse.down();
+    letGo();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: '价格明细' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^双面/ })).toBeChecked();
     await page.context().close();
   });
 

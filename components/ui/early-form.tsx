@@ -31,6 +31,7 @@ export function EarlyForm({ children, live }: EarlyFormProps) {
   const hasPassed = useRef(false);
   const [isThere, setThere] = useState(false);
   const isAwake = useSignOfLife(room);
+  const isPressed = usePressed();
   const form = () => room.current?.querySelector<HTMLFormElement>('form[data-early]');
   const onThere = () => {
     if (hasPassed.current) return;
@@ -44,7 +45,7 @@ export function EarlyForm({ children, live }: EarlyFormProps) {
   return (
     <div ref={room} className={styles.room}>
       {!isThere && children}
-      {isAwake && <Suspense>{live({ fields, onThere })}</Suspense>}
+      {isAwake && (isThere || !isPressed) && <Suspense>{live({ fields, onThere })}</Suspense>}
     </div>
   );
 }
@@ -63,6 +64,30 @@ function useSignOfLife(room: RefObject<HTMLElement | null>): boolean {
     };
   }, [room]);
   return isAwake;
+}
+
+/** The click comes right after the button or the key was let go. */
+const clickFollowsMs = 50;
+
+/**
+ * Is a button or a key down? What is pressed then must still be there when it is let go: a click whose element was
+ * exchanged meanwhile is lost.
+ */
+function usePressed(): boolean {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    const press = () => setPressed(true);
+    const release = () => void setTimeout(setPressed, clickFollowsMs, false);
+    const listeners = [
+      ...(['pointerdown', 'keydown'] as const).map((name) => [name, press] as const),
+      ...(['pointerup', 'pointercancel', 'keyup', 'blur'] as const).map((name) => [name, release] as const),
+    ];
+    for (const [name, listener] of listeners) addEventListener(name, listener, { passive: true });
+    return () => {
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+    };
+  }, []);
+  return isPressed;
 }
 
 function fieldsOf(form: HTMLFormElement | null | undefined): EarlyField[] {
