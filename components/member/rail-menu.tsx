@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { CountBadge } from '#components/ui/count-badge.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -71,7 +71,19 @@ function Entry({ item, isActive, isNarrow, count }: EntryProps) {
       <CountBadge count={count} words={t('unread', { count })} className={styles.count} />
     </>
   );
-  return <li>{destination(item, { ...look, isActive }, content)}</li>;
+  return <li ref={useShownWhile(isActive)}>{destination(item, { ...look, isActive }, content)}</li>;
+}
+
+/** The current entry is in view: a long menu would hide where one is. The rail alone is moved, never the page. */
+function useShownWhile(isActive: boolean) {
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const place = isActive ? entry.current : null;
+    const rail = place?.closest('nav');
+    if (!place || !rail || rail.scrollHeight <= rail.clientHeight) return;
+    rail.scrollTop += place.getBoundingClientRect().top - rail.getBoundingClientRect().top - rail.clientHeight / 2;
+  }, [isActive]);
+  return entry;
 }
 
 interface Look {
