@@ -30,6 +30,8 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
   useEffect(() => {
     if (!digest && isChunkMissing(error) && mayReload(location.pathname, Date.now(), sessionStorage)) location.reload();
   }, [digest, error]);
+  const heading = words?.[digest ? 'serverError' : 'genericError'].title;
+  useTitle(heading);
   if (!words) return null;
   const { title, text, retry: retryWord } = words[digest ? 'serverError' : 'genericError'];
   const isOffline = !digest && typeof navigator !== 'undefined' && !navigator.onLine;
@@ -51,6 +53,19 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
       </div>
     </main>
   );
+}
+
+/** '{page title} - {site name}' (specification §2): the page that failed had the site's name after its own title. */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    const siteName = before.split(' - ').at(-1);
+    document.title = siteName ? `${title} - ${siteName}` : title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }
 
 function isChunkMissing(error: unknown): boolean {

@@ -10,6 +10,17 @@ export function allowedKinds(kinds: readonly string[], { allowedSuffixes }: Pick
   return kinds.filter((kind) => allowed.has(kind));
 }
 
+const mimeTypes: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+};
+
+/** The mime types of suffixes: a file is known by either (specification §5). */
+export const mimeTypesOf = (kinds: readonly string[]) => kinds.flatMap((kind) => mimeTypes[kind] ?? []);
+
 export function isPicture(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? '';
   return pictures.has(path.split('.').at(-1)?.toLowerCase() ?? '');

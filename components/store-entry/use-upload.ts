@@ -9,7 +9,7 @@ import type { UploadedFile } from '#lib/contract/upload.ts';
 import { formatFileSize } from '#lib/i18n/file-size.ts';
 import { kindNames } from '#lib/utils/kind-names.ts';
 import { checkUpload } from '#lib/utils/upload-rules.ts';
-import { allowedKinds } from './file-kinds.ts';
+import { allowedKinds, mimeTypesOf } from './file-kinds.ts';
 
 interface UploadTarget {
   topic: string;
@@ -35,8 +35,8 @@ export function useUpload({ topic, kinds, onDone, onFault }: UploadTarget) {
   };
 
   const send = async (file: File) => {
-    const fault = checkUpload(file, { ...upload, allowedSuffixes: allowed, allowedMimeTypes: [] });
-    onFault(fault && t(`faults.${fault}`, limits));
+    const fault = checkUpload(file, { ...upload, allowedSuffixes: allowed, allowedMimeTypes: mimeTypesOf(allowed) });
+    onFault(fault && t(`faults.${fault}`));
     if (fault) return;
     const controller = new AbortController();
     abort.current?.abort();

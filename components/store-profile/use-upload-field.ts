@@ -6,11 +6,13 @@ import { type FieldPath, type FieldValues, type PathValue, useController, useFor
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import type { UploadedFile } from '#lib/contract/upload.ts';
+import { uploadFaults } from '#lib/utils/upload-rules.ts';
 
 /** A field that holds the address of a file: sent as soon as it is chosen; what is wrong with it is said at the field. */
 export function useUploadField<Values extends FieldValues>(name: FieldPath<Values>, topic: string) {
   const t = useTranslations('storeProfile');
   const faults = useTranslations('validation');
+  const words = useTranslations('store.entry.file.faults');
   const { control, setError, clearErrors } = useFormContext<Values>();
   const { field, fieldState } = useController({ control, name });
   const [isSending, setSending] = useState(false);
@@ -25,7 +27,9 @@ export function useUploadField<Values extends FieldValues>(name: FieldPath<Value
       field.onChange(uploaded.url as PathValue<Values, FieldPath<Values>>);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const message = error.message || (error.status === 200 ? faults('file') : t('unreachable'));
+      const fault = uploadFaults.find((each) => error.error === each);
+      const refusal = fault ? words(fault) : faults('file');
+      const message = error.message || (error.status === 200 ? refusal : t('unreachable'));
       setError(name, { type: 'server', message });
     } finally {
       setSending(false);

@@ -13,7 +13,7 @@ import type {
 } from '#lib/contract/operator-product.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
-import { uploadFile } from './upload.ts';
+import { uploadProductFile } from './upload.ts';
 
 export type {
   OperatorProduct,
@@ -80,7 +80,7 @@ export const saveStock = (body: BodyOf<typeof operatorStockSave>) =>
 
 /** Sends a picture and prepares it for the shop; why it is refused is said by the caller. */
 export async function addPicture(file: File) {
-  const { url } = await uploadFile(file, { topic: 'catalogue', isSaidInPlace: true });
+  const { url } = await uploadProductFile(file, { topic: 'catalogue', isSaidInPlace: true });
   return postApi<typeof operatorProductPicture>(
     '/api/operator/product/picture',
     { url },

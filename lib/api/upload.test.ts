@@ -4,6 +4,7 @@ import { answerCalls, envelope, installBrowser, tokenEnding } from './browser-fo
 
 installBrowser('/user/account/profile');
 const { uploadFile, uploadProductFile } = await import('./upload.ts');
+const { addPicture } = await import('./operator-products.ts');
 const { keepLogin, useUserInfo } = await import('#lib/session/user-store.ts');
 
 const upload = { mode: 'local', maxSize: 10, allowedSuffixes: 'png,jpg', allowedMimeTypes: [] };
@@ -45,6 +46,14 @@ describe('an upload from the browser', () => {
     await expect(uploadFile(picture(), { topic: 'artwork' })).rejects.toMatchObject({ error: 'uploadType' });
     useUserInfo.setState({ site: { upload } as never });
     await expect(uploadFile(print, { topic: 'artwork' })).rejects.toMatchObject({ error: 'uploadType' });
+  });
+
+  it('of a product’s picture goes through the call for products, and is prepared then', async () => {
+    const asked = answerCalls(envelope(1, { file: stored }), envelope(1, { file_id: 7 }));
+    expect(await addPicture(picture())).toEqual({ file_id: 7 });
+    const [sent, prepared] = asked.map(({ url }) => new URL(url));
+    expect([sent?.pathname, sent?.searchParams.get('topic')]).toEqual(['/api/product/upload', 'catalogue']);
+    expect(prepared?.pathname).toBe('/api/operator/product/picture');
   });
 
   it('of two files at once cancels neither', async () => {

@@ -46,6 +46,23 @@ describe('messages', () => {
     }
   });
 
+  it.each(files)('%s says of a refused upload what the specification says', (file) => {
+    const sentences = {
+      uploadIncomplete: 'The data of the uploaded file is incomplete!',
+      uploadType: 'The type of uploaded file is not allowed!',
+      uploadSize: 'The size of the uploaded file exceeds the allowed range!',
+    };
+    const catalogue = read('zh-cn', 'shell.json');
+    for (const [name, sentence] of Object.entries(sentences)) {
+      const isOne = ([key]: [string, string]) => key.split('.').at(-1) === name;
+      const said = catalogue.get(`failures.${name}`);
+      expect([...read('en', file)].filter(isOne).map(([, text]) => text)).toEqual(
+        [...read('zh-cn', file)].filter(isOne).map(() => sentence),
+      );
+      for (const [key, text] of [...read('zh-cn', file)].filter(isOne)) expect([key, text]).toEqual([key, said]);
+    }
+  });
+
   it.each(files)('%s has no Chinese in the English texts', (file) => {
     const left = [...read('en', file)].filter(
       ([key, text]) => /\p{Script=Han}/u.test(text) && !key.startsWith('language'),

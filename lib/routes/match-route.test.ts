@@ -3,7 +3,7 @@ import { matchRoute } from './match-route.ts';
 import { localisedPath } from './paths.ts';
 import { resolvePage } from './resolve-page.ts';
 import { safeTarget } from './safe-target.ts';
-import { routeTable } from './table.ts';
+import { findRoute, routeTable } from './table.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -110,4 +110,10 @@ describe('targets', () => {
       '/product',
     ]);
   });
+});
+
+it('the login page is known as userLogin too', () => {
+  expect(findRoute('userLogin')).toBe(findRoute('user/login'));
+  expect(findRoute('userLogin')?.pattern).toBe('/user/login');
+  expect(findRoute('nowhere')).toBeUndefined();
 });

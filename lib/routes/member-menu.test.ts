@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { type MenuRule, menuRuleTypes } from '#lib/contract/index-answer.ts';
-import { activeItem, firstPage, isHeadlineShown, type MemberMenuItem, memberMenu } from './member-menu.ts';
+import {
+  activeItem,
+  firstPage,
+  isHeadlineShown,
+  type MemberMenuItem,
+  memberMenu,
+  withoutMissingPages,
+} from './member-menu.ts';
 
 const rule = (overrides: Partial<MenuRule>): MenuRule => ({
   id: 1,
@@ -171,5 +178,27 @@ describe('the active entry', () => {
     const nested = [{ ...item('/user/a'), children: [item('/user/a/b')] }, item('/user/a/b/c')];
     expect(activeItem(nested, '/user/a/b/x')).toBe('/user/a/b');
     expect(activeItem(nested.toReversed(), '/user/a/b/c/d')).toBe('/user/a/b/c');
+  });
+});
+
+describe('menus without missing pages', () => {
+  it('list no page that is not there, and no directory that is empty without it', () => {
+    const menus = [
+      rule({
+        name: 'a',
+        type: 'menu_dir',
+        children: [
+          rule({ name: 'there', path: 'account/overview' }),
+          rule({ name: 'missing', path: 'account/nowhere', children: [rule({ name: 'button', type: 'button' })] }),
+          rule({ name: 'elsewhere', menu_type: 'link', url: 'https://other.example' }),
+        ],
+      }),
+      rule({ name: 'b', type: 'menu_dir', children: [rule({ name: 'gone', path: 'account/gone' })] }),
+      rule({ name: 'drop-down', type: 'nav_user_menu', path: 'user/account/gone' }),
+      rule({ name: 'services', type: 'nav_user_menu', path: 'services' }),
+      rule({ name: 'button', type: 'button' }),
+    ];
+    const names = (tree: MenuRule[]): string[] => tree.flatMap(({ name, children = [] }) => [name, ...names(children)]);
+    expect(names(withoutMissingPages(menus))).toEqual(['a', 'there', 'elsewhere', 'services', 'button']);
   });
 });

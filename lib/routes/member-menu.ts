@@ -39,6 +39,27 @@ function destination({ menu_type, url, path }: MenuRule): Pick<MemberMenuItem, '
   return { kind: 'unknown', href: undefined };
 }
 
+/** The menus without entries whose page is not there, and without directories that are empty then. */
+export function withoutMissingPages(menus: readonly MenuRule[]): MenuRule[] {
+  return menus.flatMap((rule) => {
+    if (rule.menu_type === 'tab' && isMissing(rule)) return [];
+    if (!rule.children) return [rule];
+    const children = withoutMissingPages(rule.children);
+    if (children.length > 0) return [{ ...rule, children }];
+    const { children: _, ...alone } = rule;
+    return rule.type === 'menu_dir' ? [] : [alone];
+  });
+}
+
+/** Entries of the side menu have paths below the member centre, all others from the root (contract §8). */
+function isMissing({ type, path }: MenuRule): boolean {
+  const below = path.replace(/^\/+/, '');
+  if (type === 'menu') return !isBuilt(`/user/${below}`);
+  if (type !== 'nav' && type !== 'nav_user_menu') return false;
+  // The shop's catch-all takes any address, those of the member centre too.
+  return below.startsWith('user/') ? !isBuilt(`/${below}`) : matchRoute(`/${below}`)?.route.isBuilt !== true;
+}
+
 /** A page of the member centre that is there; the shop's catch-all, which takes any address, is none. */
 function isBuilt(href: string | undefined): boolean {
   const route = href === undefined ? undefined : matchRoute(href)?.route;

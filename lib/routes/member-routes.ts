@@ -78,7 +78,7 @@ export const memberRoutes: readonly RouteDefinition[] = [
   member('common/userAddress/addressForm'),
   member('common/userAddress/select'),
   member('iframe/{url}'),
-  member('login', [], 'none'),
+  { ...member('login', [], 'none'), otherNames: ['userLogin'] },
   member('message', both),
   member('order_info', both),
   member('quotation_order', both),

@@ -4,6 +4,8 @@ export type GuardName = 'login' | 'auth';
 export interface RouteDefinition {
   /** Stable name, used by links, titles (`routes.<name>`) and tests. */
   name: string;
+  /** Further names the specification gives it. */
+  otherNames?: readonly string[];
   /** Public address as the specification writes it; `{id}` is a number, `{url}` one path part, `{slug}` any depth. */
   pattern: string;
   /** Where the page lives below `app/[locale]`, with the same placeholders. */

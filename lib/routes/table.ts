@@ -9,3 +9,8 @@ import { storeRoutes } from './store-routes.ts';
  * needs an address asks here. Order matters only for the catch-all, which is last.
  */
 export const routeTable: readonly RouteDefinition[] = [...memberRoutes, ...storeRoutes, ...deskRoutes, ...siteRoutes];
+
+/** The route of a name, by any of its names. */
+export function findRoute(name: string): RouteDefinition | undefined {
+  return routeTable.find((route) => route.name === name || route.otherNames?.includes(name));
+}

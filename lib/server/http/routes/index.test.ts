@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { type IndexAnswer, indexAnswerSchema } from '#lib/contract/index-answer.ts';
+import { type IndexAnswer, indexAnswerSchema, type MenuRule } from '#lib/contract/index-answer.ts';
+import { matchRoute } from '#lib/routes/match-route.ts';
 import { checkToken } from '#lib/session/token-check.ts';
 import { deriveTokenKey } from '../../identity/index.ts';
 import { userGroups, userRules, users } from '../../identity/tables.ts';
@@ -105,7 +106,7 @@ describe('for a member', () => {
     // Whatever the group may do: who works for no store has no back office to go to.
     const storeless = await newSession('store');
     const names = async (token: string) => (await index(token)).data.menus.map(({ name }: { name: string }) => name);
-    expect(await names(customer.token)).toEqual(['account', 'order', 'invoice', 'referral']);
+    expect(await names(customer.token)).toEqual(['account', 'order', 'referral']);
     expect(await names(store.token)).toContain('store');
     expect(await names(storeless.token)).not.toContain('store');
     const { data } = await index(customer.token);
@@ -174,6 +175,20 @@ describe('without a CDN and another API address', () => {
     expect(await prefixes('10.0.0.1')).toEqual(['//shop.example', '//shop.example']);
     Object.assign(test.ctx.env, { IS_PUBLIC_URL_SET, PUBLIC_URL });
   });
+});
+
+it.each(['customer', 'store', 'operator'] as const)('names a %s no page that is not there', async (group) => {
+  const seller = group === 'store' ? (await createTestStore(test.ctx)).owner : undefined;
+  const { token } = seller ? await signIn(test.ctx, seller.id) : await newSession(group);
+  const { menus, rules } = (await index(token)).data;
+  const pages = (tree: MenuRule[], prefix = ''): string[] =>
+    tree.flatMap(({ type, menu_type, path, children = [] }) => [
+      ...(menu_type === 'tab' && ['menu', 'nav', 'nav_user_menu'].includes(type) ? [`${prefix}/${path}`] : []),
+      ...pages(children, prefix),
+    ]);
+  const listed = [...pages(menus, '/user'), ...pages(rules)];
+  expect(listed.length).toBeGreaterThan(8);
+  expect(listed.filter((page) => matchRoute(page)?.route.isBuilt !== true)).toEqual([]);
 });
 
 it('takes its settings from the table, at once', async () => {
