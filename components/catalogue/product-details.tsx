@@ -1,12 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Prose } from '#components/ui/prose.tsx';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import styles from './product-details.module.css';
 
+interface DetailsProps {
+  locale: Locale;
+  product: ProductDetail;
+  /** Rows of what can be configured. */
+  facts?: ReactNode;
+}
+
 /** Description at the left; at the right what is looked up: specification, delivery, after-sales. */
-export async function ProductDetails({ locale, product }: { locale: Locale; product: ProductDetail }) {
+export async function ProductDetails({ locale, product, facts }: DetailsProps) {
   const t = await getTranslations('catalogue');
   const isService = product.kind === 'service';
   return (
@@ -16,10 +24,11 @@ export async function ProductDetails({ locale, product }: { locale: Locale; prod
         <Prose html={product.description} />
       </section>
       <div className={styles.facts}>
-        {product.specifications.length > 0 && (
+        {(facts || product.specifications.length > 0) && (
           <section aria-labelledby="specification">
             <h2 id="specification">{t(isService ? 'includedTitle' : 'specificationTitle')}</h2>
             <dl className={styles.table}>
+              {facts}
               {product.specifications.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>

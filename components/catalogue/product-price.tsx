@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './product-price.module.css';
 import { productWords } from './product-words.ts';
 
-type Priced = Pick<ProductCard, 'price' | 'is_price_from' | 'list_price' | 'unit'>;
+type Priced = Pick<ProductCard, 'price' | 'is_price_from' | 'list_price' | 'start' | 'unit'>;
 
 interface ProductPriceProps {
   locale: Locale;
@@ -16,8 +16,17 @@ interface ProductPriceProps {
 export async function ProductPrice({ locale, product, size }: ProductPriceProps) {
   const { t, perUnit } = await productWords(locale);
   if (product.price === null) return <span className={styles.onRequest}>{t('askPrice')}</span>;
+  const { start } = product;
+  if (start && start.quantity > 1) {
+    const after = t('startAfter', { amount: t(`amounts.${start.unit}`, { count: start.quantity }) });
+    return (
+      <span className={styles.line}>
+        <Price locale={locale} amount={start.amount} size={size} before={t('priceFromBefore')} after={after} />
+      </span>
+    );
+  }
   const before = product.is_price_from ? t('priceFromBefore') : '';
-  const after = `${perUnit(product)}${product.is_price_from ? t('priceFrom') : ''}`;
+  const after = `${perUnit(start ?? product)}${product.is_price_from ? t('priceFrom') : ''}`;
   return (
     <span className={styles.line}>
       <Price locale={locale} amount={product.price} size={size} before={before} after={after} />

@@ -26,12 +26,14 @@ interface ProductScreenProps {
   product: ProductDetail;
   /** Takes the place of version and quantity, where a product is made to measure. */
   configurator?: ReactNode;
+  /** Rows that stand before the product's own in its specification table. */
+  facts?: ReactNode;
   /** Buttons that buy the chosen version. */
   actions?: ReactNode;
 }
 
 /** A product or a service: pictures, version and price, then everything one may want to know (design, Product). */
-export async function ProductScreen({ locale, product, configurator, actions }: ProductScreenProps) {
+export async function ProductScreen({ locale, product, configurator, facts, actions }: ProductScreenProps) {
   const t = await getTranslations('catalogue');
   const [crumbs, delivery] = await Promise.all([productCrumbs(product), readDelivery(locale)]);
   return (
@@ -53,7 +55,7 @@ export async function ProductScreen({ locale, product, configurator, actions }: 
         </div>
       </div>
       {product.kind === 'service' && <VisitSteps />}
-      <ProductDetails locale={locale} product={product} />
+      <ProductDetails locale={locale} product={product} facts={facts} />
       {product.related.length > 0 && (
         <Section title={t('relatedTitle')} tone="sunken">
           <ProductGrid locale={locale} products={product.related.slice(0, 4)} />

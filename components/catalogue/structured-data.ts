@@ -46,6 +46,7 @@ export function productData(locale: Locale, product: ProductDetail): Record<stri
 /** One price is an `Offer`, several are an `AggregateOffer`; what is priced on request offers nothing yet. */
 function offers(product: ProductDetail, url: string): Record<string, unknown> | undefined {
   if (product.price === null) return undefined;
+  if (product.start) return startOffer(product, product.start, url);
   const amounts = [...product.variants.map(({ price }) => price), ...product.tiers.map(({ price }) => price)].map(
     toFen,
   );
@@ -59,5 +60,19 @@ function offers(product: ProductDetail, url: string): Record<string, unknown> | 
     ...(product.pricing === 'fixed' && { highPrice: toAmount(high) }),
     offerCount: Math.max(product.variants.length, 1),
     ...shared,
+  };
+}
+
+/** The smallest order of what is configured: that many cost so much. */
+function startOffer(product: ProductDetail, start: NonNullable<ProductDetail['start']>, url: string) {
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'CNY',
+    lowPrice: start.amount,
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: start.quantity },
+    offerCount: 1,
+    availability: `${context}/${product.is_available ? 'InStock' : 'OutOfStock'}`,
+    url,
+    seller: { '@id': `${publicEnv.publicUrl}/#shop` },
   };
 }

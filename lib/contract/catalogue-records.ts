@@ -44,12 +44,17 @@ export const productCard = z.object({
   category: categoryLink,
   picture: picture.nullable(),
   pricing: z.enum(pricings),
-  /** Price of one unit of the cheapest variant, tax included; null when pricing is `quote`. */
+  /** Price of one unit, tax included: of the cheapest variant, or where `start` is told of a piece of that; null: on request. */
   price: moneyText.nullable(),
   /** True: other choices cost more, so `price` is "from". */
   is_price_from: z.boolean(),
   /** The crossed-out price belonging to `price`, when there is one. */
   list_price: moneyText.nullable(),
+  /** Of what is configured: what its smallest order costs at once as the configurator begins, all pieces together. */
+  start: z
+    .object({ amount: moneyText, quantity: z.int(), unit: z.enum(unitNames) })
+    .nullable()
+    .default(null),
   unit: z.enum(unitNames),
   minimum_quantity: z.int(),
   lead_days_min: z.int(),

@@ -5,6 +5,7 @@ import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ConfiguratorShape } from './configurator-shape.tsx';
 import { BuyButtons, LazyConfigurator } from './lazy-purchase.tsx';
+import { TreeFacts } from './tree-facts.tsx';
 
 interface PurchaseSlotProps {
   locale: Locale;
@@ -16,6 +17,8 @@ interface PurchaseSlotProps {
 export interface PurchaseSlots {
   /** Takes the place of version and quantity. */
   configurator?: ReactNode;
+  /** Rows of the specification table. */
+  facts?: ReactNode;
   /** Stands in the form of version and quantity. */
   actions?: ReactNode;
 }
@@ -33,6 +36,7 @@ export async function purchaseSlots({ locale, product, template }: PurchaseSlotP
           </LazyConfigurator>
         </>
       ),
+      facts: <TreeFacts locale={locale} template={template} />,
     };
   }
   if (product.pricing !== 'fixed' || product.variants.length === 0) return {};

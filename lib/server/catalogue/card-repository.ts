@@ -19,6 +19,9 @@ export interface CardRow extends Record<string, unknown> {
   pricing: Pricing;
   priceAmount: Fen | null;
   listAmount: Fen | null;
+  startAmount: Fen | null;
+  startQuantity: number | null;
+  startUnit: UnitName | null;
   isPriceFrom: boolean;
   isAvailable: boolean;
   isFeatured: boolean;
@@ -41,6 +44,7 @@ export async function findCardRows(db: Executor, ids: number[], locale: Locale):
   const { rows } = await db.execute<CardRow>(sql`
     select p.id, p.slug, p.kind, t.locale, t.name, t.summary, c.id as "categoryId", c.slug as "categorySlug",
       ct.name as "categoryName", p.pricing, l.price_amount as "priceAmount", l.list_amount as "listAmount",
+      l.start_amount as "startAmount", l.start_quantity as "startQuantity", l.start_unit as "startUnit",
       l.is_price_from as "isPriceFrom", l.is_available as "isAvailable", p.is_featured as "isFeatured", p.unit,
       p.fulfilment, p.minimum_quantity as "minimumQuantity", p.lead_days_min as "leadDaysMin",
       p.lead_days_max as "leadDaysMax", l.sold, l.facet_value_ids as "facetValueIds",

@@ -79,6 +79,7 @@ export { termsOf } from './search/product-terms.ts';
 export { addTerms } from './search/write-terms.ts';
 export { toSearchPatterns, toSearchText } from './search-text.ts';
 export type { TemplateOwner } from './specification-repository.ts';
+export { priceStart } from './start-prices.ts';
 export { type Pieces, releaseStock, reserveStock, restock, takeStock } from './stock.ts';
 export { suggest } from './suggest.ts';
 export { maxCategoryDepth } from './tables.ts';

@@ -10,7 +10,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { productKinds } from '#lib/contract/catalogue-records.ts';
+import { productKinds, unitNames } from '#lib/contract/catalogue-records.ts';
 import { amountColumn, foreignId, instant } from '../db/columns.ts';
 import { products } from './tables.ts';
 
@@ -38,8 +38,12 @@ export const productListing = pgTable(
     category2Id: foreignId('category_2_id'),
     category3Id: foreignId('category_3_id'),
     facetValueIds: integer('facet_value_ids').array().notNull(),
-    /** Lowest unit price; null: on request. */
+    /** Lowest unit price, of what is configured that of the smallest order; null: on request. */
     priceAmount: amountColumn('price_amount'),
+    /** What the smallest order costs as the configurator begins; null where there is none, or no price at once. */
+    startAmount: amountColumn('start_amount'),
+    startQuantity: integer('start_quantity'),
+    startUnit: varchar('start_unit', { length: 16, enum: unitNames }),
     listAmount: amountColumn('list_amount'),
     isPriceFrom: boolean('is_price_from').notNull(),
     isAvailable: boolean('is_available').notNull(),

@@ -6,9 +6,11 @@ import { logStatusChange } from '../db/status-log.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { editSpecificationsNode } from './nodes.ts';
+import { refreshListing } from './refresh-listing.ts';
 import { requireOfferable, storeDraft, type TemplateDraft } from './save-template-draft.ts';
 import { findLatestVersion, findVersion, lockTemplate, ownerOf } from './specification-repository.ts';
 import { specTemplateVersions } from './specification-tables.ts';
+import { listOwned } from './template-owner-repository.ts';
 
 /**
  * Offers a draft from now on and retires the version before it; neither changes again. Publishing what is published
@@ -64,5 +66,6 @@ async function publishVersion(
     event: 'publish',
     ...(actor ? { actor } : {}),
   });
+  await refreshListing(tx, ...(await listOwned(tx, ownerOf(owner))));
   await announceChange(tx, productId === null ? ['catalogue'] : ['catalogue', `product:${productId}`]);
 }

@@ -7,6 +7,7 @@ import { isAvailable, listedPrice } from './rules.ts';
 import { termsOf } from './search/product-terms.ts';
 import { removeListingTerms, writeListingTerms } from './search/write-terms.ts';
 import { toSearchText } from './search-text.ts';
+import { readStartPrices } from './start-prices.ts';
 import { categories, categoryTexts, products, productTexts, productVariants } from './tables.ts';
 
 type Product = typeof products.$inferSelect;
@@ -92,6 +93,7 @@ async function readSources(tx: Executor, rows: Product[]) {
     pathOf: new Map(paths.map(({ id, path }) => [id, path])),
     texts: Map.groupBy(texts, ({ productId }) => productId),
     variants: Map.groupBy(variants, ({ productId }) => productId),
+    starts: await readStartPrices(tx, ids),
     facts: Map.groupBy(facts, ({ productId }) => productId),
     categoryNames: Map.groupBy(categoryNames, ({ categoryId }) => categoryId),
   };
@@ -112,7 +114,7 @@ function toRow(product: Product, sources: Sources): typeof productListing.$infer
     category2Id: path[1] ?? null,
     category3Id: path[2] ?? null,
     facetValueIds: [...new Set(facts.map(({ valueId }) => valueId))],
-    ...listedPrice(product.pricing, variants),
+    ...startOrListedPrice(product, sources),
     isAvailable: isAvailable(variants),
     isFeatured: product.isFeatured,
     sortWeight: product.sortWeight,
@@ -127,6 +129,17 @@ function toRow(product: Product, sources: Sources): typeof productListing.$infer
       ...variants.map(({ sku }) => sku),
     ]),
   };
+}
+
+/** A product that is configured costs what its specification says, whatever its variants do. */
+function startOrListedPrice({ id, pricing }: Product, { starts, variants }: Sources) {
+  const start = starts.get(id);
+  if (!start) {
+    const none = { startAmount: null, startQuantity: null, startUnit: null };
+    return { ...listedPrice(pricing, variants.get(id) ?? []), ...none };
+  }
+  const priceAmount = Math.round(start.startAmount / start.startQuantity);
+  return { priceAmount, listAmount: null, isPriceFrom: true, ...start };
 }
 
 /** The words a visitor may look for it by: what it is called and filed under, not what its summary says beside. */

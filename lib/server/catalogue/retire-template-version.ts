@@ -5,8 +5,10 @@ import { logStatusChange } from '../db/status-log.ts';
 import { type Actor, requireNode } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { editSpecificationsNode } from './nodes.ts';
+import { refreshListing } from './refresh-listing.ts';
 import { findVersion, lockTemplate, ownerOf } from './specification-repository.ts';
 import { specTemplateVersions } from './specification-tables.ts';
+import { listOwned } from './template-owner-repository.ts';
 
 /**
  * Offers a published version no longer, without another in its place: products take the specification of a category
@@ -32,6 +34,7 @@ export async function retireTemplateVersion(ctx: ServerContext, actor: Actor, id
       event: 'retire',
       actor,
     });
+    await refreshListing(tx, ...(await listOwned(tx, ownerOf(owner))));
     await announceChange(tx, owner.productId === null ? ['catalogue'] : ['catalogue', `product:${owner.productId}`]);
   });
 }

@@ -116,3 +116,12 @@ export async function findSources(db: Executor, typed: string, limit: number): P
     order by v.published_at desc, v.id desc limit ${limit}`);
   return rows;
 }
+
+/** The products that a template of this owner may be offered for. */
+export async function listOwned(db: Executor, owner: TemplateOwner): Promise<number[]> {
+  if ('productId' in owner) return [owner.productId];
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select p.id from products p join categories c on c.id = p.category_id
+    where ${owner.categoryId} = any(c.path) order by p.id`);
+  return rows.map(({ id }) => id);
+}

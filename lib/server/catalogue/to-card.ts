@@ -36,6 +36,7 @@ export function toCardFields(row: CardRow, pictures: Map<number, PictureFile>): 
     price: moneyText(row.priceAmount),
     is_price_from: row.isPriceFrom,
     list_price: moneyText(row.listAmount),
+    start: startOf(row),
     unit: row.unit,
     minimum_quantity: row.minimumQuantity,
     lead_days_min: row.leadDaysMin,
@@ -45,6 +46,11 @@ export function toCardFields(row: CardRow, pictures: Map<number, PictureFile>): 
     is_available: row.isAvailable,
     publish_time: row.publishTime,
   };
+}
+
+function startOf({ startAmount, startQuantity, startUnit }: CardRow): ProductCard['start'] {
+  if (startAmount === null || startQuantity === null || startUnit === null) return null;
+  return { amount: formatFen(startAmount), quantity: startQuantity, unit: startUnit };
 }
 
 export function moneyText(amount: Fen | null): string | null {

@@ -4,6 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import { seedAttributes } from './content/attributes.ts';
 import { seedCategories } from './content/categories.ts';
 import type { SeedTemplate } from './content/spec-authoring.ts';
+import { contradictions } from './one-truth.ts';
 import type { PictureSpec, SeedProduct, Texts } from './seed-types.ts';
 
 /** Attributes worth a line on a card. Delivery time and price have their own place there. */
@@ -45,8 +46,15 @@ export async function seedCatalogue(tx: Executor, { products, specs, fileOf, now
     const publishedAt = new Date(now.getTime() - (index + 1) * hoursBetweenProducts * 3_600_000);
     const id = await createProduct(tx, toNewProduct(product, { categoryIds, valueIds, fileOf, publishedAt }));
     const spec = specs.find((each) => each.product === product.slug);
+    if (spec) requireOneTruth(product, spec);
     if (spec) await createTemplate(tx, { ...spec, owner: { productId: id } }, now);
   }
+}
+
+/** A buyer must not read one thing and choose another: content that contradicts itself stops the seed. */
+function requireOneTruth(product: SeedProduct, spec: SeedTemplate): void {
+  const faults = contradictions(product, spec);
+  if (faults.length > 0) throw new RangeError(faults.join('; '));
 }
 
 interface Resolved extends Pick<CatalogueSeed, 'fileOf'> {

@@ -14,6 +14,7 @@ export const seedAttributes: SeedAttribute[] = [
       choice('kraft', '牛皮纸', 'Kraft paper'),
       choice('greyboard', '灰板', 'Greyboard'),
       choice('corrugated', '瓦楞纸', 'Corrugated board'),
+      choice('self-adhesive', '不干胶', 'Self-adhesive'),
       choice('film', '薄膜', 'Film'),
       choice('vinyl', 'PVC / 车贴', 'Vinyl'),
       choice('fabric', '布料', 'Fabric'),

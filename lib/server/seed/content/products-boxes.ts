@@ -9,12 +9,12 @@ export const boxes: SeedProduct[] = [
     category: 'boxes',
     name: texts('定制飞机盒', 'Custom mailer boxes'),
     summary: texts(
-      '按产品量尺寸，E 瓦一体成型，五十个起印',
-      'Built around your product in one piece of E-flute, from fifty printed boxes',
+      '按产品量尺寸，E 瓦或 B 瓦一体成型，五十个起做',
+      'Built around your product in one piece of E or B flute, from fifty boxes',
     ),
     description: texts(
-      '<p>电商发货最常用的盒型：一张纸板折成，不用胶带，开箱面干净。给我们长、宽、高，三个工作日内寄出空白结构样，放进产品合适了再印。</p><ul><li>E 瓦约 1.5 mm，轻而挺；重货可换 B 瓦</li><li>外印、内印、双面印任选，<strong>内面一句话往往比外面更让人记住</strong></li><li>五十个起走数码印刷，免版费；五百个以上走胶印裱坑，颜色更细</li></ul><h3>尺寸怎么量</h3><p>请量产品外形，再各加 2–3 mm。下单时填内尺寸，纸厚由我们加。</p>',
-      '<p>The workhorse of online shops: folded from a single sheet, closed without tape, tidy to open. Tell us length, width and height and a plain sample is on its way within three working days. Print once your product fits.</p><ul><li>E-flute, about 1.5 mm, light and stiff; B-flute for heavier goods</li><li>Print outside, inside or both. <strong>A line inside the lid is often what people remember</strong></li><li>From fifty boxes we print digitally with no plates; from five hundred we laminate an offset sheet for finer colour</li></ul><h3>How to measure</h3><p>Measure your product and add 2–3 mm each way. Give us inside dimensions; we add the board.</p>',
+      '<p>电商发货最常用的盒型：一张纸板折成，不用胶带，开箱面干净。给我们长、宽、高，三个工作日内寄出空白结构样，放进产品合适了再印。</p><ul><li>E 瓦约 1.5 mm，轻而挺；重货可换 B 瓦</li><li>不印、外印或内外都印，<strong>内面一句话往往比外面更让人记住</strong></li><li>单色柔印实惠，四色胶印颜色更细</li></ul><h3>尺寸怎么量</h3><p>请量产品外形，再各加 2–3 mm。下单时填内尺寸，纸厚由我们加。</p>',
+      '<p>The workhorse of online shops: folded from a single sheet, closed without tape, tidy to open. Tell us length, width and height and a plain sample is on its way within three working days. Print once your product fits.</p><ul><li>E-flute, about 1.5 mm, light and stiff; B-flute for heavier goods</li><li>Leave it plain, print the outside, or both sides. <strong>A line inside the lid is often what people remember</strong></li><li>One colour in flexo is good value; full-colour offset is finer</li></ul><h3>How to measure</h3><p>Measure your product and add 2–3 mm each way. Give us inside dimensions; we add the board.</p>',
     ),
     keywords: texts(
       '飞机盒 快递盒 纸盒 瓦楞盒 服装盒 电商包装 开箱',
@@ -23,18 +23,12 @@ export const boxes: SeedProduct[] = [
     unit: 'piece',
     pricing: 'configured',
     options: [],
-    variants: [{ sku: 'BX-MLR', options: {}, amount: 168 }],
-    tiers: [
-      { fromQuantity: 50, amount: 680 },
-      { fromQuantity: 200, amount: 420 },
-      { fromQuantity: 500, amount: 260 },
-      { fromQuantity: 2000, amount: 168 },
-    ],
+    variants: [{ sku: 'BX-MLR', options: {}, amount: 412 }],
     minimumQuantity: 50,
     leadDays: [5, 8],
     attributes: {
       material: ['corrugated', 'kraft'],
-      finish: ['plain', 'matt', 'gloss'],
+      finish: ['plain'],
       'lead-time': ['1-2w'],
       colour: ['full-colour', 'white', 'natural'],
       use: ['shipping', 'retail', 'gift'],
@@ -42,13 +36,8 @@ export const boxes: SeedProduct[] = [
       'size-class': ['small', 'medium'],
     },
     specifications: [
-      row(['内尺寸', 'Inside size'], ['80 × 60 × 30 mm 至 450 × 350 × 150 mm', '80 × 60 × 30 to 450 × 350 × 150 mm']),
-      row(['瓦型', 'Flute'], ['E 瓦 1.5 mm 或 B 瓦 3 mm', 'E, 1.5 mm, or B, 3 mm']),
-      row(['面纸', 'Liner'], ['白卡、牛卡或裱 157 克铜版纸', 'White, kraft, or 157 g coated sheet laminated on']),
-      row(['印刷', 'Printing'], ['数码、柔印或胶印裱坑', 'Digital, flexo or litho-laminated']),
       row(['结构样', 'Plain sample'], ['免费，三个工作日内寄出', 'Free, posted within three working days']),
       row(['交货状态', 'Delivered'], ['平板打捆，手工十秒成型', 'Flat in bundles, folded in ten seconds']),
-      row(['起订量', 'Minimum order'], ['50 个', '50 boxes']),
     ],
     sold: 14075,
     isFeatured: true,
@@ -225,8 +214,8 @@ export const boxes: SeedProduct[] = [
       'Cut to fit, so you pay for less filling and freight, with your name on every side',
     ),
     description: texts(
-      '<p>一只合身的箱子，省的是填充物和抛重运费。给我们产品尺寸、装箱数和堆码层数，我们算出纸质与瓦型，附抗压估算。</p><ul><li>水墨柔印一至三色，<strong>版费一次收取，长期保存</strong></li><li>出口箱可印唛头、条码与回收标志，也可做易撕拉链口</li><li>重货可选七层或加内衬角</li></ul>',
-      '<p>A carton that fits saves filling and volumetric freight. Tell us product size, units per carton and how high you stack; we work out board and flute and give you an estimate of the crushing strength.</p><ul><li>One to three flexo colours; <strong>plates are charged once and kept for you</strong></li><li>Export cartons with shipping marks, barcodes and recycling symbols, or a tear strip for easy opening</li><li>Triple wall or corner inserts for heavy goods</li></ul>',
+      '<p>一只合身的箱子，省的是填充物和抛重运费。给我们产品尺寸、装箱数和堆码层数，我们算出纸质与瓦型，附抗压估算。</p><ul><li>水墨柔印单色或双色，<strong>箱面清爽，字迹耐磨</strong></li><li>出口箱可印唛头、条码与回收标志，也可做易撕拉链口</li><li>重货可选五层 BC 瓦，可加手挽孔</li></ul>',
+      '<p>A carton that fits saves filling and volumetric freight. Tell us product size, units per carton and how high you stack; we work out board and flute and give you an estimate of the crushing strength.</p><ul><li>One or two flexo colours, <strong>clean and hard to rub off</strong></li><li>Export cartons with shipping marks, barcodes and recycling symbols, or a tear strip for easy opening</li><li>Double wall for heavy goods, with hand holes if you like</li></ul>',
     ),
     keywords: texts(
       '纸箱定做 外箱 出口箱 彩箱 水果箱 唛头 瓦楞纸箱',
@@ -235,12 +224,7 @@ export const boxes: SeedProduct[] = [
     unit: 'piece',
     pricing: 'configured',
     options: [],
-    variants: [{ sku: 'BX-PSC', options: {}, amount: 235 }],
-    tiers: [
-      { fromQuantity: 100, amount: 580 },
-      { fromQuantity: 500, amount: 340 },
-      { fromQuantity: 2000, amount: 235 },
-    ],
+    variants: [{ sku: 'BX-PSC', options: {}, amount: 382 }],
     minimumQuantity: 100,
     leadDays: [4, 7],
     attributes: {
@@ -252,14 +236,7 @@ export const boxes: SeedProduct[] = [
       customisable: ['yes'],
       'size-class': ['medium', 'large'],
     },
-    specifications: [
-      row(['箱型', 'Style'], ['0201 对口箱，其他箱型可询', 'FEFCO 0201, others on request']),
-      row(['层数', 'Board'], ['三层、五层、七层', 'Single, double or triple wall']),
-      row(['尺寸范围', 'Size range'], ['长 150–1200 mm', 'Length 150–1,200 mm']),
-      row(['印刷', 'Printing'], ['水性柔印一至三色', 'Water-based flexo, one to three colours']),
-      row(['印版', 'Plates'], ['每色 120 元起，一次性', 'From ¥120 a colour, once']),
-      row(['起订量', 'Minimum order'], ['100 个', '100 cartons']),
-    ],
+    specifications: [row(['箱型', 'Style'], ['0201 对口箱，其他箱型可询', 'FEFCO 0201, others on request'])],
     sold: 4790,
     isFeatured: false,
     pictures: [

@@ -303,7 +303,7 @@ export const desksTables: SeedProduct[] = [
     unit: 'piece',
     pricing: 'configured',
     options: [],
-    variants: [{ sku: 'MT-CUSTOM', options: {}, amount: 158000 }],
+    variants: [{ sku: 'MT-CUSTOM', options: {}, amount: 202912 }],
     minimumQuantity: 1,
     leadDays: [8, 14],
     attributes: {
@@ -314,16 +314,7 @@ export const desksTables: SeedProduct[] = [
       'size-class': ['large'],
     },
     specifications: [
-      fact(texts('长度', 'Length'), '2000–6400 mm，每 200 mm 一档', '2000–6400 mm in steps of 200 mm'),
-      fact(texts('宽度', 'Width'), '1000 / 1200 / 1400 mm'),
-      fact(
-        texts('桌面', 'Top'),
-        '三聚氰胺、橡木皮、胡桃木皮、防指纹哑光',
-        'Melamine, oak veneer, walnut veneer, fingerprint-proof matt',
-      ),
-      fact(texts('线盒', 'Cable boxes'), '0–4 个', '0–4'),
       fact(label.load, '每延米 60 kg', '60 kg per metre of length'),
-      fact(label.delivery, '送货并安装，价格已含', 'Delivery and assembly included'),
       fact(label.warranty, '5 年', '5 years'),
     ],
     sold: 436,

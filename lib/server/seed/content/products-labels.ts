@@ -135,8 +135,8 @@ export const labels: SeedProduct[] = [
       'For labelling machines: winding direction and core made to suit yours',
     ),
     description: texts(
-      '<p>人工贴几百张还行，几万张就得上机。卷筒标签连续印刷、连续模切，接头不超过一个，机器跑得顺。</p><ul><li>告诉我们<strong>出标方向、卷芯、外径上限</strong>，照机器来卷</li><li>食品、日化、酒水、机电铭牌都有对应面材与胶水</li><li>可加冷烫、击凸、哑油，同机一次完成</li></ul>',
-      '<p>Hand-applying a few hundred is fine; tens of thousands belong on a machine. Our rolls are printed and cut in one pass with one splice at most, so the line keeps running.</p><ul><li>Tell us <strong>winding direction, core and largest diameter</strong>, and we wind to match</li><li>Faces and adhesives for food, toiletries, drinks and equipment plates</li><li>Cold foil, embossing and matt varnish in the same pass</li></ul>',
+      '<p>人工贴几百张还行，几万张就得上机。卷筒标签连续印刷、连续模切，接头不超过一个，机器跑得顺。</p><ul><li>告诉我们<strong>出标方向、卷芯、外径上限</strong>，照机器来卷</li><li>面材有铜版纸、白色 PP 膜和透明膜，食品、日化、酒水都合用</li><li>矩形或异形模切，一次完成</li></ul>',
+      '<p>Hand-applying a few hundred is fine; tens of thousands belong on a machine. Our rolls are printed and cut in one pass with one splice at most, so the line keeps running.</p><ul><li>Tell us <strong>winding direction, core and largest diameter</strong>, and we wind to match</li><li>Coated paper, white film or clear film: for food, toiletries and drinks</li><li>Rectangular or cut to your own outline, in the same pass</li></ul>',
     ),
     keywords: texts(
       '卷标 自动贴标 酒标 洗护标 不干胶卷 商标',
@@ -145,17 +145,11 @@ export const labels: SeedProduct[] = [
     unit: 'roll',
     pricing: 'configured',
     options: [],
-    variants: [{ sku: 'BL-PLR', options: {}, amount: 6800 }],
-    tiers: [
-      { fromQuantity: 5, amount: 14800 },
-      { fromQuantity: 20, amount: 9600 },
-      { fromQuantity: 50, amount: 6800 },
-    ],
+    variants: [{ sku: 'BL-PLR', options: {}, amount: 8640 }],
     minimumQuantity: 5,
     leadDays: [5, 7],
     attributes: {
-      material: ['coated-paper', 'film'],
-      finish: ['matt', 'gloss', 'foil', 'embossed'],
+      material: ['self-adhesive'],
       'lead-time': ['1-2w'],
       colour: ['full-colour', 'transparent'],
       use: ['food', 'retail'],
@@ -163,8 +157,6 @@ export const labels: SeedProduct[] = [
       'size-class': ['small'],
     },
     specifications: [
-      row(['标签宽度', 'Label width'], ['15–300 mm', '15–300 mm']),
-      row(['每卷张数', 'Labels per roll'], ['500–3000 张', '500–3,000']),
       row(['卷芯', 'Core'], ['25、40、76 mm', '25, 40 or 76 mm']),
       row(['印刷', 'Printing'], ['柔印或数码，最多八色', 'Flexo or digital, up to eight colours']),
       row(['接头', 'Splices'], ['每卷不超过一个', 'One a roll at most']),

@@ -550,8 +550,6 @@ export const seatingStorage: SeedProduct[] = [
       'size-class': ['large'],
     },
     specifications: [
-      fact(label.size, '长 2000 × 深 600 × 高 2000 mm，四层', 'Length 2000 × depth 600 × height 2000 mm, four shelves'),
-      fact(label.load, '每层 100 / 200 / 500 kg，均布', '100 / 200 / 500 kg a shelf, evenly spread'),
       fact(label.material, '冷轧钢，立柱壁厚 0.8 / 1.2 / 1.8 mm', 'Cold-rolled steel, uprights 0.8 / 1.2 / 1.8 mm'),
       fact(label.surface, '静电喷涂，蓝色立柱、灰色层板', 'Powder-coated: blue uprights, grey shelves'),
       fact(texts('调节', 'Adjustment'), '每 50 mm 一档', 'Every 50 mm'),

@@ -121,7 +121,6 @@ const installation: SeedProduct[] = [
       fact(label.included, '60 米线、面板模块、端接、标签、测试', '60 m of cable, plate, termination, labels, test'),
       fact(label.excluded, '交换机、机柜、光纤、墙面修补', 'Switches, cabinet, fibre, wall repairs'),
       fact(label.duration, '2 人每天约 16 点', 'About 16 outlets a day for two people'),
-      fact(label.minimum, '6 点', '6 outlets'),
       area,
       fact(label.warranty, '线路 5 年', '5 years on the cabling'),
     ],
