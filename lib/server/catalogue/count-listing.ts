@@ -10,6 +10,8 @@ import { reachableProducts } from './rules.ts';
 
 export interface ListingCount extends Pick<Reading, 'way' | 'reachable' | 'isOftenNamed'> {
   total: number;
+  /** Something is called what was looked for; the others only mention it. */
+  isNamed: boolean;
   isBounded: boolean;
   facets: Facet[];
   areFacetsBounded: boolean;
@@ -45,6 +47,7 @@ export async function countListing(
     reachable: reading.reachable,
     isOftenNamed: reading.isOftenNamed,
     total: whole.total,
+    isNamed: whole.named > 0,
     isBounded: whole.isBounded,
     facets: toFacets(values, new Set(chosen), (attributeId) => own.get(attributeId) ?? whole),
     areFacetsBounded: [whole, ...others].some(({ isBounded }) => isBounded),
@@ -58,6 +61,7 @@ const nothing: ListingCount = {
   reachable: reachableProducts,
   isOftenNamed: false,
   total: 0,
+  isNamed: false,
   isBounded: false,
   facets: [],
   areFacetsBounded: false,

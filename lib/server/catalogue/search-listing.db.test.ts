@@ -101,6 +101,26 @@ describe('a search that finds something', () => {
   });
 });
 
+it('reads initials that are the beginning of numbers, and keeps those behind', async () => {
+  const { db } = test.ctx;
+  const skus = await Promise.all(
+    [1, 2, 3, 4, 5].map((n) =>
+      makeProduct(db, {
+        slug: `sku-${n}`,
+        name: ['画框', 'Frame'],
+        sold: 900,
+        categoryId: category,
+        variants: [{ sku: `MP-${n}`, options: {}, priceAmount: 100, listAmount: null, stockOnHand: null }],
+      }),
+    ),
+  );
+  const found = await list('mp');
+  expect(found.search).toMatchObject({ shown: 'read', query: '名片' });
+  expect(found.list.map(({ slug }) => slug).slice(0, 2)).toEqual(['pvc', 'classic']);
+  expect(found.total).toBe(8);
+  for (const id of skus) await archive(id);
+});
+
 async function archive(id: number) {
   const { db } = test.ctx;
   await db.update(products).set({ status: 'archived' }).where(eq(products.id, id));

@@ -6,6 +6,7 @@ import type { ListingFilter } from './listing-filter.ts';
 import { type Correction, correctSearch } from './search/correct-search.ts';
 import { findWhichMatch } from './search/find-which-match.ts';
 import { type Synonyms, toSearchWords } from './search/search-words.ts';
+import { looksLikeInitials } from './search/word-options.ts';
 
 /** So few hits are worth the question whether something else was meant. */
 const fewHits = 3;
@@ -35,9 +36,12 @@ export async function searchListing(db: Executor, filter: ListingFilter, asked: 
   if (typed === '') return { filter, counts, search: null };
   if (isHopeless) return { filter, counts, search: { shown: 'none', query: typed, did_you_mean: [] } };
   const asTyped: FoundListing = { filter, counts, search: { shown: 'exact', query: typed, did_you_mean: [] } };
-  if (counts.total > fewHits) return asTyped;
+  // Letters that are the beginning of some numbers and of no name may be initials.
+  const mayBeInitials = !counts.isNamed && looksLikeInitials(typed);
+  if (counts.total > fewHits && !mayBeInitials) return asTyped;
   const isElsewhere = counts.total > 0 || (isNarrowed(filter) && (await isAnywhere(db, filter, typed)));
   const correction = await correctSearch(db, typed, { isPartEnough: !isElsewhere });
+  if (counts.total > 0 && mayBeInitials && correction?.how === 'read') return withRead(db, asTyped, correction, asked);
   if (isElsewhere) return withOthers(asTyped, correction);
   if (!correction) return { ...asTyped, search: { shown: 'none', query: typed, did_you_mean: [] } };
   const { how: shown, query, others } = correction;
@@ -46,6 +50,22 @@ export async function searchListing(db: Executor, filter: ListingFilter, asked: 
     filter: meant,
     counts: await countListing(db, meant, { locale, isHopeless: false }),
     search: { shown, query, did_you_mean: others },
+  };
+}
+
+/** What the initials stand for comes first, as it is called so; what has those letters in its number follows. */
+async function withRead(
+  db: Executor,
+  { filter }: FoundListing,
+  { query, others }: Correction,
+  { locale, synonyms }: Asked,
+): Promise<FoundListing> {
+  const words = [[...filter.words.flat(), ...toSearchWords(query, synonyms).flat()]];
+  const both = { ...filter, words };
+  return {
+    filter: both,
+    counts: await countListing(db, both, { locale, isHopeless: false }),
+    search: { shown: 'read', query, did_you_mean: others },
   };
 }
 

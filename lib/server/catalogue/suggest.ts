@@ -8,6 +8,7 @@ import { type CardRow, findCardRows } from './card-repository.ts';
 import { findCategoriesNamed } from './category-repository.ts';
 import { toLink } from './describe-category.ts';
 import { correctSearch } from './search/correct-search.ts';
+import { looksLikeInitials } from './search/word-options.ts';
 import { searchPopular } from './search-popular.ts';
 import { toSearchPatterns } from './search-text.ts';
 import { toCardFields } from './to-card.ts';
@@ -25,8 +26,13 @@ export async function suggest(ctx: ServerContext, search: string, locale: Locale
   const typed = search.trim();
   if (toSearchPatterns(typed).length === 0) return { list: [], total: 0, search: null };
   const found = await findSuggestions(ctx.db, typed, locale);
-  if (found.length > fewSuggestions) return answer(found, { shown: 'exact', query: typed, did_you_mean: [] });
+  const isNamed = found.some(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const mayBeInitials = !isNamed && looksLikeInitials(typed);
+  if (found.length > fewSuggestions && !mayBeInitials) {
+    return answer(found, { shown: 'exact', query: typed, did_you_mean: [] });
+  }
   const correction = await correctSearch(ctx.db, typed, { isPartEnough: found.length === 0 });
+  // Another name in front of things that only have these letters in their number.
   const meant = correction ? [correction.query, ...correction.others] : [];
   if (found.length > 0) return answer(found, { shown: 'exact', query: typed, did_you_mean: meant });
   if (!correction) return answer([], { shown: 'none', query: typed, did_you_mean: [] });

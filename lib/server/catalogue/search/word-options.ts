@@ -31,6 +31,9 @@ export function keysOfTyped(word: string): string[] {
   return [...keys, ...formsOf(word).flatMap((form) => deletionsOf(form, mistakes).map(termKey.misspelling))];
 }
 
+/** A few Latin letters and nothing else. */
+export const looksLikeInitials = (typed: string) => isLatin(typed) && isInitials(typed.toLowerCase());
+
 const isInitials = (word: string) => word.length >= initialsLength.least && word.length <= initialsLength.most;
 const formsOf = (word: string) => [...new Set([word, singularOf(word)])];
 
