@@ -1,12 +1,31 @@
 import { getTranslations } from 'next-intl/server';
 
-/** The texts of the search field, for the header and the not-found page. */
+/** So many suggestions there can be. */
+const mostSuggestions = 10;
+
+/** The texts of the search field, for the header and the not-found page. What depends on the typing is filled in there. */
 export async function searchWords() {
   const t = await getTranslations('shell.search');
+  const pattern = (key: 'shown.read' | 'shown.corrected' | 'shown.near' | 'shown.none') => t(key, { query: '{query}' });
   return {
     label: t('label'),
     placeholder: t('placeholder'),
     submit: t('submit'),
     suggestions: t('suggestions'),
+    counts: Array.from({ length: mostSuggestions + 1 }, (_, count) => t('count', { count })),
+    shown: {
+      read: pattern('shown.read'),
+      corrected: pattern('shown.corrected'),
+      near: pattern('shown.near'),
+      none: pattern('shown.none'),
+    },
+    didYouMean: t('didYouMean', { query: '{query}' }),
+    category: t('category'),
+    recent: t('recent'),
+    recentHint: t('recentHint'),
+    forget: t('forget', { word: '{word}' }),
+    forgetAll: t('forgetAll'),
+    priceFrom: t('priceFrom', { price: '{price}' }),
+    askPrice: t('askPrice'),
   };
 }

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import styles from './search-form.module.css';
-import type { SuggestionWords } from './suggestions.tsx';
+import type { SuggestionWords } from './suggestion-words.ts';
 
 const Suggestions = lazy(() => import('./suggestions.tsx'));
 
@@ -12,7 +12,7 @@ interface SearchFormProps {
   children: ReactNode;
 }
 
-/** A plain form that works without a script; suggestions are fetched, code and all, when somebody begins to type. */
+/** A plain form that works without a script; suggestions are fetched, code and all, when somebody goes to the field. */
 export function SearchForm({ words, children }: SearchFormProps) {
   const [isWanted, setWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -1,15 +1,15 @@
 'use client';
 
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { Suggestion } from '#lib/contract/catalogue.ts';
 import { paths } from '#lib/routes/paths.ts';
-import styles from './search-form.module.css';
-import { useSuggestions } from './use-suggestions.ts';
-
-export interface SuggestionWords {
-  suggestions: string;
-}
+import { forgetAll, forgetWord, rememberWord } from './recent-words.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import { fill, type SuggestionWords } from './suggestion-words.ts';
+import styles from './suggestions.module.css';
+import { useCombobox } from './use-combobox.ts';
+import { type Offered, useSuggestions } from './use-suggestions.ts';
 
 const addressOf: Record<Suggestion['kind'], (found: Suggestion) => string> = {
   product: ({ slug }) => paths.product(slug),
@@ -17,81 +17,150 @@ const addressOf: Record<Suggestion['kind'], (found: Suggestion) => string> = {
   category: ({ id }) => paths.productList(id),
 };
 
-/** The list below the search field, as a combobox: the focus stays in the field, arrows choose, Enter goes there. */
-export default function Suggestions({
-  field,
-  words,
-}: {
+type Item = { kind: 'recent' | 'meant'; text: string } | { kind: 'found'; found: Suggestion };
+
+function itemsOf({ recent, answer }: Offered): Item[] {
+  const meant = answer?.search?.did_you_mean ?? [];
+  return [
+    ...recent.map((text) => ({ kind: 'recent' as const, text })),
+    ...meant.map((text) => ({ kind: 'meant' as const, text })),
+    ...(answer?.list ?? []).map((found) => ({ kind: 'found' as const, found })),
+  ];
+}
+
+const keyOf = (item: Item) =>
+  item.kind === 'found' ? `${item.found.kind}-${item.found.id}` : `${item.kind}-${item.text}`;
+
+interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
   words: SuggestionWords;
-}) {
-  const [found, clear] = useSuggestions(field);
+}
+
+/** The list below the search field, as a combobox: the focus stays in the field, arrows choose, Enter goes there. */
+export default function Suggestions({ field, words }: SuggestionsProps) {
+  const { offered, clear, setRecent } = useSuggestions(field);
   const [active, setActive] = useState(-1);
   const navigation = useNavigation();
   const id = useId();
-  const go = (suggestion: Suggestion) => {
-    clear();
-    navigation.push(addressOf[suggestion.kind](suggestion));
-  };
+  const items = useMemo(() => itemsOf(offered), [offered]);
+  const choose = useCallback(
+    (item: Item) => {
+      clear();
+      if (item.kind !== 'found') rememberWord(item.text);
+      navigation.push(
+        item.kind === 'found'
+          ? addressOf[item.found.kind](item.found)
+          : `${paths.products}?${new URLSearchParams({ q: item.text })}`,
+      );
+    },
+    [clear, navigation],
+  );
+  const remove = useCallback(
+    (item: Item) => {
+      if (item.kind === 'recent') setRecent(forgetWord(item.text));
+      return item.kind === 'recent';
+    },
+    [setRecent],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has nothing chosen
-  useEffect(() => setActive(-1), [found]);
-  useCombobox({ field, id, found, active, setActive, clear, go });
-  if (found.length === 0) return null;
+  useEffect(() => setActive(-1), [items]);
+  useRememberedSubmit(field);
+  useCombobox({ field, id, items, active, setActive, clear, choose, remove });
+  const note = noteOf(offered, words);
+  const isOpen = items.length > 0 || note !== undefined;
   return (
-    <div id={id} role="listbox" aria-label={words.suggestions} className={styles.list}>
-      {found.map((suggestion, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above hears the keys
-        <div
-          key={`${suggestion.kind}-${suggestion.id}`}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => go(suggestion)}
-        >
-          {suggestion.name}
+    <>
+      <span role="status" className="visually-hidden">
+        {offered.answer && [note, words.counts[offered.answer.list.length]].filter(Boolean).join(' ')}
+      </span>
+      {isOpen && (
+        <div className={styles.popup}>
+          {note && <p className={styles.note}>{note}</p>}
+          {offered.recent.length > 0 && (
+            <p className={styles.head}>
+              <span id={`${id}-hint`}>
+                {words.recent}
+                <span className="visually-hidden">{words.recentHint}</span>
+              </span>
+              <button type="button" onMouseDown={keepFocus} onClick={() => setRecent(forgetAll())}>
+                {words.forgetAll}
+              </button>
+            </p>
+          )}
+          {items.length > 0 && (
+            <div id={id} role="listbox" aria-label={offered.recent.length > 0 ? words.recent : words.suggestions}>
+              {items.map((item, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field above hears the keys
+                <div
+                  key={keyOf(item)}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  aria-describedby={item.kind === 'recent' ? `${id}-hint` : undefined}
+                  className={styles.option}
+                  onMouseDown={keepFocus}
+                  onClick={() => choose(item)}
+                >
+                  <OptionBody item={item} query={offered.answer?.search?.query ?? ''} words={words} remove={remove} />
+                </div>
+              ))}
+            </div>
+          )}
         </div>
-      ))}
-    </div>
+      )}
+    </>
   );
 }
 
-interface ComboboxState {
-  field: RefObject<HTMLInputElement | null>;
-  id: string;
-  found: Suggestion[];
-  active: number;
-  setActive: (index: number) => void;
-  clear: () => void;
-  go: (suggestion: Suggestion) => void;
+/** Pressing into the list must not take the focus out of the field. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+
+interface OptionBodyProps {
+  item: Item;
+  query: string;
+  words: SuggestionWords;
+  remove: (item: Item) => void;
 }
 
-/** Gives the plain field of the form the role and the keys of a combobox while suggestions are there. */
-function useCombobox({ field, id, found, active, setActive, clear, go }: ComboboxState): void {
+function OptionBody({ item, query, words, remove }: OptionBodyProps) {
+  if (item.kind === 'found') return <SuggestionOption found={item.found} query={query} words={words} />;
+  return (
+    <>
+      <span className={styles.words}>
+        {item.kind === 'meant' ? fill(words.didYouMean, { query: item.text }) : item.text}
+      </span>
+      {item.kind === 'recent' && (
+        // For the pointer; the keyboard has the Delete key.
+        <span
+          aria-hidden="true"
+          title={fill(words.forget, { word: item.text })}
+          className={styles.forget}
+          onClick={(event) => {
+            event.stopPropagation();
+            remove(item);
+          }}
+        >
+          ×
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Says so where the list is not the answer to the very words in the field. */
+function noteOf({ answer }: Offered, words: SuggestionWords): string | undefined {
+  const search = answer?.search;
+  if (!search || search.shown === 'exact') return undefined;
+  return fill(words.shown[search.shown], { query: search.query });
+}
+
+/** What is sent by Enter or the button is a search to remember. */
+function useRememberedSubmit(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-controls', id);
-    input.setAttribute('aria-expanded', String(found.length > 0));
-    if (active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else input.removeAttribute('aria-activedescendant');
-    const onKey = (event: KeyboardEvent) => {
-      const chosen = found[active];
-      if (event.key === 'Escape') clear();
-      else if (event.key === 'Enter' && chosen) go(chosen);
-      else if (event.key === 'ArrowDown') setActive(active + 1 < found.length ? active + 1 : -1);
-      else if (event.key === 'ArrowUp') setActive(active < 0 ? found.length - 1 : active - 1);
-      else return;
-      if (event.key !== 'Escape' && found.length > 0) event.preventDefault();
-    };
-    input.addEventListener('keydown', onKey);
-    input.addEventListener('blur', clear);
-    return () => {
-      input.removeEventListener('keydown', onKey);
-      input.removeEventListener('blur', clear);
-    };
-  }, [field, id, found, active, setActive, clear, go]);
+    const form = field.current?.form;
+    const remember = () => void rememberWord(field.current?.value ?? '');
+    form?.addEventListener('submit', remember);
+    return () => form?.removeEventListener('submit', remember);
+  }, [field]);
 }

@@ -1,15 +1,25 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { getApi } from '#lib/api/browser.ts';
-import type { productSuggest, Suggestion } from '#lib/contract/catalogue.ts';
+import type { productSuggest, Suggestions } from '#lib/contract/catalogue.ts';
+import { readRecent } from './recent-words.ts';
 
 const restInMs = 180;
 const silent = { isErrorShown: false, isCodeShown: false };
 
+export interface Offered {
+  /** What was searched for before, while the field is empty. */
+  recent: string[];
+  /** The answer to what is in the field; undefined while there is none. */
+  answer?: Suggestions | undefined;
+}
+
+const nothing: Offered = { recent: [] };
+
 /** What the shop suggests for the text in the field, once the typing rests. No answer is no suggestion. */
-export function useSuggestions(field: RefObject<HTMLInputElement | null>): [Suggestion[], () => void] {
-  const [found, setFound] = useState<Suggestion[]>([]);
+export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
+  const [offered, setOffered] = useState<Offered>(nothing);
   useEffect(() => {
     const input = field.current;
     let timer: ReturnType<typeof setTimeout>;
@@ -17,19 +27,25 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): [Sugg
     const ask = async () => {
       const search = input?.value.trim() ?? '';
       const turn = ++asked;
-      const answer = search && (await getApi<typeof productSuggest>('/api/product/suggest', { search }, silent));
-      if (turn === asked) setFound(answer ? answer.list : []);
+      if (!search) return setOffered({ recent: readRecent() });
+      const answer = await getApi<typeof productSuggest>('/api/product/suggest', { search }, silent);
+      if (turn === asked && document.activeElement === input) setOffered({ recent: [], answer });
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask().catch(() => setFound([])), restInMs);
+      timer = setTimeout(() => void ask().catch(() => setOffered(nothing)), input?.value.trim() ? restInMs : 0);
     };
     input?.addEventListener('input', wait);
+    input?.addEventListener('focus', wait);
     wait();
     return () => {
       clearTimeout(timer);
+      asked += 1;
       input?.removeEventListener('input', wait);
+      input?.removeEventListener('focus', wait);
     };
   }, [field]);
-  return [found, () => setFound([])];
+  const clear = useCallback(() => setOffered(nothing), []);
+  const setRecent = useCallback((recent: string[]) => setOffered({ recent }), []);
+  return { offered, clear, setRecent };
 }

@@ -1,0 +1,46 @@
+import { Picture } from '#components/ui/picture.tsx';
+import type { Suggestion } from '#lib/contract/catalogue.ts';
+import { markHits } from './mark-hits.ts';
+import { fill, type SuggestionWords } from './suggestion-words.ts';
+import styles from './suggestions.module.css';
+
+interface SuggestionOptionProps {
+  found: Suggestion;
+  /** The words it was found by. */
+  query: string;
+  words: SuggestionWords;
+}
+
+/** A product with its picture, where it is filed and what it costs; a category by its name alone. */
+export function SuggestionOption({ found, query, words }: SuggestionOptionProps) {
+  const name = markHits(found.name, query).map(({ text, isHit }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+    isHit ? <mark key={place}>{text}</mark> : text,
+  );
+  if (found.kind === 'category') {
+    return (
+      <span className={styles.words}>
+        <span>{name}</span>
+        <small>{words.category}</small>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className={styles.picture}>
+        <Picture picture={found.picture} sizes="48px" isDecorative />
+      </span>
+      <span className={styles.words}>
+        <span>{name}</span>
+        <small>{found.category}</small>
+      </span>
+      <span className={styles.price}>{priceOf(found, words)}</span>
+    </>
+  );
+}
+
+function priceOf({ price, is_price_from }: Suggestion, words: SuggestionWords): string {
+  if (price === null) return words.askPrice;
+  const amount = `¥${Number(price).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+  return is_price_from ? fill(words.priceFrom, { price: amount }) : amount;
+}
