@@ -61,8 +61,14 @@ export const catalogueCases: Case[] = [
   plain('search in a category where it is not', (ctx) =>
     listProducts(ctx, { locale, search: '名片', category: 'office' }),
   ),
+  ...['mingpian', 'mp', '名骗', '名片夹', 'buisness cards', 'busines crad'].map((search) =>
+    plain(`search ${search}`, (ctx) => listProducts(ctx, { locale, search })),
+  ),
   plain('suggestions for 名', (ctx) => suggest(ctx, '名', locale)),
   plain('suggestions for prin', (ctx) => suggest(ctx, 'prin', locale)),
+  ...['mingp', '名骗', 'buisness'].map((typed) =>
+    plain(`suggestions for ${typed}`, (ctx) => suggest(ctx, typed, locale)),
+  ),
   plain('product page', (ctx) => getProduct(ctx, { slug: 'classic-business-cards' }, { locale })),
   plain('home', (ctx) => getHome(ctx, locale)),
   plain('category tree', (ctx) => listCategories(ctx, locale)),

@@ -4,6 +4,7 @@ import { seedDemo } from '#lib/server/seed/seed-demo.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { meterDatabase } from './database-meter.ts';
+import { fillVocabulary } from './fill-vocabulary.ts';
 
 /**
  * `node bench/catalogue.ts`: database time of lists, searches and product pages at 1,000, 100,000 and 1,000,000
@@ -65,6 +66,7 @@ try {
     await generateProducts(ctx, size - made);
     console.error(`${size - made} products made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     made = size;
+    await fillVocabulary(ctx, Math.min(size, 60_000));
     results.set(size, await measureAll(ctx));
   }
   print(results);
