@@ -57,6 +57,7 @@ export {
   editAttributesNode,
   editCategoriesNode,
   editSpecificationsNode,
+  editSynonymsNode,
   importProductsNode,
   manageProductsNode,
   pictureTopic,
@@ -76,6 +77,7 @@ export { type CategoryInput, saveCategory } from './save-category.ts';
 export { type ProductToSave, type SavedProduct, saveProduct, writeProduct } from './save-product.ts';
 export { saveTemplateDraft, type TemplateDraft } from './save-template-draft.ts';
 export { termsOf } from './search/product-terms.ts';
+export { listSynonyms, removeSynonyms, type SynonymInput, saveSynonyms } from './search/save-synonyms.ts';
 export { addTerms } from './search/write-terms.ts';
 export { toSearchPatterns, toSearchText } from './search-text.ts';
 export type { TemplateOwner } from './specification-repository.ts';

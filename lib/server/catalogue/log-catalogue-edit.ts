@@ -3,7 +3,7 @@ import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 
 interface CatalogueEdit {
-  kind: 'category' | 'attribute';
+  kind: 'category' | 'attribute' | 'search_synonym';
   /** 0: all of them. */
   id: number;
   event: 'create' | 'save' | 'move' | 'remove';

@@ -12,6 +12,7 @@ export const editSpecificationsNode = 'operator/specification/edit';
 
 export const editCategoriesNode = 'operator/category/edit';
 export const editAttributesNode = 'operator/attribute/edit';
+export const editSynonymsNode = 'operator/synonym/edit';
 
 /** Whoever has this one as well may do so by a file. */
 export const importProductsNode = 'operator/product/import';

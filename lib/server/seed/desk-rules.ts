@@ -101,6 +101,9 @@ const catalogueRules = directory('deskCatalogue', ['商品管理', 'Catalogue'],
   workplace('desk/attributes', ['筛选属性', 'Attributes'], 'fa-filter', [
     button('operator/attribute/edit', ['编辑筛选属性', 'Edit attributes']),
   ]),
+  workplace('desk/synonyms', ['搜索同义词', 'Search synonyms'], 'fa-exchange', [
+    button('operator/synonym/edit', ['编辑搜索同义词', 'Edit search synonyms']),
+  ]),
   page('desk/products/edit', ['编辑商品', 'Edit product']),
   page('desk/products/specification', ['规格模板', 'Specification']),
   page('desk/products/import', ['导入商品', 'Import products']),

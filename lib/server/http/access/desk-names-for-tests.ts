@@ -45,6 +45,8 @@ export const deskNames: Record<string, string> = {
     'post /api/operator/attribute/order': ['ids'],
     'post /api/operator/attribute/remove': ['id'],
     'post /api/operator/attribute/save': ['id'],
+    'post /api/operator/synonym/remove': ['id'],
+    'post /api/operator/synonym/save': ['id'],
     'post /api/operator/category/move': ['id', 'parent_id'],
     'post /api/operator/category/remove': ['id'],
     'post /api/operator/category/save': ['id', 'parent_id'],

@@ -34,6 +34,7 @@ import { registerOperatorQuotation } from './operator-quotation.ts';
 import { registerOperatorSite } from './operator-site.ts';
 import { registerOperatorSpecification } from './operator-specification.ts';
 import { registerOperatorStore } from './operator-store.ts';
+import { registerOperatorSynonym } from './operator-synonym.ts';
 import { registerOrder } from './order.ts';
 import { registerOrderLists } from './order-lists.ts';
 import { registerOrderPay } from './order-pay.ts';
@@ -109,6 +110,7 @@ export function registerRoutes(app: Hono<ApiEnv>, { live, isServing }: RouteNeed
   registerOperatorSpecification(app);
   registerOperatorCategory(app);
   registerOperatorAttribute(app);
+  registerOperatorSynonym(app);
   registerMessaging(app);
   registerUpload(app);
   registerMessage(app);
