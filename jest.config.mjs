@@ -23,5 +23,6 @@ export default {
   globalSetup: '<rootDir>/scripts/jest-database.ts',
   globalTeardown: '<rootDir>/scripts/jest-database-stop.ts',
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Against what hangs, not a measure: a loaded machine takes its time for a new database.
+  testTimeout: 60_000,
 };

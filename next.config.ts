@@ -17,6 +17,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   reactStrictMode: true,
   poweredByHeader: false,
+  // In development Next refuses its own reload socket at any other name than localhost, and the page stays dead.
+  allowedDevOrigins: ['127.0.0.1'],
   // `npm test` checks the types; a shop that starts must not fail on a test file's.
   typescript: { ignoreBuildErrors: true },
   // A trailing slash is another address here, and unknown (specification §2): no redirect may hide that.

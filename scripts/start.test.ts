@@ -72,7 +72,7 @@ function databaseUrl(change: Partial<Pick<URL, 'password' | 'pathname' | 'host'>
 
 describe('npm start refuses in one sentence', () => {
   const refusals: [string, () => Record<string, string>, RegExp][] = [
-    ['a port that is no port', () => ({ PORT: 'abc' }), /the setting PORT cannot be used/],
+    ['a port that is no port', () => ({ PORT: 'abc' }), /setting PORT is not valid/],
     ['an address of another machine', () => ({ HOST: '192.0.2.1' }), /has no address 192\.0\.2\.1/],
     ['a missing secret', () => ({ DATABASE_URL: databaseUrl({}), SECRET_KEY: '' }), /SECRET_KEY must be set/],
     ['a weak secret', () => ({ DATABASE_URL: databaseUrl({}), SECRET_KEY: 'a'.repeat(60) }), /SECRET_KEY is too weak/],
@@ -80,7 +80,7 @@ describe('npm start refuses in one sentence', () => {
     [
       'an unreachable database',
       () => ({ DATABASE_URL: databaseUrl({ host: '127.0.0.1:1' }) }),
-      /no database answers at 127\.0\.0\.1:1/,
+      /no database is responding at 127\.0\.0\.1:1/,
     ],
     [
       'a wrong password',
@@ -95,7 +95,7 @@ describe('npm start refuses in one sentence', () => {
     [
       'play money beside real money',
       () => ({ PAYMENT_SANDBOX: 'true', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }),
-      /cannot be used beside real payment providers \(Stripe\)/,
+      /cannot be used alongside real payment providers \(Stripe\)/,
     ],
     ['half a provider', () => ({ STRIPE_SECRET_KEY: 'sk_test_x' }), /STRIPE_WEBHOOK_SECRET is missing/],
     ['a data folder that cannot be', () => ({ DATA_DIR: '/proc/shop' }), /data folder is not writable/],

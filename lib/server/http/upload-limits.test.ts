@@ -30,7 +30,7 @@ describe('what one member may keep', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(test, member)));
     const refused = answers.filter(({ code }) => code === 0);
     expect(refused).toHaveLength(3);
-    expect(refused[0]).toMatchObject({ data: { error: 'upload_quota' }, msg: expect.stringContaining('0.01MiB') });
+    expect(refused[0]).toMatchObject({ data: { error: 'upload_quota' }, msg: expect.stringContaining('0.01 MiB') });
     expect(await ownRows()).toHaveLength(2);
     expect((await upload(test, await newMember(test))).code).toBe(1);
     await updateSettings(test.ctx, { 'upload.quotaBytes': 200 * 1024 * 1024 });

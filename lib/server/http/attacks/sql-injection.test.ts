@@ -82,13 +82,20 @@ it('finds no way into a statement through any field of any call', async () => {
     for (const [index, text] of dictionary.entries()) {
       const token = index % 2 === 0 ? member.token : operator;
       const input = names.map((name): [string, string] => [name, text]);
-      await test.ctx.db.delete(rateLimits);
-      const began = performance.now();
-      const { status, text: answer } =
-        entry.method === 'get'
-          ? await sendRaw(test, `${entry.path}?${new URLSearchParams(input)}`, { headers: { 'ba-user-token': token } })
-          : await sendJson(test, entry.path, Object.fromEntries(input), token);
-      if (performance.now() - began > 4000) slow.push(`${entry.path} ${text}`);
+      const ask = async () => {
+        await test.ctx.db.delete(rateLimits);
+        const began = performance.now();
+        const answer =
+          entry.method === 'get'
+            ? await sendRaw(test, `${entry.path}?${new URLSearchParams(input)}`, {
+                headers: { 'ba-user-token': token },
+              })
+            : await sendJson(test, entry.path, Object.fromEntries(input), token);
+        return { ...answer, isSlow: performance.now() - began > 4000 };
+      };
+      const { status, text: answer, isSlow } = await ask();
+      // A statement that was made to sleep sleeps each time; a busy machine is slow once.
+      if (isSlow && (await ask()).isSlow) slow.push(`${entry.path} ${text}`);
       expect([entry.path, text, status < 500]).toEqual([entry.path, text, true]);
       expect(answer).not.toMatch(/syntax error|\$argon2|pg_catalog|unterminated/i);
     }
@@ -97,7 +104,7 @@ it('finds no way into a statement through any field of any call', async () => {
   const after = await digestDatabase(test.ctx.db);
   expect(Object.keys(after)).toEqual(Object.keys(before));
   for (const name of prized) expect([name, after[name]]).toEqual([name, before[name]]);
-}, 120_000);
+}, 300_000);
 
 describe('one field at a time', () => {
   const fields: [path: string, query: (text: string) => string][] = [

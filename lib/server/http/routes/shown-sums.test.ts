@@ -77,7 +77,9 @@ it('shows lines that add up as shown, from the basket over a counter-offer to th
   const shop = { name: 'Shop', tel: '', address: '' };
   const { rows } = wordDocument({ quotation, version, items, customer: 'C', seller: 'S', shop }, 'en');
   expect(rows[4]).toMatchObject({ price: '¥0.0347', amount: '¥30.57' });
-  expect(rows[4]?.details).toEqual(expect.arrayContaining(['Offered at: ¥0.0385 each', 'Wanted: ¥0.0347 each']));
+  expect(rows[4]?.details).toEqual(
+    expect.arrayContaining(['Original offer: ¥0.0385 each', 'Target price: ¥0.0347 each']),
+  );
 
   await askAs(test, seller, 'post /api/store/quoteOpen', { no });
   const second = counter.map(({ line_key, qty }) => ({ line_key, qty, unit_price: '0.036' }));
