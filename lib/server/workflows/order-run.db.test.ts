@@ -160,7 +160,7 @@ function otherSteps(dice: Dice) {
   return steps;
 }
 
-async function storeSteps(dice: Dice, made: Made[]): Promise<Record<string, Step>> {
+async function storeSteps(dice: Dice): Promise<Record<string, Step>> {
   const { ctx } = test;
   const { owner, store } = await createTestStore(ctx);
   const seller = { ...toMember(owner.id), storeId: store.id };
@@ -168,10 +168,16 @@ async function storeSteps(dice: Dice, made: Made[]): Promise<Record<string, Step
     const facts = { carrier: 'sf' as const, carrierName: '', trackingNo: `SF${dice.next(10 ** 9)}` };
     return shipOrder(ctx, asStore(seller), { no, ...facts, key: crypto.randomUUID() });
   };
+  const claimed: string[] = [];
   return {
-    claim: async () => claimOrder(ctx, seller, (await pickOrder(dice, 'pending_dispatch')).no),
+    claim: async () => {
+      const { no } = await pickOrder(dice, 'pending_dispatch');
+      await claimOrder(ctx, seller, no);
+      claimed.push(no);
+    },
+    // What was claimed of late: orders that were paid long ago are claimed as well.
     accept: async () => {
-      for (const { no } of made.slice(-12)) await acceptOrder(ctx, seller, no).catch(expectRefusal);
+      for (const no of claimed.slice(-12)) await acceptOrder(ctx, seller, no).catch(expectRefusal);
     },
     ship: async () => {
       return ship((await pickOrder(dice, 'processing')).no);
@@ -211,7 +217,7 @@ it('keeps orders, payments, refunds, stock and ledger in step through some hundr
   const members = await Promise.all([1, 2, 3, 4].map(() => shop.newMember()));
   const thing = await newThings();
   const { steps: own, made } = customerSteps(dice, members, thing);
-  const steps = { ...own, ...otherSteps(dice), ...(await storeSteps(dice, made)) };
+  const steps = { ...own, ...otherSteps(dice), ...(await storeSteps(dice)) };
   for (const member of members) await Promise.all([shop.fill(member, 50_000), shop.givePoints(member, 5_000)]);
   for (const begin of ['order', 'order', 'order', 'orderWithDeposit']) await steps[begin]?.();
   const done = new Map<string, number>();
