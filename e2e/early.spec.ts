@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 /** A page whose scripts are held back until they are let go: somebody with a slow line acts before they are there. */
 async function openSlowly(browser: Browser, address: string): Promise<{ page: Page; letGo: () => void }> {
   // Not the page of the fixture, which nobody may touch before it listens.
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1400 } });
   const page = await context.newPage();
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
@@ -31,7 +31,7 @@ test('a wrong field leaves the price as it was, and says so', async ({ page }) =
 test.describe('before the script of a product is there', () => {
   test('a choice, steps of the quantity and the wish to add count', async ({ browser, baseURL }) => {
     const { page, letGo } = await openSlowly(browser, `${baseURL}/classic-business-cards`);
-    await page.getByText('350 克哑粉纸').click();
+    await page.getByRole('radio', { name: /^350 克哑粉纸/ }).click();
     await page.getByRole('button', { name: '增加：数量' }).click();
     await page.getByRole('button', { name: '增加：数量' }).click();
     await page.getByRole('button', { name: '加入报价单' }).click();
@@ -57,8 +57,8 @@ test.describe('before the script of a product is there', () => {
 
   test('a version and a quantity of ready goods count', async ({ browser, baseURL }) => {
     const { page, letGo } = await openSlowly(browser, `${baseURL}/a4-copy-paper`);
-    await page.getByText('80 g/m²').first().click();
-    await page.getByRole('button', { name: '增加' }).click();
+    await page.getByRole('radio', { name: '80 g/m²' }).click();
+    await page.getByRole('button', { name: '增加数量' }).click();
     await page.getByRole('button', { name: '加入报价单' }).click();
     letGo();
     await expect(page.getByRole('dialog', { name: '登录或注册' })).toBeVisible();
@@ -70,8 +70,8 @@ test.describe('before the script of a product is there', () => {
 
   test('a press counts that is let go only when the code is there', async ({ browser, baseURL }) => {
     const { page, letGo } = await openSlowly(browser, `${baseURL}/classic-business-cards`);
-    const both = await page.getByText('双面', { exact: true }).boundingBox();
-    await page.mouse.move((both?.x ?? 0) + 10, (both?.y ?? 0) + 10);
+    const choice = page.getByRole('radio', { name: /^双面/ });
+    await choice.hover();
     await page.mouse.down();
     letGo();
     await page.waitForLoadState('networkidle');
@@ -85,7 +85,7 @@ test.describe('before the script of a product is there', () => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 840 } });
     const page = await context.newPage();
     await page.goto(`${baseURL}/classic-business-cards`, { waitUntil: 'networkidle' });
-    await page.getByText('双面', { exact: true }).tap();
+    await page.getByRole('radio', { name: /^双面/ }).tap();
     await expect(page.getByRole('button', { name: '价格明细' })).toBeVisible();
     await expect(page.getByRole('radio', { name: /^双面/ })).toBeChecked();
     await context.close();

@@ -31,7 +31,7 @@ export function EarlyForm({ children, live }: EarlyFormProps) {
   const hasPassed = useRef(false);
   const [isThere, setThere] = useState(false);
   const isAwake = useSignOfLife(room);
-  const isPressed = usePressed();
+  const isPressed = usePressed(room);
   const form = () => room.current?.querySelector<HTMLFormElement>('form[data-early]');
   const onThere = () => {
     if (hasPassed.current) return;
@@ -73,9 +73,11 @@ const clickFollowsMs = 50;
  * Is a button or a key down? What is pressed then must still be there when it is let go: a click whose element was
  * exchanged meanwhile is lost.
  */
-function usePressed(): boolean {
+function usePressed(room: RefObject<HTMLElement | null>): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
+    // Pressed before this code was there to hear it, and not let go yet.
+    if (room.current?.querySelector(':active')) setPressed(true);
     const press = () => setPressed(true);
     const release = () => void setTimeout(setPressed, clickFollowsMs, false);
     const listeners = [
@@ -86,7 +88,7 @@ function usePressed(): boolean {
     return () => {
       for (const [name, listener] of listeners) removeEventListener(name, listener);
     };
-  }, []);
+  }, [room]);
   return isPressed;
 }
 
