@@ -125,7 +125,7 @@ function customerSteps(dice: Dice, members: Member[], thing: { productId: number
     },
     toldOfFailure: async () => shop.send(await pickOpen(dice, 'sandbox'), { status: 'failed' }),
   };
-  return { steps, made };
+  return steps;
 }
 
 /** What operators, stores and jobs do. */
@@ -216,7 +216,7 @@ it('keeps orders, payments, refunds, stock and ledger in step through some hundr
   const shop = ordersOf(test);
   const members = await Promise.all([1, 2, 3, 4].map(() => shop.newMember()));
   const thing = await newThings();
-  const { steps: own, made } = customerSteps(dice, members, thing);
+  const own = customerSteps(dice, members, thing);
   const steps = { ...own, ...otherSteps(dice), ...(await storeSteps(dice)) };
   for (const member of members) await Promise.all([shop.fill(member, 50_000), shop.givePoints(member, 5_000)]);
   for (const begin of ['order', 'order', 'order', 'orderWithDeposit']) await steps[begin]?.();
