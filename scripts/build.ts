@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.ts';
+import { packSharedScripts } from './pack-files.ts';
 import { onStop } from './shutdown.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function buildPages(): Promise<void> {
     const lines = fs.readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25);
     throw new Failure('buildFailed', { path: logFile }, lines);
   }
+  await packSharedScripts(buildFolder());
   fs.writeFileSync(file, before);
 }
 

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveBuiltFiles } from './built-files.ts';
 
@@ -17,6 +17,9 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'chunks'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'chunks', 'page.js'), script);
   fs.writeFileSync(path.join(folder, 'chunks', 'picture.svg'), '<svg/>');
+  fs.writeFileSync(path.join(folder, 'chunks', 'shared.js'), script);
+  fs.mkdirSync(path.join(room, 'packed', 'static', 'chunks'), { recursive: true });
+  fs.writeFileSync(path.join(room, 'packed', 'static', 'chunks', 'shared.js.gz'), gzipSync(`${script} `));
   fs.writeFileSync(path.join(room, 'outside.js'), 'secret');
   server = createServer(serveBuiltFiles(folder, (_, response) => void response.writeHead(404).end('next')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,6 +60,13 @@ describe('scripts of the build', () => {
     const { headers, body } = await ask(address, { 'accept-encoding': 'gzip, br;q=0' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(script);
+  });
+
+  it('travel by gzip as the build has packed them ahead', async () => {
+    const { body } = await ask('/_next/static/chunks/shared.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(body).toString()).toBe(`${script} `);
+    const { body: other } = await ask('/_next/static/chunks/shared.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(other).toString()).toBe(script);
   });
 
   it('say how long they are without being sent', async () => {

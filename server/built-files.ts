@@ -15,6 +15,9 @@ const types: Record<string, string> = {
 /** Nearly as small as brotli makes it, in a third of the time: the first visitor waits for it. */
 const brotliQuality = 10;
 
+/** Where the build left files packed smaller than a visitor could wait for; see `scripts/pack-files.ts`. */
+const packedFolder = path.join('..', 'packed', 'static');
+
 const compress = {
   br: (bytes: Buffer) =>
     promisify(zlib.brotliCompress)(bytes, {
@@ -38,7 +41,7 @@ export function serveBuiltFiles(folder: string, otherwise: Listener): Listener {
   const kept = new Map<string, Promise<Buffer>>();
   const bytesOf = (name: string, encoding: Encoding) => {
     const key = `${encoding} ${name}`;
-    const known = kept.get(key) ?? readFile(path.join(folder, name)).then(compress[encoding]);
+    const known = kept.get(key) ?? packFile(folder, name, encoding);
     kept.set(key, known);
     // A file that could not be read is tried again.
     known.catch(() => kept.delete(key));
@@ -62,6 +65,12 @@ export function serveBuiltFiles(folder: string, otherwise: Listener): Listener {
     });
     return response.end(request.method === 'HEAD' ? undefined : bytes);
   };
+}
+
+async function packFile(folder: string, name: string, encoding: Encoding): Promise<Buffer> {
+  const ahead =
+    encoding === 'gzip' && (await readFile(path.join(folder, packedFolder, `${name}.gz`)).catch(() => null));
+  return ahead || readFile(path.join(folder, name)).then(compress[encoding]);
 }
 
 /** Names below the folder, as they stand in addresses. */
