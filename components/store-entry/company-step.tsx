@@ -21,7 +21,7 @@ export function CompanyStep() {
       />
       <EntryText name="credit_code" help={t('credit_code')} maxLength={24} autoComplete="off" />
       <EntryText name="legal_person" help={t('legal_person')} maxLength={50} autoComplete="off" deps={['payee_name']} />
-      <FileField name="licence" topic="licence" kinds={['jpg', 'jpeg', 'png', 'webp', 'pdf']} />
+      <FileField name="licence" topic="licence" />
       <LicenceDates />
     </div>
   );

@@ -13,7 +13,7 @@ export function ShopStep() {
   return (
     <div className={styles.fields}>
       <EntryText name="store_name" help={t('store_name')} maxLength={30} autoComplete="off" />
-      <FileField name="logo" isOptional topic="logo" kinds={['jpg', 'jpeg', 'png', 'webp']} />
+      <FileField name="logo" isOptional topic="logo" />
       <TradesField />
       <EntryText name="intro" help={t('intro')} maxLength={1000} multiline minRows={4} isWide />
       <AreaField />

@@ -10,12 +10,10 @@ import { useUpload } from './use-upload.ts';
 export interface FileTarget {
   name: 'licence' | 'logo';
   topic: string;
-  /** Suffixes. */
-  kinds: readonly string[];
 }
 
 /** A file of the form: sent as soon as it is chosen or dropped, and saved with the draft. */
-export function useFileField({ name, topic, kinds }: FileTarget) {
+export function useFileField({ name, topic }: FileTarget) {
   const { control, setError, clearErrors } = useFormContext<EntryValues>();
   const { field, fieldState } = useController({ control, name });
   const { saver } = useEntry();
@@ -27,7 +25,7 @@ export function useFileField({ name, topic, kinds }: FileTarget) {
   };
   const onFault = (text: string | undefined) =>
     text ? setError(name, { type: 'server', message: text }) : clearErrors(name);
-  const upload = useUpload({ topic, kinds, onFault, onDone: (file) => take(file.url, file) });
+  const upload = useUpload({ topic, onFault, onDone: (file) => take(file.url, file) });
   const choose = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) void upload.send(file);

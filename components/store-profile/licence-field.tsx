@@ -17,11 +17,14 @@ export function LicenceField({ legal: { last } }: { legal: StoreLegal }) {
   const t = useTranslations('storeProfile.legal');
   const words = useTranslations('store.entry');
   const id = useId();
-  const { field, fieldState, isSending, sent, send } = useUploadField<LegalValues>('licence', 'licence');
+  const { field, fieldState, isSending, sent, send, accept, limits } = useUploadField<LegalValues>(
+    'licence',
+    'licence',
+  );
   const isThere = field.value !== '';
   const file = sent?.url === field.value ? { name: sent.name, link: sentFileAddress(sent, '') } : last?.licence_file;
   const remark = last?.remarks.licence;
-  const help = remark ? words('remark', { text: remark }) : t('licenceHelp');
+  const help = remark ? words('remark', { text: remark }) : t('licenceHelp', limits);
   return (
     <FieldFrame id={id} label={words('fields.licence')} help={help} error={fieldState.error}>
       <div className={styles.logoField}>
@@ -34,7 +37,7 @@ export function LicenceField({ legal: { last } }: { legal: StoreLegal }) {
         <UploadTools
           id={id}
           button={field.ref}
-          accept=".jpg,.jpeg,.png,.webp,.pdf"
+          accept={accept}
           words={{ choose: t(isThere ? 'replaceFile' : 'chooseFile'), remove: words('file.remove') }}
           isThere={isThere}
           isSending={isSending}

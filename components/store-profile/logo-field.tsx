@@ -15,10 +15,10 @@ export function LogoField() {
   const t = useTranslations('storeProfile.shop');
   const id = useId();
   const { cdnUrl } = useMemberCentre().site;
-  const { field, fieldState, isSending, send } = useUploadField<ShopValues>('logo', 'logo');
+  const { field, fieldState, isSending, send, accept, limits } = useUploadField<ShopValues>('logo', 'logo');
   const isThere = field.value !== '';
   return (
-    <FieldFrame id={id} label={t('logo')} help={t('logoHelp')} error={fieldState.error}>
+    <FieldFrame id={id} label={t('logo')} help={t('logoHelp', limits)} error={fieldState.error}>
       <div className={styles.logoField}>
         <div className={styles.logo}>
           {isThere ? (
@@ -30,7 +30,7 @@ export function LogoField() {
         <UploadTools
           id={id}
           button={field.ref}
-          accept=".jpg,.jpeg,.png,.webp"
+          accept={accept}
           words={{ choose: t(isThere ? 'replace' : 'choose'), remove: t('remove') }}
           isThere={isThere}
           isSending={isSending}

@@ -1,11 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, type PathValue, useController, useFormContext } from 'react-hook-form';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import type { UploadedFile } from '#lib/contract/upload.ts';
+import { formatFileSize } from '#lib/i18n/file-size.ts';
+import { kindNames } from '#lib/utils/kind-names.ts';
+import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import { uploadFaults } from '#lib/utils/upload-rules.ts';
 
 /** A field that holds the address of a file: sent as soon as it is chosen; what is wrong with it is said at the field. */
@@ -13,6 +17,8 @@ export function useUploadField<Values extends FieldValues>(name: FieldPath<Value
   const t = useTranslations('storeProfile');
   const faults = useTranslations('validation');
   const words = useTranslations('store.entry.file.faults');
+  const locale = useLocale();
+  const limits = topicLimits(useMemberCentre().site.upload, topic);
   const { control, setError, clearErrors } = useFormContext<Values>();
   const { field, fieldState } = useController({ control, name });
   const [isSending, setSending] = useState(false);
@@ -35,5 +41,6 @@ export function useUploadField<Values extends FieldValues>(name: FieldPath<Value
       setSending(false);
     }
   };
-  return { field, fieldState, isSending, sent, send };
+  const said = { types: kindNames(limits.allowedSuffixes), size: formatFileSize(limits.maxSize, locale) };
+  return { field, fieldState, isSending, sent, send, accept: acceptOf(limits), limits: said };
 }

@@ -1,10 +1,10 @@
 import type { SiteConfig, siteIndex } from '#lib/contract/index-answer.ts';
 import type { ajaxUpload, productUpload, UploadedFile } from '#lib/contract/upload.ts';
-import { artworkTopics } from '#lib/contract/upload-topics.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { randomId } from '#lib/utils/random-id.ts';
-import { checkUpload, type UploadLimits } from '#lib/utils/upload-rules.ts';
+import { topicLimits } from '#lib/utils/topic-limits.ts';
+import { checkUpload } from '#lib/utils/upload-rules.ts';
 import { ApiError } from './api-error.ts';
 import { type CallOptions, getApi, postApi } from './browser.ts';
 
@@ -39,7 +39,7 @@ export async function uploadProductFile(file: File, options: UploadOptions = {})
 async function prepare(file: File, options: UploadOptions): Promise<{ form: FormData; call: CallOptions }> {
   const { topic, signal, isSaidInPlace } = options;
   const config = await readConfig();
-  const fault = checkUpload(file, limitsFor(topic, config));
+  const fault = checkUpload(file, topicLimits(config, topic));
   if (fault) {
     if (!isSaidInPlace) publishNotice({ tone: 'error', failure: fault });
     throw new ApiError('', { code: 0, status: 200, data: { error: fault } });
@@ -49,12 +49,6 @@ async function prepare(file: File, options: UploadOptions): Promise<{ form: Form
   // Two files at once look alike to whoever cancels duplicates, but for the uuid (contract §1).
   const query = { driver: config.mode, topic, uuid: randomId() };
   return { form, call: { query, timeout: false, isCodeShown: !isSaidInPlace, ...(signal && { signal }) } };
-}
-
-/** Artwork has limits of its own, where the server knows any. */
-function limitsFor(topic: string | undefined, { artwork, ...general }: UploadConfig): UploadLimits {
-  const isArtwork = artwork !== undefined && topic !== undefined && artworkTopics.includes(topic);
-  return isArtwork ? { ...artwork, allowedMimeTypes: [] } : general;
 }
 
 /** The config that came with the session, or from the server where none has come yet. */

@@ -38,6 +38,20 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 60, cellLength: 2000 };
 
+/** What the file of an import may be called, by suffix or by type; Excel calls a CSV file its own on some systems. */
+export const importUpload = {
+  maxSize: importLimits.bytes,
+  allowedSuffixes: ['xlsx', 'xlsm', 'csv', 'tsv', 'txt'],
+  allowedMimeTypes: [
+    'text/csv',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.ms-excel.sheet.macroenabled.12',
+    'application/vnd.ms-excel',
+    'text/tab-separated-values',
+    'text/plain',
+  ],
+};
+
 const column = z.int('choice').min(0, 'choice').max(importLimits.columns, 'choice');
 const mapping = z.partialRecord(z.enum(importFields), column);
 

@@ -5,3 +5,23 @@ export const quotationTopic = 'quotation';
 
 /** Where artwork is asked for: types and size are the site's for artwork (settings `upload.artwork…`), not the general ones. */
 export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
+
+export interface TopicKinds {
+  /** Suffixes that its field takes, where the site's general list has them too. */
+  suffixes: readonly string[];
+  /** Suffixes that it takes whatever the general list says. */
+  always?: readonly string[];
+}
+
+const photographs = ['jpg', 'jpeg', 'png', 'webp'];
+const pictures = [...photographs, 'gif', 'bmp', 'avif'];
+
+/** What can be sent for a topic that has a field of its own: pages offer it, browser and server refuse the rest alike. */
+export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
+  ['avatar', { suffixes: pictures }],
+  ['logo', { suffixes: photographs }],
+  // A licence is scanned as often as it is photographed.
+  ['licence', { suffixes: photographs, always: ['pdf'] }],
+  ['voucher', { suffixes: pictures }],
+  ['catalogue', { suffixes: pictures }],
+]);

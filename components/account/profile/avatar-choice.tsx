@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import { checkUpload } from '#lib/utils/upload-rules.ts';
-import { pictureTypes } from './picture-types.ts';
 
 interface AvatarChoiceProps {
   label: string;
@@ -15,16 +15,14 @@ interface AvatarChoiceProps {
 /** Chooses a picture of the device; one that the shop would refuse is refused here (specification §5). */
 export function AvatarChoice({ label, onChoose }: AvatarChoiceProps) {
   const { site } = useMemberCentre();
-  const accept = pictureTypes(site.upload.allowedSuffixes)
-    .map(({ mime }) => mime)
-    .join();
+  const limits = topicLimits(site.upload, 'avatar');
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // The same file may be chosen again.
     event.target.value = '';
     if (!file) return;
-    const fault = file.type.startsWith('image/') ? checkUpload(file, site.upload) : 'uploadType';
+    const fault = checkUpload(file, limits);
     if (fault) publishNotice({ tone: 'error', failure: fault });
     else onChoose(file);
   };
@@ -33,7 +31,7 @@ export function AvatarChoice({ label, onChoose }: AvatarChoiceProps) {
       <Button variant="outlined" onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <input ref={input} hidden type="file" accept={accept} aria-label={label} onChange={choose} />
+      <input ref={input} hidden type="file" accept={acceptOf(limits)} aria-label={label} onChange={choose} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import type { UploadedFile } from '#lib/contract/upload.ts';
 import { sentFileAddress } from '#lib/utils/file-address.ts';
+import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import styles from './voucher-file.module.css';
 
 interface VoucherFileProps {
@@ -23,6 +24,7 @@ interface VoucherFileProps {
 export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps) {
   const t = useTranslations('ui.voucherFile');
   const { site } = useMemberCentre();
+  const limits = topicLimits(site.upload, 'voucher');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { mutate, reset, data, isPending } = useMutation({
@@ -47,7 +49,7 @@ export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps
         ref={input}
         id={id}
         type="file"
-        accept="image/*"
+        accept={acceptOf(limits)}
         className="visually-hidden"
         aria-describedby={`${id}-note`}
         onChange={choose}
@@ -79,7 +81,7 @@ export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps
             ? t('uploading')
             : data
               ? t('ready', { name: data.name })
-              : t('fileHelp', { size: toMegabytes(site.upload.maxSize) }))}
+              : t('fileHelp', { size: toMegabytes(limits.maxSize) }))}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { artworkTopic, artworkTopics } from '#lib/contract/upload-topics.ts';
+import { narrowToTopic } from '#lib/utils/topic-limits.ts';
 import type { Settings } from '../site/index.ts';
 import { isRewritable } from './clean-image.ts';
 import type { AllowedTypes } from './upload-rules.ts';
@@ -9,7 +10,10 @@ export interface TopicLimits extends AllowedTypes {
   isRewritten: (mime: string) => boolean;
 }
 
-/** What may be sent for a topic: artwork has a list and a size of its own, and is printed from as it was sent. */
+/**
+ * What may be sent for a topic: of the general list what its field takes; artwork has a list and a size of its own, and is
+ * printed from as it was sent.
+ */
 export function limitsOfTopic(settings: Settings, topic: string): TopicLimits {
   if (artworkTopics.includes(topic)) {
     return {
@@ -21,8 +25,10 @@ export function limitsOfTopic(settings: Settings, topic: string): TopicLimits {
   }
   return {
     maxBytes: settings['upload.maxBytes'],
-    suffixes: settings['upload.allowedSuffixes'],
-    mimeTypes: settings['upload.allowedMimeTypes'],
+    ...narrowToTopic(topic, {
+      suffixes: settings['upload.allowedSuffixes'],
+      mimeTypes: settings['upload.allowedMimeTypes'],
+    }),
     isRewritten: (mime) => mime.startsWith('image/'),
   };
 }

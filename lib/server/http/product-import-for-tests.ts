@@ -4,6 +4,13 @@ import { askAs } from './access/ask-as-for-tests.ts';
 import { type AnyData, createTestApi } from './test-api.ts';
 import { upload } from './uploads-for-tests.ts';
 
+interface Brought {
+  name?: string;
+  type?: string;
+  sheet?: string;
+  locale?: 'zh-cn' | 'en';
+}
+
 export type ImportDesk = Awaited<ReturnType<typeof openImportDesk>>;
 
 /** The desk of an operator who imports products, with the API behind it. */
@@ -12,10 +19,10 @@ export async function openImportDesk() {
   const operator = await createSignedInOperator(test.ctx);
   const call = (name: string, body: object, who = operator) =>
     askAs(test, who, `post /api/operator/product/${name}`, body) as Promise<AnyData>;
-  const send = (bytes: Uint8Array | string, more: { name?: string; sheet?: string; locale?: 'zh-cn' | 'en' } = {}) => {
-    const { name = 'a.csv', sheet, locale } = more;
+  const send = (bytes: Uint8Array | string, more: Brought = {}) => {
+    const { name = 'a.csv', type = '', sheet, locale } = more;
     const path = `/api/operator/product/importUpload${sheet === undefined ? '' : `?sheet=${encodeURIComponent(sheet)}`}`;
-    return upload(test, { token: operator.token, bytes: Buffer.from(bytes), name, type: '', path, locale });
+    return upload(test, { token: operator.token, bytes: Buffer.from(bytes), name, type, path, locale });
   };
   const goOn = async (id: number, who = operator): Promise<AnyData> => {
     for (;;) {

@@ -6,10 +6,11 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { uploadFile } from '#lib/api/upload.ts';
+import { uploadProductFile } from '#lib/api/upload.ts';
 import type { Picture as PictureData } from '#lib/contract/picture.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
+import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
+import { useUploadReason } from '../use-upload-reason.ts';
 import styles from './categories.module.css';
 
 interface PictureFieldProps {
@@ -25,20 +26,23 @@ interface PictureFieldProps {
 /** The picture of a category: shown, replaced or taken away. It counts once the category is saved. */
 export function PictureField({ shown, url, fault, onChange }: PictureFieldProps) {
   const t = useTranslations('deskCatalogue.categories.picture');
-  const { cdnUrl } = useMemberCentre().site;
+  const { site } = useMemberCentre();
   const input = useRef<HTMLInputElement>(null);
+  const reasonOf = useUploadReason();
+  const limits = topicLimits(site.upload, 'catalogue');
   const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file may be chosen again.
     target.value = '';
     if (!file) return;
+    setRefusal(undefined);
     setSending(true);
     try {
-      onChange((await uploadFile(file, { topic: 'catalogue' })).url);
+      onChange((await uploadProductFile(file, { topic: 'catalogue', isSaidInPlace: true })).url);
     } catch (error) {
-      // What was refused was said where all messages are.
-      if (!(error instanceof ApiError)) throw error;
+      setRefusal(reasonOf(error));
     } finally {
       setSending(false);
     }
@@ -48,7 +52,7 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
       <legend>{t('title')}</legend>
       <span className={styles.large}>
         {url ? (
-          <img src={fileAddress(cdnUrl, url)} alt={t('chosen')} className={styles.cover} />
+          <img src={fileAddress(site.cdnUrl, url)} alt={t('chosen')} className={styles.cover} />
         ) : (
           <Picture picture={shown} sizes="160px" className={styles.cover ?? ''} />
         )}
@@ -65,10 +69,10 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
           )}
         </div>
       </Guarded>
-      <input ref={input} hidden type="file" accept="image/png,image/jpeg,image/webp" onChange={send} />
-      {fault && (
+      <input ref={input} hidden type="file" accept={acceptOf(limits)} onChange={send} />
+      {(refusal ?? fault) && (
         <p role="alert" className={styles.fault}>
-          {fault}
+          {refusal ?? fault}
         </p>
       )}
     </fieldset>

@@ -7,10 +7,11 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ExportButton } from '#components/work/export-button.tsx';
 import { downloadImportTemplate, type ProductImport } from '#lib/api/product-import.ts';
+import { importUpload } from '#lib/contract/product-import.ts';
 import styles from './import.module.css';
 import { SheetChoice } from './sheet-choice.tsx';
 import { useFailureText } from './use-failure-text.ts';
-import { ImportTooLarge, useImportUpload } from './use-import-upload.ts';
+import { ImportRefused, useImportUpload } from './use-import-upload.ts';
 
 interface FileStepProps {
   /** A file is open below. */
@@ -30,7 +31,7 @@ export function FileStep({ isChosen, onUploaded }: FileStepProps) {
           <p>{t('fileHelp')}</p>
           <p>{t('fileRules')}</p>
         </div>
-        <FormAlert text={error instanceof ImportTooLarge ? t('fileTooLarge') : textOf(error)} />
+        <FormAlert text={error instanceof ImportRefused ? t(error.fault) : textOf(error)} />
         <FileChoice
           isChosen={isChosen || waiting !== undefined}
           isPending={isPending}
@@ -66,7 +67,10 @@ function FileChoice({ isChosen, isPending, isAtFault, onFile }: FileChoiceProps)
         id={id}
         className={`visually-hidden ${styles.file}`}
         type="file"
-        accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={[
+          ...importUpload.allowedSuffixes.map((suffix) => `.${suffix}`),
+          ...importUpload.allowedMimeTypes,
+        ].join()}
         disabled={isPending}
         aria-invalid={isAtFault || undefined}
         onChange={({ target }) => {

@@ -6,7 +6,8 @@ import {
   productImportsQuery,
   uploadProductImport,
 } from '#lib/api/product-import.ts';
-import { importLimits } from '#lib/contract/product-import.ts';
+import { importUpload } from '#lib/contract/product-import.ts';
+import { checkUpload, type UploadFault } from '#lib/utils/upload-rules.ts';
 
 /** A workbook that waits for somebody to say which of its sheets holds the products. */
 interface Waiting {
@@ -14,8 +15,14 @@ interface Waiting {
   sheets: string[];
 }
 
-/** Not sent at all: a server that closes the door on it looks like no server. */
-export class ImportTooLarge extends Error {}
+/** Not sent at all (specification §5): a server that closes the door on it looks like no server. */
+export class ImportRefused extends Error {
+  readonly fault: UploadFault;
+  constructor(fault: UploadFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
 
 /** Sends a file; of a workbook with several sheets, again with the one that was chosen. */
 export function useImportUpload(onUploaded: (made: ProductImport) => void) {
@@ -23,7 +30,8 @@ export function useImportUpload(onUploaded: (made: ProductImport) => void) {
   const [waiting, setWaiting] = useState<Waiting>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (wish: Parameters<typeof uploadProductImport>[0]) => {
-      if (wish.file.size > importLimits.bytes) throw new ImportTooLarge();
+      const fault = checkUpload(wish.file, importUpload);
+      if (fault) throw new ImportRefused(fault);
       return uploadProductImport(wish);
     },
     onSuccess: ({ found, sheets }, { file }) => {

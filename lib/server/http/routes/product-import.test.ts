@@ -130,6 +130,19 @@ describe('a file of products', () => {
     expect(await refused(desk.send('x'.repeat(5 * 1024 * 1024 + 1)))).toBe('upload_too_large');
   });
 
+  it('is known by what it is called or by what it is sent as, as the browser checks it', async () => {
+    const { data } = await desk.send('Colour,Weight\nred,5', { name: 'a.csv', type: 'application/vnd.ms-excel' });
+    expect(data.found.row_count).toBe(1);
+    const renamed = { name: 'a.exe', type: 'application/x-msdownload' };
+    const workbook = await desk.fetchFile('importTemplate?format=xlsx');
+    for (const content of ['Colour,Weight\nred,5', workbook]) {
+      expect((await desk.send(content, renamed)).data).toMatchObject({
+        error: 'import_format',
+        fields: { file: expect.any(String) },
+      });
+    }
+  });
+
   it('needs a column that tells one product from another', async () => {
     const { data } = await desk.send('Colour,Weight\nred,5');
     const answer = await call('importCheck', { id: data.found.id, mapping: {} });

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import {
   importFields,
   importLimits,
+  importUpload,
   productExport,
   productImport,
   productImportCheck,
@@ -14,6 +15,7 @@ import {
 } from '#lib/contract/product-import.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { checkUpload } from '#lib/utils/upload-rules.ts';
 import {
   beginCheck,
   beginRun,
@@ -28,6 +30,7 @@ import {
 } from '../../catalogue/index.ts';
 import { tooLarge } from '../../files/index.ts';
 import { shopDay } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/errors.ts';
 import { readUpload } from '../read-upload.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve, serveFile } from '../serve.ts';
@@ -62,10 +65,10 @@ function registerSteps(app: Hono<ApiEnv>): void {
     run: async ({ server, member, request, query: { sheet }, locale }) => {
       const { bytes } = importLimits;
       const rules = { part: 'file', maxBytes: bytes, tooLarge: (size: number) => tooLarge(size, bytes) };
-      const file = await readUpload(request, rules, async ({ name, content }) => ({
-        name,
-        content: await readWhole(content, bytes),
-      }));
+      const file = await readUpload(request, rules, async ({ name, mime, content }) => {
+        requireTable({ name, type: mime });
+        return { name, content: await readWhole(content, bytes) };
+      });
       const opened = await openImport(server, member, { ...file, sheet });
       if ('sheets' in opened) return { found: null, sheets: opened.sheets };
       return { found: toImportDetail(await getImport(server, member, opened.id), locale), sheets: [] };
@@ -92,6 +95,12 @@ function registerSteps(app: Hono<ApiEnv>): void {
       return toImportDetail(await getImport(server, member, body.id), locale);
     },
   });
+}
+
+/** The check that the browser makes before it sends, on the first bytes: what a file is called and what it is sent as. */
+function requireTable(said: { name: string; type: string }): void {
+  if (checkUpload({ ...said, size: 1 }, importUpload) === undefined) return;
+  throw new DomainError('import_format', { fields: { file: { key: 'import_format' } } });
 }
 
 async function readWhole(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {

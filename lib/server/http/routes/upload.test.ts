@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { createHolder } from '../../seed/group-factory.ts';
 import { updateSettings } from '../../site/index.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { listFolder, newMember, picture, upload, useFolder } from '../uploads-for-tests.ts';
@@ -95,6 +96,33 @@ describe('an upload', () => {
     const answer = await upload(test, { ...member, bytes, name: 'a.zip', type: 'application/x-zip-compressed' });
     expect(answer.data.file).toMatchObject({ mimetype: 'application/zip', suffix: 'zip', width: 0, height: 0 });
     expect(await storedBytes(answer.data.file.url)).toEqual(bytes);
+  });
+
+  it('is for a licence a scan as well, whatever the general list has, and no archive', async () => {
+    const bytes = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n');
+    const own = await newMember(test);
+    const scan = { ...own, bytes, name: 'a.pdf', type: 'application/pdf' };
+    const path = '/api/ajax/upload?topic=licence';
+    expect((await upload(test, { ...scan, path })).data.file).toMatchObject({ mimetype: 'application/pdf' });
+    await updateSettings(test.ctx, { 'upload.allowedMimeTypes': ['image/png'] });
+    const again = Buffer.concat([bytes, Buffer.from('\n')]);
+    expect((await upload(test, { ...scan, bytes: again, path })).code).toBe(1);
+    await updateSettings(test.ctx, { 'upload.allowedMimeTypes': [] });
+    expect(await upload(test, scan)).toMatchObject({ data: { error: 'upload_format' } });
+    const archive = { ...own, bytes: zipFile(), name: 'a.zip', type: 'application/zip' };
+    for (const topic of ['licence', 'voucher', 'avatar', 'logo']) {
+      const answer = await upload(test, { ...archive, path: `/api/ajax/upload?topic=${topic}` });
+      expect([topic, answer.data.error]).toEqual([topic, 'upload_format']);
+    }
+  });
+
+  it('for the catalogue is sent by who may change products or categories', async () => {
+    const path = '/api/product/upload?topic=catalogue';
+    const codeFor = async (node: string) =>
+      (await upload(test, { ...(await createHolder(test.ctx, [node])), path })).code;
+    expect(await codeFor('operator/category/edit')).toBe(1);
+    expect(await codeFor('operator/product/edit')).toBe(1);
+    expect(await codeFor('operator/product/list')).toBe(401);
   });
 
   it('loses where and with what a photograph was taken, and is upright', async () => {

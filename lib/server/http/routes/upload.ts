@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/upload.ts';
 import { pictureTopic } from '../../catalogue/index.ts';
 import { limitsOfTopic, linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '../../files/index.ts';
-import { requireNode } from '../../kernel/actor.ts';
+import { hasNode, requireNode } from '../../kernel/actor.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { getSettings } from '../../site/index.ts';
 import type { RequestLimit } from '../rate-limit.ts';
@@ -20,8 +20,8 @@ const tries: RequestLimit[] = [
 /** How long the uploader can look at a private file by the answer alone. */
 const previewSeconds = 600;
 
-/** Files that become the shop's are sent by who may change what they are for. */
-const nodeOfTopic = new Map([[pictureTopic, 'operator/product/edit']]);
+/** Files that become the shop's are sent by who may change what they are for: any of these nodes. */
+const nodesOfTopic = new Map([[pictureTopic, ['operator/product/edit', 'operator/category/edit']]]);
 
 export function registerUpload(app: Hono<ApiEnv>): void {
   for (const entry of [ajaxUpload, productUpload]) {
@@ -31,7 +31,8 @@ export function registerUpload(app: Hono<ApiEnv>): void {
 
 async function takeUpload(call: Call<typeof ajaxUpload, 'login'>): Promise<{ file: UploadedFile }> {
   const { server, member, query, request } = call;
-  const node = nodeOfTopic.get(query.topic.toLowerCase());
+  const nodes = nodesOfTopic.get(query.topic.toLowerCase());
+  const node = nodes?.find((each) => hasNode(member, each)) ?? nodes?.[0];
   if (node) requireNode(member, node);
   const { maxBytes } = limitsOfTopic(await getSettings(server), query.topic.toLowerCase());
   const rules = { part: 'file', maxBytes, tooLarge: (bytes: number) => tooLarge(bytes, maxBytes) };

@@ -3,9 +3,10 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useId, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { addPicture, type PreparedPicture } from '#lib/api/operator-products.ts';
-import { uploadFaults } from '#lib/utils/upload-rules.ts';
+import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
+import { useUploadReason } from '../../use-upload-reason.ts';
 import styles from './form.module.css';
 import pictures from './pictures.module.css';
 
@@ -19,6 +20,7 @@ interface PictureUploadProps {
 export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
   const t = useTranslations('deskCatalogue.product');
   const id = useId();
+  const limits = topicLimits(useMemberCentre().site.upload, 'catalogue');
   const { progress, faults, add } = usePictures(room, onPrepared);
   const drop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
@@ -33,7 +35,7 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
           id={id}
           className="visually-hidden"
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+          accept={acceptOf(limits)}
           multiple
           disabled={progress !== undefined}
           onChange={({ target }) => {
@@ -63,6 +65,7 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
 
 function usePictures(room: number, onPrepared: PictureUploadProps['onPrepared']) {
   const t = useTranslations('deskCatalogue.product');
+  const reasonOf = useUploadReason();
   const [progress, setProgress] = useState<{ done: number; count: number }>();
   const [faults, setFaults] = useState<{ name: string; reason: string }[]>([]);
   const add = async (files: File[]) => {
@@ -73,17 +76,11 @@ function usePictures(room: number, onPrepared: PictureUploadProps['onPrepared'])
       try {
         onPrepared(await addPicture(file));
       } catch (error) {
-        const fault = uploadFaults.find((each) => error instanceof ApiError && error.error === each);
-        const reason = fault ? t(`faults.${fault}`) : reasonOf(error) || t('uploadFailed');
+        const reason = reasonOf(error);
         setFaults((before) => [...before, { name: file.name, reason }]);
       }
     }
     setProgress(undefined);
   };
   return { progress, faults, add };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return '';
-  return Object.values(error.fields)[0] ?? error.message;
 }

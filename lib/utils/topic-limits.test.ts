@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { acceptOf, narrowToTopic, topicLimits } from './topic-limits.ts';
+import { checkUpload } from './upload-rules.ts';
+
+const upload = { mode: 'local', maxSize: 10, allowedSuffixes: ' .JPG,png,zip', allowedMimeTypes: [] as string[] };
+const scan = { name: 'licence.pdf', size: 5, type: 'application/pdf' };
+const archive = { name: 'a.zip', size: 5, type: 'application/zip' };
+
+describe('what can be sent for a topic', () => {
+  it('is the general list where no field of its own is for it', () => {
+    expect(topicLimits(upload)).toEqual({ maxSize: 10, allowedSuffixes: ['jpg', 'png', 'zip'], allowedMimeTypes: [] });
+  });
+
+  it.each(['avatar', 'logo', 'voucher', 'catalogue'])('is of that list the pictures, for %s', (topic) => {
+    const limits = topicLimits(upload, topic);
+    expect(limits.allowedSuffixes).toEqual(['jpg', 'png']);
+    expect(limits.allowedMimeTypes).toEqual(['image/jpeg', 'image/png']);
+    expect([checkUpload(archive, limits), checkUpload(scan, limits)]).toEqual(['uploadType', 'uploadType']);
+  });
+
+  it('is for a licence a scan too, whatever the general lists say; the server reads it alike', () => {
+    for (const allowedMimeTypes of [[], ['image/png']]) {
+      const limits = topicLimits({ ...upload, allowedMimeTypes }, 'licence');
+      expect([checkUpload(scan, limits), checkUpload(archive, limits)]).toEqual([undefined, 'uploadType']);
+      expect(acceptOf(limits)).toBe('.jpg,.png,.pdf');
+      const held = narrowToTopic('licence', { suffixes: ['jpg', 'png', 'zip'], mimeTypes: allowedMimeTypes });
+      expect(held.suffixes).toEqual(['jpg', 'png', 'pdf']);
+      expect(held.mimeTypes).toEqual(allowedMimeTypes.length > 0 ? ['image/png', 'application/pdf'] : []);
+    }
+  });
+
+  it('is for artwork its own list, with the types that belong to it', () => {
+    const artwork = { maxSize: 20, allowedSuffixes: 'pdf,ai' };
+    const limits = topicLimits({ ...upload, artwork }, 'artwork');
+    expect(limits).toEqual({ maxSize: 20, allowedSuffixes: ['pdf', 'ai'], allowedMimeTypes: ['application/pdf'] });
+  });
+});
+
+it('every field for a file offers what its check allows, never a list of its own', () => {
+  const fields = fs
+    .readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => [name, fs.readFileSync(path.join('components', name), 'utf8')] as const)
+    .filter(([, text]) => text.includes('type="file"'));
+  expect(fields.length).toBeGreaterThan(7);
+  const ownList = fields.filter(([, text]) => /\baccept=["']/.test(text)).map(([name]) => name);
+  expect(ownList).toEqual([]);
+});
