@@ -1,8 +1,9 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
+import { isMigrated } from '#lib/server/db/migrate.ts';
+import { readEnv } from '#lib/server/env.ts';
 import { auditMoney } from '#lib/server/workflows/audit-money.ts';
 import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { Failure } from './failure.ts';
-import { migrate } from './migrations.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 
@@ -10,11 +11,10 @@ import { words } from './words.mjs';
 async function check(): Promise<void> {
   loadSettings();
   const { DATA_DIR: dataDir } = requireSettings();
-  // Beside a running shop it looks into that one's database, which is up to date.
-  if (!(await joinRunningDatabase(dataDir))) {
-    await prepareDatabase(dataDir);
-    await migrate();
-  }
+  // Beside a running shop it looks into that one's database.
+  if (!(await joinRunningDatabase(dataDir))) await prepareDatabase(dataDir);
+  // Who only looks does not migrate: the shop that runs on it may be of an earlier version.
+  if (!(await isMigrated(readEnv().DATABASE_URL))) throw new Failure('notMigrated');
   const started = performance.now();
   const ctx = createContext();
   try {

@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { lockDataFolder } from '#lib/server/db/embedded-lock.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
@@ -153,7 +154,35 @@ describe('the ledger check', () => {
       await database.stop();
     }
   }, 120_000);
+
+  it('changes nothing in the database of DATABASE_URL, and says where it was never migrated', async () => {
+    const database = await startEmbeddedDatabase({ dataDir: path.join(root, 'looked-at') });
+    const settings = { DATABASE_URL: database.url, SECRET_KEY: goodSecret };
+    try {
+      const refused = await runScript('ledger-check', settings);
+      expect(refused.output).toContain('start this version once');
+      expect(refused.code).toBe(1);
+      expect(await rowsOf(database.url, `select 1 from pg_tables where schemaname in ('public', 'drizzle')`)).toBe(0);
+      await migrateDatabase(database.url);
+      const { code, output } = await runScript('ledger-check', settings);
+      expect(output).toContain('The ledger is in order');
+      expect(code).toBe(0);
+      expect(await rowsOf(database.url, 'select 1 from user_rules')).toBe(0);
+    } finally {
+      await database.stop();
+    }
+  }, 120_000);
 });
+
+async function rowsOf(url: string, query: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows.length;
+  } finally {
+    await client.end();
+  }
+}
 
 describe('npm start told to stop', () => {
   it('ends PostgreSQL, frees the folder and reports success', async () => {

@@ -5,7 +5,7 @@ import type {
   adjustmentPropose,
   adjustmentReject,
 } from '#lib/contract/operator-adjustment.ts';
-import type { ledgerCheck } from '#lib/contract/operator-ledger.ts';
+import type { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/operator-ledger.ts';
 import type {
   operatorRefundPaid,
   operatorRefundRetry,
@@ -24,6 +24,8 @@ export type DeskRefund = DataOf<typeof operatorRefunds>['list'][number];
 export type PaymentNotice = DataOf<typeof operatorNotices>['list'][number];
 export type Adjustment = DataOf<typeof adjustmentList>['list'][number];
 export type LedgerCheck = NonNullable<DataOf<typeof ledgerCheck>>;
+export type EndedCheck = DataOf<typeof ledgerChecks>['list'][number];
+export type OpenCheck = NonNullable<DataOf<typeof ledgerChecks>['running']>;
 
 /** Transfers for orders that nobody has compared with the bank statement, oldest first. */
 export const transfersQuery = (page: QueryOf<typeof operatorTransfers>) =>
@@ -47,6 +49,15 @@ export const adjustmentsQuery = (filter: QueryOf<typeof adjustmentList>) =>
 
 /** What the last look through the ledger found. */
 export const ledgerCheckQuery = () => apiQuery<typeof ledgerCheck>('/api/operator/ledger/check');
+
+export const ledgerChecksPath = '/api/operator/ledger/checks';
+
+/** The check that runs, and those that have ended. */
+export const ledgerChecksQuery = (page: QueryOf<typeof ledgerChecks>) =>
+  apiQuery<typeof ledgerChecks>(ledgerChecksPath, page);
+
+/** Looks through the ledger now. */
+export const runLedgerCheck = () => postApi<typeof ledgerRun>('/api/operator/ledger/run', {}, { isSuccessShown: true });
 
 /** Reads that a decision about money makes old. */
 export const readsOfMoney = [

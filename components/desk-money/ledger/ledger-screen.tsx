@@ -4,27 +4,41 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import FaultIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
 import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/operator-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { readPage } from '#lib/utils/page-parameters.ts';
 import money from '../parts/money.module.css';
 import { refreshMs } from '../parts/refresh.ts';
+import { CheckHistory } from './check-history.tsx';
 import { FaultAdvice } from './fault-advice.tsx';
 import styles from './ledger.module.css';
+import { RunButton } from './run-button.tsx';
+import { RunningCheck } from './running-check.tsx';
 import { useFaultColumns } from './use-fault-columns.ts';
+import { useLedgerChecks } from './use-ledger-checks.ts';
 
 /** What the last look through the ledger found, and what to do about it. */
 export function LedgerScreen() {
   const t = useTranslations('deskMoney.ledger');
   const query = useQuery({ ...ledgerCheckQuery(), refetchInterval: refreshMs });
+  const [page, setPage] = useAddressState(readPage);
+  const checks = useLedgerChecks(page);
+  const { data } = checks;
+  const mayRun = useHeldNode()('operator/ledger/run');
   return (
     <div className={money.stack}>
-      <PageHeader title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t('text')}>
+        {mayRun && <RunButton isRunning={Boolean(data?.running)} />}
+      </PageHeader>
+      <RunningCheck check={data?.running ?? undefined} />
       <QueryView
         query={query}
         skeleton={
@@ -43,6 +57,7 @@ export function LedgerScreen() {
           )
         }
       </QueryView>
+      <CheckHistory query={checks} page={page} onPage={setPage} />
     </div>
   );
 }

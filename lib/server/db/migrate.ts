@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -19,6 +20,25 @@ export async function migrateDatabase(url: string): Promise<void> {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await migrate(db, { migrationsFolder: folder });
     await renewCollatedIndexes(db);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether a database has every migration of this version; it is only looked at. */
+export async function isMigrated(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ known: boolean }>(
+      `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+    );
+    if (!rows[0]?.known) return false;
+    const { rows: last } = await client.query<{ at: string | null }>(
+      'select max(created_at) as at from drizzle.__drizzle_migrations',
+    );
+    const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+    return Number(last[0]?.at ?? 0) >= newest;
   } finally {
     await client.end();
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { auditLedger } from './audit-ledger.ts';
+import { runLedgerAudit } from './audit-ledger.ts';
 
 let test: TestContext;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 async function audit(): Promise<string> {
   const said: string[] = [];
-  await auditLedger(test.ctx, pino({ level: 'error' }, { write: (line) => void said.push(line) }));
+  await runLedgerAudit(test.ctx, pino({ level: 'error' }, { write: (line) => void said.push(line) }));
   return said.join('');
 }
 
@@ -22,4 +22,11 @@ it('is silent over a sound ledger and names every fault of another', async () =>
     sql`insert into wallet_accounts (id, kind, owner_type, unit, balance) values ('forged', 'forged', 'platform', 'CNY', 5)`,
   );
   expect(await audit()).toContain('"rule":"balanceIsSum","subject":"forged","found":5,"expected":0');
+});
+
+it('waits for nobody who writes', async () => {
+  await test.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`update wallet_accounts set balance = balance`);
+    expect(await audit()).toContain('balanceIsSum');
+  });
 });

@@ -1,17 +1,22 @@
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
-import { tellHolders } from '../identity/index.ts';
-import { shopDay } from '../kernel/clock.ts';
-import { recordCheck } from '../wallet/index.ts';
-import { auditMoney } from '../workflows/audit-money.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { auditLedger, requestAudit } from '../workflows/audit-ledger.ts';
+import { findQueue } from './queues.ts';
 
-/** Looks through the ledger, keeps what it finds for the operator, and says it aloud. It repairs nothing: that takes a person. */
-export async function auditLedger(ctx: ServerContext, log: Logger): Promise<void> {
-  const faults = await auditMoney(ctx);
-  await recordCheck(ctx, faults);
-  const now = ctx.clock.now();
-  const count = faults.length;
-  // One look a day is enough to be reminded of what nobody has mended.
-  if (count > 0) await tellHolders(ctx.db, { event: 'ledgerFaulty', args: { count }, cause: shopDay(now), now });
-  for (const fault of faults) log.error({ fault }, 'the ledger is not sound');
+export const ledgerJob = 'ledger-audit';
+
+/** Looks through the ledger, and says aloud what is wrong with it. */
+export async function runLedgerAudit(ctx: ServerContext, log: Logger): Promise<void> {
+  for (const fault of (await auditLedger(ctx)) ?? []) log.error({ fault }, 'the ledger is not sound');
+}
+
+/** The same at once, for an operator. Throws `check_running`, and `not_ready` while the jobs have not started. */
+export async function runLedgerAuditNow(ctx: ServerContext, operator: Member): Promise<void> {
+  const queue = findQueue(ctx.db);
+  if (!queue) throw new DomainError('not_ready');
+  await requestAudit(ctx, operator);
+  // After the transaction: what takes the job at once has to find the check.
+  await queue.runNow(ledgerJob);
 }

@@ -15,7 +15,7 @@ import { completeOrdersDue } from '../workflows/complete-order.ts';
 import { finishClosings } from '../workflows/finish-closings.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/query-payments.ts';
 import { runRefunds } from '../workflows/run-refunds.ts';
-import { auditLedger } from './audit-ledger.ts';
+import { ledgerJob, runLedgerAudit } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
 import { compareBills } from './compare-bills.ts';
 import { makeDataExports } from './make-data-exports.ts';
@@ -60,7 +60,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'search-words', cron: '* * * * *', run: async (ctx) => void (await readListingAnew(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },
-  { name: 'ledger-audit', cron: '30 2 * * *', run: auditLedger },
+  { name: ledgerJob, cron: '30 2 * * *', run: runLedgerAudit },
   // Alipay's bill of a day is there at nine in the morning of the next, or somewhat later.
   { name: 'compare-bills', cron: '0 10,16 * * *', run: compareBills },
 ];

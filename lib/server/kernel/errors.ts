@@ -98,6 +98,8 @@ const errorCodes = [
   'not_paid_in_full',
   'remind_too_soon',
   'second_operator_needed',
+  // books
+  'check_running',
   // addresses
   'address_limit',
   'view_limit',

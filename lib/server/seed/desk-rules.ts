@@ -84,6 +84,7 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
   ]),
   workplace('desk/ledger', ['账目核对', 'Ledger check'], 'fa-book', [
     button('operator/ledger/check', ['查看账目核对', 'View ledger checks']),
+    button('operator/ledger/run', ['立即核对账目', 'Run ledger checks']),
   ]),
 ]);
 

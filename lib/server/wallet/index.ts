@@ -13,7 +13,18 @@ export { type EarnedPoints, earnPoints, reversePoints } from './earn-points.ts';
 export { expirePoints } from './expire-points.ts';
 export { captureHold, placeHold, releaseHold } from './holds.ts';
 export type { JournalType, MemoKey } from './journal-types.ts';
-export { findLastCheck, type LedgerCheck, recordCheck } from './ledger-checks.ts';
+export {
+  beatSeconds,
+  beginCheck,
+  endCheck,
+  findLastCheck,
+  findOpenCheck,
+  type LedgerCheck,
+  type LedgerRun,
+  listEndedChecks,
+  noteCheckAlive,
+  orderCheck,
+} from './ledger-checks.ts';
 export type { LedgerFault, LedgerRule } from './ledger-fault.ts';
 export { type AdjustmentDetails, listAdjustments } from './list-adjustments.ts';
 export {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { checkParts, checkStatuses } from '#lib/contract/operator-ledger.ts';
 import { createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { adjustmentStatuses } from './adjustment-states.ts';
 import type { LedgerFault } from './ledger-fault.ts';
@@ -140,10 +141,24 @@ export const ledgerChecks = pgTable(
   'ledger_checks',
   {
     id: idColumn(),
+    status: varchar('status', { length: 10, enum: checkStatuses }).notNull().default('done'),
+    /** Who asked for it; null: the night's. */
+    startedBy: foreignId('started_by'),
+    /** Null: of the time when nobody could ask for one. */
+    startedAt: instant('started_at'),
+    /** What is being looked at. */
+    part: varchar('part', { length: 10, enum: checkParts }),
+    /** The last sign of life of who checks. */
+    beatAt: instant('beat_at'),
+    /** When it ended; until then when it began. */
     checkedAt: instant('checked_at').notNull(),
     faultCount: integer('fault_count').notNull(),
     /** The first of them. */
     faults: jsonb('faults').$type<LedgerFault[]>().notNull(),
   },
-  (table) => [index('ledger_checks_time').on(table.checkedAt)],
+  (table) => [
+    index('ledger_checks_time').on(table.checkedAt),
+    /** One at a time, in all processes. */
+    uniqueIndex('ledger_checks_open').on(sql`(true)`).where(sql`${table.status} in ('waiting', 'running')`),
+  ],
 );

@@ -100,6 +100,8 @@ export const deskCalls: Row[] = [
   ['post /api/operator/adjustment/approve', 'operators'],
   ['post /api/operator/adjustment/reject', 'operators'],
   ['get /api/operator/ledger/check', 'operators'],
+  ['get /api/operator/ledger/checks', 'operators'],
+  ['post /api/operator/ledger/run', 'operators'],
   ['get /api/operator/category/list', 'operators'],
   ['post /api/operator/category/save', 'operators'],
   ['post /api/operator/category/move', 'operators'],

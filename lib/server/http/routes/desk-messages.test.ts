@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import pino from 'pino';
 import { files } from '../../files/tables.ts';
 import { userGroupRules, userGroups, userRules, users } from '../../identity/tables.ts';
-import { auditLedger } from '../../jobs/audit-ledger.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { createTestFile, newApplicationForm } from '../../seed/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
+import { auditLedger } from '../../workflows/audit-ledger.ts';
 import { applyNotice } from '../../workflows/receive-payment.ts';
 import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
 
@@ -130,12 +129,11 @@ it('a real name, a correction and an enquiry are told to those who deal with the
 });
 
 it('faults of the ledger are told once a day', async () => {
-  const silent = pino({ level: 'silent' });
-  await auditLedger(test.ctx, silent);
+  await auditLedger(test.ctx);
   expect(await toldTo(operator as Person, 'ledgerFaulty')).toEqual([]);
   await test.ctx.db.execute(sql`update wallet_adjustments set status = 'approved', decided_by = ${me?.userId ?? 0}`);
-  await auditLedger(test.ctx, silent);
-  await auditLedger(test.ctx, silent);
+  await auditLedger(test.ctx);
+  await auditLedger(test.ctx);
   const [told, ...more] = await toldTo(operator as Person, 'ledgerFaulty');
   expect([told?.link, more]).toEqual(['/user/desk/ledger', []]);
 });

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
-import type { AdjustmentDetails, LedgerCheck, LedgerFault } from '../../wallet/index.ts';
+import type { AdjustmentDetails, LedgerCheck, LedgerFault, LedgerRun } from '../../wallet/index.ts';
 
 export function toAdjustmentRecord(paper: AdjustmentDetails, nameOf: (id: number | null) => string) {
   const { no, userId, unit, amount, reason, attachment, status, decidedAt } = paper;
@@ -27,13 +27,40 @@ export function toAdjustmentRecord(paper: AdjustmentDetails, nameOf: (id: number
   };
 }
 
-export function toCheckRecord({ checkedAt, faultCount, faults }: LedgerCheck, locale: Locale) {
+export function toCheckRecord(
+  { checkedAt, faultCount, faults }: Pick<LedgerCheck, 'checkedAt' | 'faultCount' | 'faults'>,
+  locale: Locale,
+) {
   return {
     check_time: toUnixSeconds(checkedAt),
     is_sound: faultCount === 0,
     fault_count: faultCount,
     faults: faults.map((fault) => ({ ...fault, ...wordFault(fault, locale) })),
   };
+}
+
+type NameOf = (id: number | null) => string;
+
+const toRun = ({ id, startedAt, startedBy }: LedgerRun, nameOf: NameOf) => ({
+  id,
+  start_time: startedAt && toUnixSeconds(startedAt),
+  started_by: startedBy,
+  starter_name: nameOf(startedBy),
+});
+
+export function toEndedCheck(check: LedgerRun, nameOf: NameOf) {
+  const { status, checkedAt, faultCount } = check;
+  return {
+    ...toRun(check, nameOf),
+    status: status === 'failed' ? ('failed' as const) : ('done' as const),
+    end_time: toUnixSeconds(checkedAt),
+    fault_count: faultCount,
+  };
+}
+
+export function toOpenCheck(check: LedgerRun, nameOf: NameOf) {
+  const status = check.status === 'waiting' ? ('waiting' as const) : ('running' as const);
+  return { ...toRun(check, nameOf), status, part: check.part ?? ('ledger' as const) };
 }
 
 function wordFault({ rule, subject, found, expected }: LedgerFault, locale: Locale): { says: string; text: string } {

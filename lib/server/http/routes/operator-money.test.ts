@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { files } from '../../files/tables.ts';
 import { findUserNames } from '../../identity/index.ts';
-import { auditLedger } from '../../jobs/audit-ledger.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
+import { auditLedger } from '../../workflows/audit-ledger.ts';
 import { auditMoney } from '../../workflows/audit-money.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../test-api.ts';
 
@@ -184,21 +183,23 @@ it('keeps everybody without the permission out, and answers an unknown number li
   expect(await decide(me, 'reject', { no, reason: 'r' })).toMatchObject(refused);
   expect(await test.get('/api/operator/adjustment/list', me)).toMatchObject(refused);
   expect(await test.get('/api/operator/ledger/check', me)).toMatchObject(refused);
+  expect(await test.get('/api/operator/ledger/checks', me)).toMatchObject(refused);
+  expect(await test.post('/api/operator/ledger/run', {}, me)).toMatchObject(refused);
   expect((await decide(first, 'approve', { no: 'AJ00000000000000' })).data.error).toBe('not_found');
 });
 
-it('shows operators in words what the last night’s check found', async () => {
+it('shows operators in words what the last check found', async () => {
   const operator = await person();
   const check = async () => (await test.get('/api/operator/ledger/check', operator)).data;
   expect(await check()).toBeNull();
-  await auditLedger(test.ctx, pino({ level: 'silent' }));
+  await auditLedger(test.ctx);
   expect(await check()).toMatchObject({ is_sound: true, fault_count: 0, faults: [] });
   const [paper] = await Promise.all([proposed(await person(), await person('customer'))]);
   await test.ctx.db.execute(
     `update wallet_adjustments set status = 'approved', decided_by = ${operator.userId} where no = '${paper}'`,
   );
   test.ctx.clock.advance(60);
-  await auditLedger(test.ctx, pino({ level: 'silent' }));
+  await auditLedger(test.ctx);
   const { is_sound, faults } = await check();
   expect([is_sound, faults[0].text]).toEqual([
     false,

@@ -5,13 +5,16 @@ import {
   adjustmentPropose,
   adjustmentReject,
 } from '#lib/contract/operator-adjustment.ts';
-import { ledgerCheck } from '#lib/contract/operator-ledger.ts';
+import { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/operator-ledger.ts';
+import { runLedgerAuditNow } from '../../jobs/audit-ledger.ts';
 import { parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   approveAdjustment,
   findLastCheck,
+  findOpenCheck,
   listAdjustments,
+  listEndedChecks,
   proposeAdjustment,
   rejectAdjustment,
 } from '../../wallet/index.ts';
@@ -19,7 +22,7 @@ import { requireIdempotencyKey } from '../idempotency-key.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { namePeople } from './name-people.ts';
-import { toAdjustmentRecord, toCheckRecord } from './operator-money-records.ts';
+import { toAdjustmentRecord, toCheckRecord, toEndedCheck, toOpenCheck } from './operator-money-records.ts';
 
 export function registerOperatorMoney(app: Hono<ApiEnv>): void {
   serve(app, adjustmentPropose, {
@@ -61,11 +64,42 @@ export function registerOperatorMoney(app: Hono<ApiEnv>): void {
       return null;
     },
   });
+  registerLedger(app);
+}
+
+function registerLedger(app: Hono<ApiEnv>): void {
   serve(app, ledgerCheck, {
     guard: { node: 'operator/ledger/check' },
     run: async ({ server, locale }) => {
       const check = await findLastCheck(server);
       return check ? toCheckRecord(check, locale) : null;
+    },
+  });
+  serve(app, ledgerChecks, {
+    guard: { node: 'operator/ledger/check' },
+    run: async ({ server, query }) => {
+      const [open, { list, total }] = await Promise.all([
+        findOpenCheck(server.db),
+        listEndedChecks(server.db, toPage(query)),
+      ]);
+      const nameOf = await namePeople(
+        server,
+        [...(open ? [open] : []), ...list].map(({ startedBy }) => startedBy),
+      );
+      return {
+        list: list.map((each) => toEndedCheck(each, nameOf)),
+        total,
+        running: open ? toOpenCheck(open, nameOf) : null,
+      };
+    },
+  });
+  serve(app, ledgerRun, {
+    guard: { node: 'operator/ledger/run' },
+    limits: [{ points: 30, seconds: 3600, by: 'account' }],
+    message: 'ledgerStarted',
+    run: async ({ server, member }) => {
+      await runLedgerAuditNow(server, member);
+      return null;
     },
   });
 }

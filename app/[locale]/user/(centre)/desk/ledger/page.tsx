@@ -1,12 +1,18 @@
 import { LedgerScreen } from '#components/desk-money/ledger/ledger-screen.tsx';
-import { ledgerCheckQuery } from '#lib/api/operator-money.ts';
+import { ledgerCheckQuery, ledgerChecksQuery } from '#lib/api/operator-money.ts';
+import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/ledger');
 
-export default function LedgerPage() {
+export default async function LedgerPage({ searchParams }: PageProps<'/[locale]/user/desk/ledger'>) {
+  const page = readPage(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/ledger" namespaces={['deskMoney']} queries={[ledgerCheckQuery()]}>
+    <MemberPage
+      route="user/desk/ledger"
+      namespaces={['deskMoney']}
+      queries={[ledgerCheckQuery(), ledgerChecksQuery(page)]}
+    >
       <LedgerScreen />
     </MemberPage>
   );

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { ledgerChecksPath, runLedgerCheck } from '#lib/api/operator-money.ts';
+
+/** Looks through the ledger now; while that runs there is nothing to press. */
+export function RunButton({ isRunning }: { isRunning: boolean }) {
+  const t = useTranslations('deskMoney.ledger');
+  const queries = useQueryClient();
+  const run = useMutation({
+    mutationFn: runLedgerCheck,
+    onSettled: () => queries.invalidateQueries({ queryKey: [ledgerChecksPath] }),
+  });
+  const isBusy = isRunning || run.isPending;
+  return (
+    <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && run.mutate()}>
+      {t(isBusy ? 'running' : 'run')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { type RunningJobs, startJobs } from '../../jobs/start-jobs.ts';
+import { createSignedInOperator } from '../../seed/factories.ts';
+import { beginCheck, endCheck } from '../../wallet/index.ts';
+import { auditLedger } from '../../workflows/audit-ledger.ts';
+import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
+
+let test: TestApi;
+let operator: { id: number; token: string };
+let jobs: RunningJobs | undefined;
+beforeAll(async () => {
+  test = await createTestApi();
+  operator = await createSignedInOperator(test.ctx);
+});
+afterAll(async () => {
+  await jobs?.stop();
+  await test.close();
+});
+
+const checks = async (): Promise<AnyData> => (await test.get('/api/operator/ledger/checks', operator)).data;
+const run = () => test.post('/api/operator/ledger/run', {}, operator);
+
+it('waits for the jobs to be there, and leaves nothing behind', async () => {
+  expect(await run()).toMatchObject({ data: { error: 'not_ready' } });
+  expect(await checks()).toMatchObject({ total: 0, running: null });
+});
+
+it('begins one check at a time, in all processes, and tells what it looks at', async () => {
+  const [first, second] = await Promise.all([beginCheck(test.ctx), beginCheck(test.ctx)]);
+  const ids = [first, second].filter((id) => id !== undefined);
+  expect(ids).toHaveLength(1);
+  expect(await checks()).toMatchObject({ running: { status: 'running', part: 'ledger', started_by: null } });
+  expect(await auditLedger(test.ctx)).toBeUndefined();
+  await endCheck(test.ctx, ids[0] ?? 0, null);
+  expect(await checks()).toMatchObject({ running: null, list: [{ status: 'failed', fault_count: 0 }] });
+  expect((await test.get('/api/operator/ledger/check', operator)).data).toBeNull();
+});
+
+it('takes over from a process that died over it', async () => {
+  expect(await beginCheck(test.ctx)).toEqual(expect.any(Number));
+  test.ctx.clock.advance(121);
+  expect(await auditLedger(test.ctx)).toEqual([]);
+  expect(await checks()).toMatchObject({ running: null, list: [{ status: 'done' }, { status: 'failed' }, {}] });
+});
+
+it('runs at once for an operator, who stands beside the result; a second wish meanwhile is refused', async () => {
+  jobs = await startJobs(test.ctx, pino({ level: 'silent' }));
+  const answers = await Promise.all([run(), run(), run()]);
+  expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
+  for (const { code, data } of answers) if (code !== 1) expect(data).toMatchObject({ error: 'check_running' });
+  const deadline = Date.now() + 20_000;
+  while ((await checks()).running && Date.now() < deadline) await new Promise((done) => setTimeout(done, 100));
+  const { list } = await checks();
+  expect(list[0]).toMatchObject({ status: 'done', started_by: operator.id, fault_count: 0 });
+  expect(list[0].starter_name).not.toBe('');
+  const { rows } = await test.ctx.db.execute(
+    sql`select event, actor_id from status_logs where entity_type = 'ledger_check'`,
+  );
+  expect(rows).toMatchObject([{ event: 'request' }]);
+}, 40_000);
