@@ -10,13 +10,13 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { WorkChoice, WorkFilters } from '#components/work/work-filters.tsx';
+import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import styles from './desk-stores.module.css';
 
 interface ReviewListProps<Row> {
   /** Whose words of `deskStores` title, filter and empty list have. */
   words: 'applications' | 'realNames';
-  state: { page: number; limit: number; status?: string };
+  state: { page: number; limit: number; status?: string; q?: string };
   statuses: readonly { value: string; label: string }[];
   onState: (change: StateChange) => void;
   query: ComponentProps<typeof QueryView<{ list: Row[]; total: number }>>['query'];
@@ -25,10 +25,10 @@ interface ReviewListProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** What waits for a review, those that wait first, narrowed by where it stands. */
+/** What waits for a review, those that wait first, narrowed by where it stands and searched by whose it is. */
 export function ReviewList<Row>({ words, state, statuses, onState, query, only, children }: ReviewListProps<Row>) {
   const t = useTranslations(`deskStores.${words}`);
-  const { page, limit, status } = state;
+  const { page, limit, status, q } = state;
   const frame = useKeptFocus<HTMLElement>();
   return (
     <>
@@ -38,6 +38,7 @@ export function ReviewList<Row>({ words, state, statuses, onState, query, only, 
           <div className={styles.bar}>
             {only ?? (
               <WorkFilters>
+                <WorkSearch label={t('search')} text={q} onSearch={(next) => onState({ q: next })} />
                 <WorkChoice
                   label={t('columns.status')}
                   all={t('everyStatus')}
@@ -51,7 +52,7 @@ export function ReviewList<Row>({ words, state, statuses, onState, query, only, 
           <QueryView query={query} skeleton={<ListSkeleton />}>
             {({ list, total }) =>
               total === 0 ? (
-                <EmptyState title={t(status ? 'emptyFiltered' : 'empty')} text={t('emptyText')} />
+                <EmptyState title={t(status || q ? 'emptyFiltered' : 'empty')} text={t('emptyText')} />
               ) : (
                 <>
                   {children(list)}

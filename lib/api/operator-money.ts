@@ -11,6 +11,7 @@ import type {
   operatorRefundRetry,
   operatorRefunds,
   operatorTransferConfirm,
+  operatorTransferHistory,
   operatorTransfers,
 } from '#lib/contract/operator-payment.ts';
 import type { operatorNoticeResolve, operatorNotices } from '#lib/contract/payment.ts';
@@ -30,6 +31,12 @@ export type OpenCheck = NonNullable<DataOf<typeof ledgerChecks>['running']>;
 /** Transfers for orders that nobody has compared with the bank statement, oldest first. */
 export const transfersQuery = (page: QueryOf<typeof operatorTransfers>) =>
   apiQuery<typeof operatorTransfers>('/api/operator/payment/transfers', page);
+
+export type HistoricTransfer = DataOf<typeof operatorTransferHistory>['list'][number];
+
+/** What became of transfers, the last decision first. */
+export const transferHistoryQuery = (filter: Partial<QueryOf<typeof operatorTransferHistory>>) =>
+  apiQuery<typeof operatorTransferHistory>('/api/operator/payment/transferHistory', filter);
 
 /** Recharges of everybody, newest first. */
 export const deskRechargesQuery = (filter: QueryOf<typeof operatorRecharges>) =>
@@ -62,6 +69,7 @@ export const runLedgerCheck = () => postApi<typeof ledgerRun>('/api/operator/led
 /** Reads that a decision about money makes old. */
 export const readsOfMoney = [
   '/api/operator/payment/transfers',
+  '/api/operator/payment/transferHistory',
   '/api/operator/recharge/list',
   '/api/operator/refund/list',
   '/api/operator/payment/notices',

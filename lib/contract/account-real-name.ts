@@ -68,6 +68,8 @@ export const operatorRealNames = endpoint({
     ...pageQuery,
     status: z.enum(realNameStatuses).optional().catch(undefined),
     id: id.optional().catch(undefined),
+    /** Whose account: its name or its beginning, a whole mobile number or e-mail address, or the user number. */
+    q: z.string().trim().min(1).max(60).optional().catch(undefined),
   }),
   data: pageOf(
     z.object({
@@ -80,6 +82,9 @@ export const operatorRealNames = endpoint({
       reason: z.string(),
       submit_time: unixSeconds,
       decide_time: unixSeconds.nullable(),
+      /** Who decided; null while nobody has. */
+      decided_by: z.int().nullable(),
+      decider_name: z.string(),
     }),
   ),
 });

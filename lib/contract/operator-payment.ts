@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { filterDay } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import { amountField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
 import { openNotice } from './recharge.ts';
+import { workPageOf, workQuery } from './work-list.ts';
 
 const paymentNo = z
   .string()
@@ -32,6 +34,50 @@ export const operatorTransfers = endpoint({
       /** What came of it in another amount, and waits as a payment notice. */
       open_notice: openNotice,
       create_time: unixSeconds,
+    }),
+  ),
+});
+
+export const transferPurposes = ['order', 'recharge'] as const;
+export const transferOutcomes = ['received', 'rejected'] as const;
+export const transferSorts = ['-decided', 'decided'] as const;
+
+const day = filterDay.optional().catch(undefined);
+
+export const operatorTransferHistory = endpoint({
+  method: 'get',
+  path: '/api/operator/payment/transferHistory',
+  summary: 'Processed bank transfers, for orders and top-ups as far as the caller may see them, latest decision first',
+  query: z.object({
+    ...workQuery(transferSorts),
+    /** A document number, a part of the payment details or bank transaction number, or whose transfer it is. */
+    q: z.string().trim().min(1).max(100).optional().catch(undefined),
+    purpose: z.enum(transferPurposes).optional().catch(undefined),
+    outcome: z.enum(transferOutcomes).optional().catch(undefined),
+    /** Days of the decision. */
+    from: day,
+    to: day,
+  }),
+  data: workPageOf(
+    z.object({
+      no: z.string(),
+      purpose: z.enum(transferPurposes),
+      /** Number of the top-up, or of what was paid together. */
+      subject_no: z.string(),
+      order_nos: z.array(z.string()),
+      user_id: z.int(),
+      user_name: z.string(),
+      amount: moneyText,
+      currency: z.string(),
+      voucher_reference: z.string(),
+      trade_no: z.string(),
+      outcome: z.enum(transferOutcomes),
+      reason: z.string(),
+      /** Null where nobody decided by hand. */
+      decided_by: z.int().nullable(),
+      decider_name: z.string(),
+      create_time: unixSeconds,
+      decide_time: unixSeconds,
     }),
   ),
 });

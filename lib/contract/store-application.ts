@@ -105,8 +105,19 @@ export const operatorStoreApplications = endpoint({
   method: 'get',
   path: '/api/operator/storeApplication/list',
   summary: 'Applications to become a store, the longest waiting first, then the decided ones',
-  query: z.object({ ...pageQuery, status: underReview.optional().catch(undefined) }),
-  data: pageOf(operatorRow),
+  query: z.object({
+    ...pageQuery,
+    status: underReview.optional().catch(undefined),
+    /** A part of the store's, the company's or the contact's name; the whole credit code or number; or who applies. */
+    q: z.string().trim().min(1).max(60).optional().catch(undefined),
+  }),
+  data: pageOf(
+    operatorRow.extend({
+      /** Who decided; null while nobody has. */
+      decided_by: z.int().nullable(),
+      decider_name: z.string(),
+    }),
+  ),
 });
 
 export const operatorStoreApplication = endpoint({

@@ -51,6 +51,7 @@ export const workLists = [
   'desk-users',
   'desk-audit',
   'desk-leads',
+  'desk-transfers',
 ] as const;
 export type WorkListName = (typeof workLists)[number];
 

@@ -9,17 +9,22 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import styles from '../parts/money.module.css';
 import { OrderTransfers } from './order-transfers.tsx';
 import { RechargeTransfers } from './recharge-transfers.tsx';
-import { readTransfers, type TransfersView } from './transfers-view.ts';
+import { TransferHistory } from './transfer-history.tsx';
+import { readTransfers, type TransfersView, transferViews } from './transfers-view.ts';
 
-/** Bank transfers that somebody compares with the statement: for orders, and for the balance. */
+/** What one view is narrowed by means nothing to another. */
+const nothingChosen = Object.fromEntries(
+  ['status', 'no', 'q', 'purpose', 'outcome', 'from', 'to', 'sort', 'limit'].map((key) => [key, undefined]),
+);
+
+/** Bank transfers that somebody compares with the statement: for orders, for the balance, and what became of both. */
 export function TransfersScreen() {
   const t = useTranslations('deskMoney');
   const [state, setState] = useAddressState(readTransfers);
   const views = useViews();
-  // Who may see one of the two needs no choice.
   const view = views.includes(state.view) ? state.view : (views[0] ?? state.view);
   const choose = (next: TransfersView['view']) =>
-    setState({ view: next === 'orders' ? undefined : next, status: undefined, no: undefined });
+    setState({ ...nothingChosen, view: next === 'orders' ? undefined : next });
   return (
     <div className={styles.stack}>
       <PageHeader title={t('transfers.title')} text={t('transfers.text')} />
@@ -30,11 +35,9 @@ export function TransfersScreen() {
           ))}
         </Tabs>
       )}
-      {view === 'orders' ? (
-        <OrderTransfers page={state.page} no={state.no} onPage={setState} />
-      ) : (
-        <RechargeTransfers view={state} onChange={setState} />
-      )}
+      {view === 'orders' && <OrderTransfers page={state.page} no={state.no} onPage={setState} />}
+      {view === 'recharges' && <RechargeTransfers view={state} onChange={setState} />}
+      {view === 'history' && <TransferHistory hasBoth={views.length === transferViews.length} />}
     </div>
   );
 }
@@ -44,5 +47,6 @@ function useViews(): TransfersView['view'][] {
   return [
     ...(may('operator/payment/transfers') ? (['orders'] as const) : []),
     ...(may('operator/recharge/list') ? (['recharges'] as const) : []),
+    'history',
   ];
 }

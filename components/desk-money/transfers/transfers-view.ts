@@ -4,8 +4,11 @@ import { readPage } from '#lib/utils/page-parameters.ts';
 export const rechargeStates = ['processing', 'pending', 'succeeded', 'failed', 'closed', 'all'] as const;
 export type RechargeState = (typeof rechargeStates)[number];
 
+/** What waits for orders and for balances, and what has been decided. */
+export const transferViews = ['orders', 'recharges', 'history'] as const;
+
 export interface TransfersView {
-  view: 'orders' | 'recharges';
+  view: (typeof transferViews)[number];
   page: { page: number; limit: number };
   /** Only this one: where a message leads. */
   no?: string;
@@ -15,9 +18,9 @@ export interface TransfersView {
 
 /** What the page of transfers shows, out of its address. */
 export function readTransfers(parameters: URLSearchParams): TransfersView {
-  const view = parameters.get('view') === 'recharges' ? 'recharges' : 'orders';
+  const view = transferViews.find((each) => each === parameters.get('view')) ?? 'orders';
   const no = parameters.get('no') ?? '';
-  const isOne = (view === 'orders' ? /^PY\d{14}$/ : /^RC\d{14}$/).test(no);
+  const isOne = view !== 'history' && (view === 'orders' ? /^PY\d{14}$/ : /^RC\d{14}$/).test(no);
   // One that a message led to is shown whatever became of it.
   const usual = isOne ? 'all' : 'processing';
   return {

@@ -7,6 +7,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { type ApplicationRow, applicationsQuery } from '#lib/api/operator-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { DecidedBy } from '../decided-by.tsx';
 import { ReviewList } from '../review-list.tsx';
 import { applicationHref, readApplications, reviewStatuses } from './application-address.ts';
 import { ApplicationStatus } from './application-status.tsx';
@@ -48,6 +49,11 @@ function Applications({ rows }: { rows: readonly ApplicationRow[] }) {
       cell: ({ submit_time }) => formatTime(submit_time, '', 'yyyy-mm-dd hh:MM'),
     },
     { key: 'status', label: t('columns.status'), cell: ({ status }) => <ApplicationStatus status={status} /> },
+    {
+      key: 'decided',
+      label: t('columns.decided'),
+      cell: (row) => <DecidedBy by={row.decided_by} name={row.decider_name} time={row.decide_time} />,
+    },
   ];
   return <RecordList caption={t('title')} columns={columns} rows={rows} rowKey={({ no }) => no} />;
 }

@@ -5,6 +5,7 @@ export interface RealNamesState {
   page: number;
   limit: number;
   status?: RealNameStatus;
+  q?: string;
   /** Only this one: where a message leads. */
   id?: number;
 }
@@ -13,6 +14,7 @@ export interface RealNamesState {
 export function readRealNames(parameters: URLSearchParams): RealNamesState {
   const status = realNameStatuses.find((each) => each === parameters.get('status'));
   const id = parameters.get('id') ?? '';
+  const q = parameters.get('q')?.trim().slice(0, 60);
   const isOne = /^[1-9]\d{0,14}$/.test(id);
-  return { ...readPage(parameters), ...(status && { status }), ...(isOne && { id: Number(id) }) };
+  return { ...readPage(parameters), ...(status && { status }), ...(q && { q }), ...(isOne && { id: Number(id) }) };
 }

@@ -8,6 +8,7 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { RealNameRow } from '#lib/api/operator-real-names.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { DecidedBy } from '../decided-by.tsx';
 import styles from '../desk-stores.module.css';
 import type { Asked } from './real-name-dialog.tsx';
 
@@ -45,6 +46,11 @@ export function RealNameTable({ rows, onAsk }: TableProps) {
           {reason && <span className={styles.note}>{reason}</span>}
         </span>
       ),
+    },
+    {
+      key: 'decided',
+      label: t('columns.decided'),
+      cell: (row) => <DecidedBy by={row.decided_by} name={row.decider_name} time={row.decide_time} />,
     },
     {
       key: 'actions',

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Guest, Member } from '../kernel/actor.ts';
 import type { Executor } from './connection.ts';
 import { statusLogs } from './tables.ts';
@@ -43,4 +43,26 @@ export async function listStatusChanges(db: Executor, entityType: string, entity
     .from(statusLogs)
     .where(and(eq(statusLogs.entityType, entityType), eq(statusLogs.entityId, entityId)))
     .orderBy(desc(statusLogs.id));
+}
+
+/** Who made one of these events happen to each of these records last; null where it was no member. */
+export async function findLastActors(
+  db: Executor,
+  entityType: string,
+  { ids, events }: { ids: number[]; events: readonly string[] },
+): Promise<ReadonlyMap<number, number | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: statusLogs.entityId, actorId: statusLogs.actorId })
+    .from(statusLogs)
+    .where(
+      and(
+        eq(statusLogs.entityType, entityType),
+        inArray(statusLogs.entityId, ids),
+        inArray(statusLogs.event, [...events]),
+      ),
+    )
+    .orderBy(asc(statusLogs.id));
+  // Of several the last stays.
+  return new Map(rows.map(({ id, actorId }) => [id, actorId]));
 }

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { RealNameStatus } from '#lib/contract/account-real-name.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { logStatusChange } from '../db/status-log.ts';
+import { findLastActors, logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { notify } from '../messaging/index.ts';
+import { findNamedUserIds } from './desk-users.ts';
 import { listRealNameRows, lockRealName, type RealName } from './real-name-repository.ts';
 import { realNames } from './real-name-tables.ts';
 import { maskRealName, requireFreeNumber, revealRealName } from './submit-real-name.ts';
@@ -17,15 +18,24 @@ export type SubmittedRealName = Pick<RealName, 'id' | 'userId' | 'status' | 'rea
   /** Masked. */
   name: string;
   idNumber: string;
+  /** Null while nobody has decided. */
+  decidedBy: number | null;
 };
 
 export async function listRealNames(
   ctx: ServerContext,
-  filter: { status?: RealNameStatus | undefined; id?: number | undefined },
+  { q, ...filter }: { status?: RealNameStatus | undefined; id?: number | undefined; q?: string | undefined },
   page: Page,
 ): Promise<PageOf<SubmittedRealName>> {
-  const { list, total } = await listRealNameRows(ctx.db, filter, page);
-  return { list: list.map((row) => ({ ...row, ...maskRealName(ctx, row) })), total };
+  const userIds = q ? await findNamedUserIds(ctx.db, q) : undefined;
+  const { list, total } = await listRealNameRows(ctx.db, { ...filter, userIds }, page);
+  const ids = list.map(({ id }) => id);
+  const actors = await findLastActors(ctx.db, 'real_name', { ids, events: ['approve', 'reject'] });
+  const decidedBy = ({ id, decidedAt }: RealName) => (decidedAt === null ? null : (actors.get(id) ?? null));
+  return {
+    list: list.map((row) => ({ ...row, ...maskRealName(ctx, row), decidedBy: decidedBy(row) })),
+    total,
+  };
 }
 
 /** Name and number in full. Who looked is written into the record's history first. Throws `not_found`. */

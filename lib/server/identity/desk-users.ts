@@ -1,4 +1,4 @@
-import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { userSorts } from '#lib/contract/operator-user.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
@@ -84,6 +84,21 @@ function matching(q: string): SQL | undefined {
 /** Whom such a word may mean, in ids; no more than a hundred. */
 export async function findUserIds(db: Executor, q: string): Promise<number[]> {
   const rows = await db.select({ id: users.id }).from(users).where(matching(q)).orderBy(users.id).limit(100);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The same, or whose shown name begins with the word: what a list about somebody else's doings is searched by. The newest
+ * two hundred of a name that many have.
+ */
+export async function findNamedUserIds(db: Executor, q: string): Promise<number[]> {
+  const begin = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(matching(q), like(sql`lower(${users.nickname})`, begin)))
+    .orderBy(desc(users.id))
+    .limit(200);
   return rows.map(({ id }) => id);
 }
 

@@ -68,6 +68,7 @@ export {
 export {
   type DeskUserFacts,
   type DeskUserRow,
+  findNamedUserIds,
   findUserIds,
   listUsers,
   openUser,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type RealNameStatus, realNameStatuses } from '#lib/contract/account-real-name.ts';
 import { toLongIdNumber } from '#lib/contract/id-number.ts';
 import type { Executor } from '../db/connection.ts';
@@ -27,13 +27,24 @@ export async function lockRealName(tx: Executor, id: number): Promise<RealName> 
 /** How many wait for an operator. */
 export const countPendingRealNames = (db: Executor) => countRows(db, realNames, eq(realNames.status, 'pending'));
 
-/** Those that wait the longest first; decided ones after all that wait. */
+export interface RealNameFilter {
+  status?: RealNameStatus | undefined;
+  id?: number | undefined;
+  /** Only theirs: names are sealed, so that people are found by their accounts. */
+  userIds?: number[] | undefined;
+}
+
+/** Those that wait the longest first; decided ones after all that wait, the last decision first. */
 export async function listRealNameRows(
   db: Executor,
-  { status, id }: { status?: RealNameStatus | undefined; id?: number | undefined },
+  { status, id, userIds }: RealNameFilter,
   page: Page,
 ): Promise<PageOf<RealName & { username: string }>> {
-  const where = and(status && eq(realNames.status, status), id === undefined ? undefined : eq(realNames.id, id));
+  const where = and(
+    status && eq(realNames.status, status),
+    id === undefined ? undefined : eq(realNames.id, id),
+    userIds && inArray(realNames.userId, userIds),
+  );
   const rank = sql`array_position(array[${sql.join(
     realNameStatuses.map((name) => sql`${name}`),
     sql`, `,
@@ -44,7 +55,7 @@ export async function listRealNameRows(
       .from(realNames)
       .innerJoin(users, eq(users.id, realNames.userId))
       .where(where)
-      .orderBy(rank, asc(realNames.submittedAt), asc(realNames.id))
+      .orderBy(rank, sql`${realNames.decidedAt} desc nulls first`, asc(realNames.submittedAt), asc(realNames.id))
       .limit(page.limit)
       .offset(page.offset),
     db.select({ total: count() }).from(realNames).where(where),

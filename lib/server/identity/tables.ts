@@ -141,6 +141,7 @@ export const users = pgTable(
     /** The desk's list by the last login; who never logged in comes last. */
     index('users_login').on(sql`coalesce(${table.lastLoginAt}, 'epoch'::timestamptz)`, table.id),
     index('users_name_begin').on(sql`lower(${table.username}) varchar_pattern_ops`),
+    index('users_nickname_begin').on(sql`lower(${table.nickname}) varchar_pattern_ops`),
   ],
 );
 

@@ -35,6 +35,7 @@ export { dispatchToStore, extendPool, takeOrder } from './dispatch-by-operator.t
 export { type Dispatch, findDispatch, lockDispatch } from './dispatch-repository.ts';
 export { enterDispatch, estimatePayout } from './enter-dispatch.ts';
 export { type ExportedOrder, exportOperatorOrders, exportStoreOrders } from './export-orders.ts';
+export { findGroupNoOfOrder, findOrderNosOfGroups } from './find-group-orders.ts';
 export { finishService, type Proof } from './finish-service.ts';
 export { freezeClocks, thawClocks } from './freeze-clocks.ts';
 export { freightRules } from './freight.ts';

@@ -25,6 +25,12 @@ export { expectedPostings } from './expected-postings.ts';
 export { fetchBills } from './fetch-bills.ts';
 export { findBillFaults } from './find-bill-faults.ts';
 export { handOverRefund } from './hand-over-refund.ts';
+export {
+  type DecidedTransfer,
+  type DecidedTransferFilter,
+  listDecidedTransfers,
+  type TransferMatch,
+} from './list-decided-transfers.ts';
 export { listOpenNotices, type OpenNotice } from './list-notices.ts';
 export { findProvider, getProvider, listProviders } from './list-providers.ts';
 export { movePayment } from './move-payment.ts';

@@ -69,6 +69,12 @@ export const payments = pgTable(
     index('payments_purpose').on(table.purpose, table.purposeNo),
     index('payments_due').on(table.status, table.expiresAt),
     index('payments_query').on(table.queryAt),
+    /** What operators decided about transfers, by when. */
+    index('payments_decided')
+      .on(table.settledAt, table.id)
+      .where(
+        sql`${table.channel} = 'bank' and ${table.status} in ('succeeded', 'failed') and ${table.settledAt} is not null`,
+      ),
     /** What is due is paid once: by one way from outside, and one part from the balance. */
     uniqueIndex('payments_order_once')
       .on(table.purposeNo, table.stage, sql`(${table.channel} = 'balance')`)

@@ -31,7 +31,7 @@ const all = { page: 1, limit: 10, offset: 0 };
 
 it('does nothing where there is no demo shop', async () => {
   await seedStores(test.ctx);
-  expect((await listApplications(test.ctx, undefined, all)).total).toBe(0);
+  expect((await listApplications(test.ctx, {}, all)).total).toBe(0);
 });
 
 it('gives the store login its store and the operator one application with its licence, once', async () => {
@@ -46,7 +46,7 @@ it('gives the store login its store and the operator one application with its li
     logo: { url: expect.stringContaining('/storage/') },
   });
   expect(await listReturnAddresses(test.ctx, member.storeId)).toHaveLength(1);
-  const { list } = await listApplications(test.ctx, undefined, all);
+  const { list } = await listApplications(test.ctx, {}, all);
   expect(list.map(({ status, form }) => [status, form.credit_code])).toEqual([
     ['submitted', '91310000DEM0MAKER1'],
     ['approved', '91110000DEM0TRADEG'],

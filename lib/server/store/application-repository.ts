@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreApplicationStatus } from '#lib/contract/store-application.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
@@ -49,13 +49,35 @@ function isReviewed(row: Application): row is ReviewedApplication {
 export const countSubmittedApplications = (db: Executor) =>
   countRows(db, storeApplications, eq(storeApplications.status, 'submitted'));
 
+export interface ReviewFilter {
+  status?: ReviewStatus | undefined;
+  /** A word, and whose account it may mean. */
+  match?: { word: string; userIds: number[] } | undefined;
+}
+
+function matching({ word, userIds }: NonNullable<ReviewFilter['match']>): SQL | undefined {
+  const part = word.toLowerCase();
+  const names = (['store_name', 'company_name', 'contact_name'] as const).map(
+    (field) => sql`position(${part} in lower(${storeApplications.form}->>${sql.raw(`'${field}'`)})) > 0`,
+  );
+  return or(
+    ...names,
+    sql`${storeApplications.form}->>'credit_code' = ${word.toUpperCase()}`,
+    eq(storeApplications.no, word.toUpperCase()),
+    userIds.length > 0 ? inArray(storeApplications.userId, userIds) : undefined,
+  );
+}
+
 /** Those that wait the longest first, then the decided ones, the last decision first. */
 export async function listReviewedApplications(
   db: Executor,
-  status: ReviewStatus | undefined,
+  { status, match }: ReviewFilter,
   page: Page,
 ): Promise<PageOf<ReviewedApplication>> {
-  const where = status ? eq(storeApplications.status, status) : ne(storeApplications.status, 'draft');
+  const where = and(
+    status ? eq(storeApplications.status, status) : ne(storeApplications.status, 'draft'),
+    match && matching(match),
+  );
   const isDecided = sql`${storeApplications.status} <> 'submitted'`;
   const waitingSince = sql`case when ${isDecided} then null else ${storeApplications.submittedAt} end`;
   const [rows, [all]] = await Promise.all([

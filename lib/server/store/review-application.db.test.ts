@@ -87,9 +87,9 @@ describe('for operators', () => {
     await rejectApplication(own.ctx, second.applicant, { ...first, reason: '…', remarks: {} });
     own.ctx.clock.advance(60);
     const fourth = await createTestApplication(own.ctx);
-    const all = await listApplications(own.ctx, undefined, { page: 1, limit: 10, offset: 0 });
+    const all = await listApplications(own.ctx, {}, { page: 1, limit: 10, offset: 0 });
     expect([all.total, all.list.map(({ no }) => no)]).toEqual([3, [second.no, fourth.no, first.no]]);
-    const rejected = await listApplications(own.ctx, 'rejected', { page: 1, limit: 10, offset: 0 });
+    const rejected = await listApplications(own.ctx, { status: 'rejected' }, { page: 1, limit: 10, offset: 0 });
     expect(rejected.list.map(({ no }) => no)).toEqual([first.no]);
     await own.close();
   });

@@ -2,7 +2,7 @@ import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
-import { lockGroup } from '../identity/index.ts';
+import { findNamedUserIds, lockGroup } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { maskMobile } from '../kernel/mask-mobile.ts';
@@ -25,10 +25,11 @@ import { type OperatorAction, operatorActions } from './states.ts';
 
 export async function listApplications(
   ctx: ServerContext,
-  status: ReviewStatus | undefined,
+  { status, q }: { status?: ReviewStatus | undefined; q?: string | undefined },
   page: Page,
 ): Promise<PageOf<ReviewedApplication>> {
-  return listReviewedApplications(ctx.db, status, page);
+  const match = q ? { word: q, userIds: await findNamedUserIds(ctx.db, q) } : undefined;
+  return listReviewedApplications(ctx.db, { status, match }, page);
 }
 
 export interface ApplicationForReview {

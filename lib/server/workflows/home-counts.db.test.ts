@@ -83,7 +83,7 @@ it('the desk counts what its lists would show, and reads none of them', async ()
     recharges: (await listRecharges(ctx, { status: 'processing' }, first)).total,
     refunds: (await listRefundsToDo(ctx.db, first)).total,
     notices: (await listOpenNotices(ctx, first)).total,
-    applications: (await listApplications(ctx, 'submitted', first)).total,
+    applications: (await listApplications(ctx, { status: 'submitted' }, first)).total,
   });
   expect(counts).toMatchObject({ transfers: 1, recharges: 1, refunds: 2, notices: 1, applications: 1, real_names: 0 });
   const asked = await queriesOf(() => describeDeskHome(ctx, { member: operator, locale: 'en' }));

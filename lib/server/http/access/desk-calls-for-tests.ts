@@ -89,6 +89,7 @@ export const deskCalls: Row[] = [
   ['get /api/operator/payment/notices', 'operators'],
   ['post /api/operator/payment/resolve', 'operators'],
   ['get /api/operator/payment/transfers', 'operators'],
+  ['get /api/operator/payment/transferHistory', 'operators'],
   ['post /api/operator/payment/confirmTransfer', 'operators'],
   ['get /api/operator/job/list', 'operators'],
   ['post /api/operator/job/retry', 'operators'],

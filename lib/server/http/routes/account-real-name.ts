@@ -22,6 +22,7 @@ import { toPage } from '../../kernel/paging.ts';
 import type { RequestLimit } from '../rate-limit.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { namePeople } from './name-people.ts';
 
 /** Few submissions: whether a number belongs to an account here must not be found out by trying. */
 const limits: RequestLimit[] = [
@@ -51,8 +52,12 @@ function registerOperator(app: Hono<ApiEnv>): void {
   serve(app, operatorRealNames, {
     guard: { node: 'operator/realName/list' },
     run: async ({ server, query }) => {
-      const { list, total } = await listRealNames(server, { status: query.status, id: query.id }, toPage(query));
-      return { list: list.map(toOperatorRecord), total };
+      const { list, total } = await listRealNames(server, query, toPage(query));
+      const nameOf = await namePeople(
+        server,
+        list.map(({ decidedBy }) => decidedBy),
+      );
+      return { list: list.map((row) => toOperatorRecord(row, nameOf)), total };
     },
   });
   serve(app, operatorRealNameReveal, {
@@ -95,7 +100,7 @@ function toRecord({ status, name, idNumber, reason, submittedAt, decidedAt, canS
   };
 }
 
-function toOperatorRecord(row: SubmittedRealName) {
+function toOperatorRecord(row: SubmittedRealName, nameOf: (id: number | null) => string) {
   const { id, userId, username, status, name, idNumber, reason, submittedAt, decidedAt } = row;
   return {
     id,
@@ -107,5 +112,7 @@ function toOperatorRecord(row: SubmittedRealName) {
     reason,
     submit_time: toUnixSeconds(submittedAt),
     decide_time: seconds(decidedAt),
+    decided_by: row.decidedBy,
+    decider_name: nameOf(row.decidedBy),
   };
 }

@@ -4,10 +4,13 @@ import {
   operatorRefundRetry,
   operatorRefunds,
   operatorTransferConfirm,
+  operatorTransferHistory,
   operatorTransfers,
 } from '#lib/contract/operator-payment.ts';
+import { hasNode, type Member } from '../../kernel/actor.ts';
 import { parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
+import { toWorkPage, toWorkWish } from '../../kernel/work-page.ts';
 import {
   findOpenNotices,
   linkToVoucher,
@@ -16,13 +19,14 @@ import {
   noteOtherAmount,
   retryRefund,
 } from '../../payments/index.ts';
+import { listTransferHistory } from '../../workflows/list-transfer-history.ts';
 import { payBackByHand } from '../../workflows/pay-back-by-hand.ts';
 import { confirmOrderTransfer } from '../../workflows/receive-payment.ts';
 import { rejectOrderTransfer } from '../../workflows/reject-order-transfer.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 import { namePeople } from './name-people.ts';
-import { toRefundRecord, toTransferRecord } from './order-pay-records.ts';
+import { toHistoryRecord, toRefundRecord, toTransferRecord } from './order-pay-records.ts';
 import { toOpenNotice } from './recharge-records.ts';
 
 /** What operators do about the money of orders. */
@@ -60,7 +64,29 @@ export function registerOperatorPayment(app: Hono<ApiEnv>): void {
       return null;
     },
   });
+  registerHistory(app);
   registerRefunds(app);
+}
+
+/** Whoever sees one kind of transfers sees what became of those. */
+const seenPurposes = (member: Member) => [
+  ...(hasNode(member, 'operator/payment/transfers') ? (['order'] as const) : []),
+  ...(hasNode(member, 'operator/recharge/list') ? (['recharge'] as const) : []),
+];
+
+function registerHistory(app: Hono<ApiEnv>): void {
+  serve(app, operatorTransferHistory, {
+    guard: { node: 'operator/payment/transfers', or: 'operator/recharge/list' },
+    run: async ({ server, member, query: { purpose, ...query } }) => {
+      const purposes = seenPurposes(member).filter((each) => purpose === undefined || each === purpose);
+      const page = await listTransferHistory(server, { ...query, purposes }, toWorkWish(query));
+      const nameOf = await namePeople(
+        server,
+        page.list.flatMap(({ payment, decidedBy }) => [payment.userId, decidedBy]),
+      );
+      return toWorkPage(page, (found) => toHistoryRecord(found, nameOf));
+    },
+  });
 }
 
 function registerRefunds(app: Hono<ApiEnv>): void {

@@ -4,6 +4,7 @@ import { formatFen } from '../../kernel/money.ts';
 import type { CheckoutGroup, GroupDue } from '../../orders/index.ts';
 import { canMove, isRetried, type Payment, type RefundToDo } from '../../payments/index.ts';
 import type { GroupDetails, ShownPayment } from '../../workflows/describe-group.ts';
+import type { HistoricTransfer } from '../../workflows/list-transfer-history.ts';
 
 export function toDueRecord({ no }: CheckoutGroup, { status, paid, due }: GroupDue) {
   return { no, status, paid: formatFen(paid), due: formatFen(due) };
@@ -83,5 +84,28 @@ export function toRefundRecord({ refund, purposeNo }: RefundToDo) {
     last_error: refund.lastError ?? '',
     create_time: toUnixSeconds(refund.createdAt),
     actions: status === 'manual_required' ? ['paid' as const] : isRetried(refund) ? ['retry' as const] : [],
+  };
+}
+
+export function toHistoryRecord(found: HistoricTransfer, nameOf: (id: number | null) => string) {
+  const { payment, decidedAt, decidedBy, orderNos } = found;
+  const { no, purpose, purposeNo, userId, amount, currency, status } = payment;
+  return {
+    no,
+    purpose,
+    subject_no: purposeNo,
+    order_nos: orderNos,
+    user_id: userId,
+    user_name: nameOf(userId),
+    amount: formatFen(amount),
+    currency,
+    voucher_reference: payment.voucherReference ?? '',
+    trade_no: payment.providerTradeNo ?? '',
+    outcome: status === 'succeeded' ? ('received' as const) : ('rejected' as const),
+    reason: payment.failReason ?? '',
+    decided_by: decidedBy,
+    decider_name: nameOf(decidedBy),
+    create_time: toUnixSeconds(payment.createdAt),
+    decide_time: toUnixSeconds(decidedAt),
   };
 }

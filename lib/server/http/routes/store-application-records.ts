@@ -36,7 +36,7 @@ export function toOwnRecord(own: OwnApplication) {
   };
 }
 
-export function toOperatorRecord(application: ReviewedApplication) {
+function toOperatorRecord(application: ReviewedApplication) {
   const { status, version, userId, form } = application;
   return {
     ...toDecided(application),
@@ -48,6 +48,11 @@ export function toOperatorRecord(application: ReviewedApplication) {
     company_name: form.company_name,
     credit_code: form.credit_code,
   };
+}
+
+export function toListedRecord(application: ReviewedApplication, nameOf: (id: number | null) => string) {
+  const { decidedBy } = application;
+  return { ...toOperatorRecord(application), decided_by: decidedBy, decider_name: nameOf(decidedBy) };
 }
 
 export function toReviewRecord({ application, form, areaName, history, actions, isLicenceSeen }: ApplicationForReview) {

@@ -24,7 +24,8 @@ import {
 import { approveStore } from '../../workflows/approve-store.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
-import { toOperatorRecord, toOwnRecord, toRevealedRecord, toReviewRecord } from './store-application-records.ts';
+import { namePeople } from './name-people.ts';
+import { toListedRecord, toOwnRecord, toRevealedRecord, toReviewRecord } from './store-application-records.ts';
 
 export function registerStoreApplication(app: Hono<ApiEnv>): void {
   const guard = { node: 'applay_entry' };
@@ -66,8 +67,12 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, operatorStoreApplications, {
     guard: { node: 'operator/storeApplication/list' },
     run: async ({ server, query }) => {
-      const { list, total } = await listApplications(server, query.status, toPage(query));
-      return { list: list.map(toOperatorRecord), total };
+      const { list, total } = await listApplications(server, query, toPage(query));
+      const nameOf = await namePeople(
+        server,
+        list.map(({ decidedBy }) => decidedBy),
+      );
+      return { list: list.map((each) => toListedRecord(each, nameOf)), total };
     },
   });
   serve(app, operatorStoreApplication, {

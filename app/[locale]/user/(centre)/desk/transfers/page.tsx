@@ -1,20 +1,28 @@
+import { readTransferHistory } from '#components/desk-money/transfers/history-address.ts';
 import { TransfersScreen } from '#components/desk-money/transfers/transfers-screen.tsx';
 import { readTransfers, rechargeFilter } from '#components/desk-money/transfers/transfers-view.ts';
-import { deskRechargesQuery, transfersQuery } from '#lib/api/operator-money.ts';
+import { deskRechargesQuery, transferHistoryQuery, transfersQuery } from '#lib/api/operator-money.ts';
+import { workViewsQuery } from '#lib/api/work-views.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/transfers');
 
 export default async function TransfersPage({ searchParams }: PageProps<'/[locale]/user/desk/transfers'>) {
-  const state = readTransfers(toParameters(await searchParams));
-  const shown =
-    state.view === 'orders'
-      ? transfersQuery({ ...state.page, no: state.no })
-      : deskRechargesQuery(rechargeFilter(state));
+  const parameters = toParameters(await searchParams);
   return (
-    <MemberPage route="user/desk/transfers" namespaces={['deskMoney']} queries={[shown]}>
+    <MemberPage route="user/desk/transfers" namespaces={['deskMoney', 'work']} queries={readsOf(parameters)}>
       <TransfersScreen />
     </MemberPage>
   );
+}
+
+function readsOf(parameters: URLSearchParams) {
+  const state = readTransfers(parameters);
+  if (state.view === 'history') {
+    return [transferHistoryQuery(readTransferHistory(parameters)), workViewsQuery('desk-transfers')];
+  }
+  return state.view === 'orders'
+    ? [transfersQuery({ ...state.page, no: state.no })]
+    : [deskRechargesQuery(rechargeFilter(state))];
 }

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './desk-stores.module.css';
+
+interface DecidedByProps {
+  /** Null: nobody has decided. */
+  by: number | null;
+  /** Empty for who has left. */
+  name: string;
+  time: number | null;
+}
+
+/** Who decided, and when. */
+export function DecidedBy({ by, name, time }: DecidedByProps) {
+  const t = useTranslations('deskStores');
+  if (time === null) return null;
+  return (
+    <span className={styles.stack}>
+      {by !== null && <span>{name || t('someone', { id: String(by) })}</span>}
+      <span className={styles.note}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+    </span>
+  );
+}
