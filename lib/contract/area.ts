@@ -15,7 +15,8 @@ export const areaVersion = endpoint({
 export const area = endpoint({
   method: 'get',
   path: '/api/ajax/area',
-  summary: 'Provinces; with `province` its cities; with both the districts of the city (mainland China, GB/T 2260)',
+  summary:
+    'Provinces; with `province` its cities; with both the districts of the city (mainland China, GB/T 2260), in the caller’s language',
   query: z.object({ province: areaCode, city: areaCode }),
   data: z.array(z.object({ value: z.int(), label: z.string() })),
 });

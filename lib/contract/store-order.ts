@@ -157,6 +157,8 @@ export const sellerOrderDetail = sellerOrder.extend({
   settlement,
   /** Without name, phone and street until the order is accepted; each time it is shown whole is written down. */
   address: useAddressSchema.nullable(),
+  /** The same in one line of Chinese, whatever the reader's language: carriers read it. Empty without an address. */
+  carrier_address: z.string(),
   is_address_whole: z.boolean(),
   note: z.string(),
   service_time: z.string(),

@@ -37,7 +37,7 @@ export async function correctTracking(ctx: ServerContext, seller: Seller, correc
     await updateShipment(tx, shipment.id, after);
     const noted = { shipmentNo, tracking: { before, after } };
     const changed = await amendOrder(tx, order, { event: 'correctTracking', at, actor: seller.member, noted });
-    const args = { carrier: after.carrierName, tracking: after.trackingNo };
+    const args = { carrierCode: after.carrierCode, carrier: after.carrierName, tracking: after.trackingNo };
     const cause = `${shipmentNo}:${changed.version}`;
     await tellCustomer(tx, order, { event: 'orderTrackingCorrected', args, cause, at });
   });

@@ -100,6 +100,7 @@ async function advance(tx: Executor, order: Order, { parcel, seller, settings, s
     ? { fulfilmentStatus: 'shipped' as const, firstShippedAt, shippedAt: at, autoConfirmAt }
     : { fulfilmentStatus: 'partial' as const, firstShippedAt };
   await moveOrder(tx, order, { move: isWhole ? 'ship' : 'shipPart', at, actor: seller.member, facts });
-  const args = { part: isWhole ? 'no' : 'yes', carrier: parcel.carrierName, tracking: parcel.trackingNo };
+  const { carrier: carrierCode, carrierName: carrier, trackingNo: tracking } = parcel;
+  const args = { part: isWhole ? 'no' : 'yes', carrierCode, carrier, tracking };
   await tellCustomer(tx, order, { event: 'orderShipped', args, cause: shipmentNo, at });
 }

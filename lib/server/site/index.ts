@@ -2,6 +2,7 @@
  * Site: settings, content pages, cooperation leads. It knows nothing of users, orders or products.
  */
 
+export { lineOfAreas, lineOfPlace, nameArea, nameAreas, regionOf } from './area-name.ts';
 export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateArea } from './areas.ts';
 export { cdnAddress } from './cdn-address.ts';
 export { changeSettings, type SettingChange } from './change-settings.ts';

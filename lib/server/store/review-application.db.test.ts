@@ -97,9 +97,9 @@ describe('for operators', () => {
   it('masks mobile and account, and writes down who looked at them', async () => {
     const { no, form } = await createTestApplication(test.ctx);
     const operator = await newOperator(test.ctx);
-    const { application, form: shown, areaName } = await describeForReview(test.ctx, operator, no);
+    const { application, form: shown, area } = await describeForReview(test.ctx, operator, no);
     expect([shown.contact_mobile, shown.payee_account]).toEqual(['138****8000', '**** **** **** 0001']);
-    expect(areaName).toBe('北京市朝阳区');
+    expect(area?.district.name).toBe('朝阳区');
     const revealed = await revealApplication(test.ctx, operator, no);
     expect(revealed).toEqual({
       contactMobile: '13800138000',

@@ -8,7 +8,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { maskMobile } from '../kernel/mask-mobile.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { notify } from '../messaging/index.ts';
-import { findAreaPath } from '../site/index.ts';
+import { type AreaPath, findAreaPath } from '../site/index.ts';
 import { type ShownFile, showLicence } from './application-files.ts';
 import { maskForm, openAccountNumber } from './application-form.ts';
 import {
@@ -36,7 +36,7 @@ export interface ApplicationForReview {
   application: ReviewedApplication;
   /** Mobile and account number are masked. */
   form: StoreApplicationDraft;
-  areaName: string;
+  area: AreaPath | undefined;
   history: Application[];
   actions: OperatorAction[];
   /** Whether the reader has opened the licence: who has not is warned before approving. */
@@ -51,11 +51,10 @@ export async function describeForReview(
 ): Promise<ApplicationForReview> {
   const application = await getReviewedApplication(ctx.db, no);
   const form = maskForm(ctx, application);
-  const area = findAreaPath(form.province_id, form.city_id, form.area_id);
   return {
     application,
     form: { ...form, contact_mobile: maskMobile(form.contact_mobile) },
-    areaName: area ? [...new Set([area.province.name, area.city.name, area.district.name])].join('') : '',
+    area: findAreaPath(form.province_id, form.city_id, form.area_id),
     history: await listEarlierApplications(ctx.db, application),
     actions: operatorActions(application.status),
     isLicenceSeen: await hasSeenLicence(ctx.db, reader.userId, application),

@@ -1,4 +1,5 @@
 import type { UserInfo } from '#lib/contract/user.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import {
   defaultAvatar,
@@ -10,13 +11,14 @@ import {
 } from '../identity/index.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
+import { nameAreas } from '../site/index.ts';
 import { getUserBalances, type UserBalances } from '../wallet/index.ts';
 
 /** The user record of specification §3, with the tokens where the caller has just got them. */
 export async function describeMember(
   ctx: ServerContext,
   userId: number,
-  tokens: { token: string; refreshToken?: string },
+  { locale, ...tokens }: { locale: Locale; token: string; refreshToken?: string },
 ): Promise<UserInfo> {
   const [user, balances, address, closing] = await Promise.all([
     getUser(ctx.db, userId),
@@ -26,7 +28,7 @@ export async function describeMember(
   ]);
   return {
     ...toRecord(user, balances),
-    use_address: address ? describeAddress(address) : null,
+    use_address: address ? nameAreas(describeAddress(address), locale) : null,
     closing_time: closing ? toUnixSeconds(closing.effectiveAt) : null,
     token: tokens.token,
     refresh_token: tokens.refreshToken ?? '',

@@ -36,7 +36,7 @@ export async function openSite(
     getSettings(ctx),
     listGuestRules(ctx, locale),
     isMember ? listMemberRules(ctx, actor.userId, locale) : undefined,
-    isMember ? describeMember(ctx, actor.userId, { token }) : ([] as []),
+    isMember ? describeMember(ctx, actor.userId, { token, locale }) : ([] as []),
   ]);
   const { rules, menus: allMenus } = existing(memberTrees ?? guestTrees);
   const menus = isMember && actor.storeId === undefined ? withoutStoreRules(allMenus) : allMenus;

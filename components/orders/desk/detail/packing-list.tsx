@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { areaOf } from '#components/ui/address-lines.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { QrCode } from '#components/ui/qr-code.tsx';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
@@ -52,7 +51,7 @@ function Head({ order: { no, create_time: placed, fulfilment } }: { order: Selle
 }
 
 function Receiver({
-  order: { address, is_address_whole: isWhole, appointment, ...order },
+  order: { address, carrier_address: carrierAddress, is_address_whole: isWhole, appointment, ...order },
 }: {
   order: SellerOrderDetail;
 }) {
@@ -66,11 +65,7 @@ function Receiver({
           {address.receiver} {address.mobile}
         </p>
       )}
-      {address && (
-        <p>
-          {areaOf(address)} {address.address}
-        </p>
-      )}
+      {address && <p>{carrierAddress}</p>}
       {address && !isWhole && <p>{t('masked')}</p>}
       {appointment && (
         <p>

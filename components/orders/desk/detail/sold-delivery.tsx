@@ -35,7 +35,8 @@ export function SoldDelivery({ order }: { order: SellerOrderDetail }) {
 }
 
 /** Before it is accepted only the town, and a word why. */
-function Address({ order: { address, is_address_whole: isWhole, fulfilment } }: { order: SellerOrderDetail }) {
+function Address({ order }: { order: SellerOrderDetail }) {
+  const { address, carrier_address: inChinese, is_address_whole: isWhole, fulfilment } = order;
   const t = useTranslations('deskOrders.detail');
   if (!address) return <p>{t(`noAddress.${fulfilment}`)}</p>;
   if (!isWhole) {
@@ -46,7 +47,8 @@ function Address({ order: { address, is_address_whole: isWhole, fulfilment } }: 
       </div>
     );
   }
-  const whole = [address.receiver, address.mobile, `${areaOf(address)} ${address.address}`].join('\n');
+  // What is copied goes to a carrier, and carriers read Chinese.
+  const whole = [address.receiver, address.mobile, inChinese].join('\n');
   return (
     <div className={own.address}>
       <AddressLines address={address} />

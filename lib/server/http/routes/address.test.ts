@@ -27,11 +27,16 @@ const list = async (me: { token: string }) => (await test.get('/api/address/list
 
 describe('areas', () => {
   it('are a cascade of value and label for everybody', async () => {
-    expect((await test.get('/api/ajax/area')).data).toContainEqual({ value: 440000, label: '广东省' });
+    const chinese = { locale: 'zh-cn' } as const;
+    expect((await test.get('/api/ajax/area', chinese)).data).toContainEqual({ value: 440000, label: '广东省' });
+    expect((await test.get('/api/ajax/area')).data).toContainEqual({ value: 440000, label: 'Guangdong' });
     expect((await test.get('/api/ajax/area?city=440300')).data).toHaveLength(31);
-    expect((await test.get('/api/ajax/area?province=440000')).data).toContainEqual({ value: 440300, label: '深圳市' });
+    expect((await test.get('/api/ajax/area?province=440000')).data).toContainEqual({
+      value: 440300,
+      label: 'Shenzhen',
+    });
     const districts = await test.get('/api/ajax/area?province=440000&city=440300&uuid=x');
-    expect(districts.data).toContainEqual({ value: 440305, label: '南山区' });
+    expect(districts.data).toContainEqual({ value: 440305, label: 'Nanshan District' });
     expect((await test.get('/api/ajax/area?province=x')).data).toHaveLength(31);
   });
 });
@@ -42,9 +47,14 @@ describe('addresses', () => {
     const { data, code } = await save(me);
     expect(code).toBe(1);
     const { province_id: _, ...rest } = place;
-    const saved = { ...rest, province_id: 440000, province_name: '广东省', city_name: '深圳市', area_name: '南山区' };
-    expect(data).toEqual({ ...saved, id: expect.any(Number), is_default: true });
-    expect((await test.get('/api/index/index', me)).data.userInfo.use_address).toEqual({ ...saved, id: data.id });
+    const named = { ...rest, province_id: 440000 };
+    const english = { ...named, province_name: 'Guangdong', city_name: 'Shenzhen', area_name: 'Nanshan District' };
+    const chinese = { ...named, province_name: '广东省', city_name: '深圳市', area_name: '南山区' };
+    expect(data).toEqual({ ...english, id: expect.any(Number), is_default: true });
+    expect((await test.get('/api/index/index', me)).data.userInfo.use_address).toEqual({ ...english, id: data.id });
+    const reader = { ...me, locale: 'zh-cn' } as const;
+    expect((await test.get('/api/index/index', reader)).data.userInfo.use_address).toEqual({ ...chinese, id: data.id });
+    expect((await test.get(`/api/address/info?id=${data.id}`, reader)).data).toMatchObject(chinese);
   });
 
   it('have one default, that moves and passes on', async () => {
@@ -128,11 +138,11 @@ describe('addresses', () => {
       receiver: '李四',
       mobile: '13800138001',
       province_id: 330000,
-      province_name: '浙江省',
+      province_name: 'Zhejiang',
       city_id: 330100,
-      city_name: '杭州市',
+      city_name: 'Hangzhou',
       area_id: 330106,
-      area_name: '西湖区',
+      area_name: 'Xihu District',
       address: '文三路9号',
     });
   });
@@ -143,8 +153,10 @@ describe('addresses', () => {
     for (let index = 0; index < 12; index += 1) ids.push((await save(me, { receiver: `Person ${index}` })).data.id);
     const options = async (query: string) => (await test.get(`/api/address/list?select=true&${query}`, me)).data;
     const searched = await options('quickSearch=person%2011&page=&uuid=x');
-    const option = { id: ids[11], name: 'Person 11 13800138000 广东省深圳市南山区科技园1号' };
+    const option = { id: ids[11], name: 'Person 11 13800138000 Guangdong Shenzhen Nanshan District 科技园1号' };
     expect([searched.options, searched.total]).toEqual([[option], 1]);
+    expect((await options(`quickSearch=${encodeURIComponent('深圳市南山区')}`)).total).toBe(12);
+    expect((await options('quickSearch=nanshan')).total).toBe(12);
     expect((await options('quickSearch=&page=2')).options).toHaveLength(2);
     expect((await options(`initKey=id&initValue[0]=${ids[11]}`)).options).toEqual([option]);
     expect((await options(`initValue=${ids[0]},${ids[1]}`)).options).toHaveLength(2);

@@ -8,6 +8,7 @@ import {
   addressParse,
   addressSave,
 } from '#lib/contract/address.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import {
   type Address,
   describeAddress,
@@ -20,6 +21,7 @@ import {
   setDefaultAddress,
   toAddressOptions,
 } from '../../identity/index.ts';
+import { type Area, nameArea, nameAreas } from '../../site/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
 
@@ -29,10 +31,10 @@ export function registerAddress(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits: [{ points: 120, seconds: 600, by: 'account' }],
     message: 'addressSaved',
-    run: async ({ server, member, body }) => {
+    run: async ({ server, member, body, locale }) => {
       const { province_id: provinceId, city_id: cityId, area_id: areaId, is_default: isDefault, ...rest } = body;
       const saved = await saveAddress(server, member.userId, { ...rest, provinceId, cityId, areaId, isDefault });
-      return toAddress(saved);
+      return toAddress(saved, locale);
     },
   });
   serve(app, addressDelete, {
@@ -56,18 +58,19 @@ export function registerAddress(app: Hono<ApiEnv>): void {
 function registerReading(app: Hono<ApiEnv>): void {
   serve(app, addressList, {
     guard: 'login',
-    run: async ({ server, member, query: { select, quickSearch, initValue, page = 1 } }) => {
+    run: async ({ server, member, locale, query: { select, quickSearch, initValue, page = 1 } }) => {
       const book = await listAddresses(server, member.userId);
-      const list = book.map(toAddress);
+      const list = book.map((row) => toAddress(row, locale));
       if (!select) return { list, total: list.length };
-      return { list, ...toAddressOptions(book, { quickSearch, ids: toIds(initValue), page }) };
+      return { list, ...toAddressOptions(book, { quickSearch, ids: toIds(initValue), page, locale }) };
     },
   });
   serve(app, addressInfo, {
     guard: 'login',
-    run: async ({ server, member, query }) => toAddress(await getAddress(server, member.userId, query.id)),
+    run: async ({ server, member, query, locale }) =>
+      toAddress(await getAddress(server, member.userId, query.id), locale),
   });
-  serve(app, addressParse, { guard: 'login', run: ({ body }) => toParsed(parseAddress(body.text)) });
+  serve(app, addressParse, { guard: 'login', run: ({ body, locale }) => toParsed(parseAddress(body.text), locale) });
 }
 
 /** Several ids come as a list or joined by commas. */
@@ -76,18 +79,19 @@ function toIds(given: string | string[] | undefined): number[] | undefined {
   return (Array.isArray(given) ? given : given.split(',')).map(Number);
 }
 
-function toAddress(row: Address): AddressRecord {
-  return { ...describeAddress(row), is_default: row.isDefault };
+function toAddress(row: Address, locale: Locale): AddressRecord {
+  return { ...nameAreas(describeAddress(row), locale), is_default: row.isDefault };
 }
 
-function toParsed({ path, ...found }: ParsedAddress) {
+function toParsed({ path, ...found }: ParsedAddress, locale: Locale) {
+  const nameOf = (area?: Area) => (area ? nameArea(area, locale) : '');
   return {
     ...found,
     province_id: path.province?.id ?? null,
-    province_name: path.province?.name ?? '',
+    province_name: nameOf(path.province),
     city_id: path.city?.id ?? null,
-    city_name: path.city?.name ?? '',
+    city_name: nameOf(path.city),
     area_id: path.district?.id ?? null,
-    area_name: path.district?.name ?? '',
+    area_name: nameOf(path.district),
   };
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = async (query: string) => (await test.get(`/api/ajax/area${query}`)).data;
+const ask = async (query: string) => (await test.get(`/api/ajax/area${query}`, { locale: 'zh-cn' })).data;
 
 it('lists all provinces of the mainland, and every one of their cities with its districts', async () => {
   const provinces = await ask('');

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { type ExportedOrder, estimatePayout, type OrderLine } from '../../orders/index.ts';
+import { nameAreas } from '../../site/index.ts';
 import type { FileAnswer } from '../serve.ts';
 import { toSpreadsheet } from '../spreadsheet.ts';
 import type { Cell } from '../xlsx-parts.ts';
@@ -69,7 +70,7 @@ function toCells({ order, lines }: ExportedOrder, locale: Locale): Cell[] {
     { money: order.paidAmount },
     { money: order.refundedAmount },
     { money: estimatePayout(order) },
-    order.address?.city_name ?? '',
+    order.address ? nameAreas(order.address, locale).city_name : '',
     time(order.acceptedAt),
     time(order.shippedAt),
     time(order.completedAt),

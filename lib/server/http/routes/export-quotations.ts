@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { type ExportedQuotation, knownTotal } from '../../quotation/index.ts';
+import { regionOf } from '../../site/index.ts';
 import type { FileAnswer } from '../serve.ts';
 import { toSpreadsheet } from '../spreadsheet.ts';
 import type { Cell } from '../xlsx-parts.ts';
@@ -55,7 +56,7 @@ function toCells({ quotation, version, items, customer }: ExportedQuotation, loc
     quotation.title,
     sentence(locale, `quotationExport.status_${quotation.status}`),
     customer,
-    address ? [...new Set([address.province_name, address.city_name])].join(' ') : '',
+    address ? regionOf(address, locale) : '',
     items.map(({ name, qty }) => `${name[locale]} × ${qty}`).join('; '),
     total === undefined ? '' : { money: total },
     time(quotation.submittedAt),

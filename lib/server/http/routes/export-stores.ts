@@ -5,7 +5,7 @@ import { holidayOf, type Store } from '../../store/index.ts';
 import type { FileAnswer } from '../serve.ts';
 import { toSpreadsheet } from '../spreadsheet.ts';
 import type { Cell } from '../xlsx-parts.ts';
-import { areaNameOf } from './operator-store-records.ts';
+import { areaNameOf } from './store-profile-records.ts';
 
 interface Export {
   format: 'csv' | 'xlsx';
@@ -49,7 +49,7 @@ function toCells(store: Store, { locale, now }: Pick<Export, 'locale' | 'now'>):
     store.name,
     store.companyName,
     store.creditCode,
-    areaNameOf(store),
+    areaNameOf(store, locale),
     store.trades.map((trade) => sentence(locale, `storeExport.trade_${trade}`)).join('; '),
     sentence(locale, `storeExport.status_${store.status}`),
     closedUntil ? { time: closedUntil } : '',

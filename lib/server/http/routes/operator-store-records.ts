@@ -1,22 +1,19 @@
 import { deskStoreEvents } from '#lib/contract/operator-store.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { maskMobile } from '../../kernel/mask-mobile.ts';
 import type { countStoreOrders } from '../../orders/index.ts';
 import { type DeskStoreFacts, holidayOf, type Store, storeActions } from '../../store/index.ts';
-import { toAccountRecord } from './store-profile-records.ts';
+import { areaNameOf, toAccountRecord } from './store-profile-records.ts';
 
 interface Reader {
   member: Member;
   now: Date;
+  locale: Locale;
 }
 
-/** A municipality is its own only city. */
-export function areaNameOf({ provinceName, cityName, areaName }: Store): string {
-  return [...new Set([provinceName, cityName, areaName])].join(' ');
-}
-
-export function toDeskStore(store: Store, { member, now }: Reader) {
+export function toDeskStore(store: Store, { member, now, locale }: Reader) {
   const closedUntil = holidayOf(store, now);
   return {
     id: store.id,
@@ -24,7 +21,7 @@ export function toDeskStore(store: Store, { member, now }: Reader) {
     status: store.status,
     company_name: store.companyName,
     credit_code: store.creditCode,
-    area_name: areaNameOf(store),
+    area_name: areaNameOf(store, locale),
     trades: store.trades,
     closed_until: closedUntil && toUnixSeconds(closedUntil),
     create_time: toUnixSeconds(store.createdAt),

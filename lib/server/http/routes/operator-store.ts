@@ -28,10 +28,10 @@ export function registerOperatorStore(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorStores, {
     guard: { node: 'operator/store/list' },
-    run: async ({ server, member, query }) => {
+    run: async ({ server, member, locale, query }) => {
       const page = await listDeskStores(server, query, toWorkWish(query));
       const now = server.clock.now();
-      return toWorkPage(page, (store) => toDeskStore(store, { member, now }));
+      return toWorkPage(page, (store) => toDeskStore(store, { member, now, locale }));
     },
   });
   serveFile(app, operatorStoreExport, {
@@ -44,14 +44,14 @@ export function registerOperatorStore(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorStore, {
     guard: { node: 'operator/store/list' },
-    run: async ({ server, member, query: { id } }) => {
+    run: async ({ server, member, locale, query: { id } }) => {
       const facts = await getDeskStore(server, id);
       const actors = facts.history.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
       const [orders, names] = await Promise.all([
         countStoreOrders(server.db, id),
         findUserNames(server.db, [...new Set(actors)]),
       ]);
-      return toDeskStoreInfo(facts, { member, now: server.clock.now(), orders, names });
+      return toDeskStoreInfo(facts, { member, now: server.clock.now(), locale, orders, names });
     },
   });
   serve(app, operatorStoreStatus, {

@@ -5,6 +5,7 @@ import { linkToPrivate } from '../../files/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { amountDue, type OrderDetails, priceOfChange, sideOfChange, trackingOfChange } from '../../orders/index.ts';
+import { nameAreas } from '../../site/index.ts';
 import { nameCarrier } from './name-carrier.ts';
 import { toOrderRecord } from './order-records.ts';
 
@@ -19,7 +20,7 @@ export function toDetailRecord(ctx: ServerContext, details: OrderDetails, locale
     ...sums(details),
     source: order.source,
     quotation_no: order.quotationNo,
-    address: order.address,
+    address: order.address && nameAreas(order.address, locale),
     note: order.buyerNote,
     invoice: order.invoiceWish,
     shipments: details.shipments.map((parcel) => toShipment(parcel, details, locale)),

@@ -8,6 +8,7 @@ import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { OrderLine, PlannedOrder, ShownOrder } from '../../orders/index.ts';
 import { describeSpec } from '../../quotation/index.ts';
+import { nameAreas } from '../../site/index.ts';
 import type { ShownCheckout } from '../../workflows/preview-order.ts';
 
 interface Reading {
@@ -82,7 +83,7 @@ export function toPreviewRecord(shown: ShownCheckout, locale: Locale): OrderPrev
     due_now: formatFen(shown.dueNow),
     points: { owned: shown.pointsOwned, ...points },
     needs_address: shown.needsAddress,
-    address: shown.address,
+    address: shown.address && nameAreas(shown.address, locale),
     problems: Object.fromEntries(
       [...problems].map(([id, { message, values }]) => [
         id === 0 ? 'order' : String(id),

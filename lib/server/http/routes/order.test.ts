@@ -46,7 +46,7 @@ describe('the confirmation page', () => {
       due_now: '112.00',
       points: { owned: 0, usable: 0, used: 0 },
       needs_address: true,
-      address: { area_name: '南山区' },
+      address: { area_name: 'Nanshan District' },
       problems: {},
     });
   });

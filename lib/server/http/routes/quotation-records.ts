@@ -28,6 +28,7 @@ import {
   turnOf,
   type Version,
 } from '../../quotation/index.ts';
+import { nameAreas } from '../../site/index.ts';
 
 /** How long the link to an attached file lasts; the page asks again before it uses an old one. */
 const linkLifeInSeconds = 3600;
@@ -174,7 +175,7 @@ export function toDetail(view: QuotationView, reading: Reading): Omit<QuotationR
     need_by: quotation.needBy ?? '',
     files: toAttached(quotation.files, reading),
     signed_files: toAttached(quotation.signedFiles, reading),
-    address: quotation.address,
+    address: quotation.address && nameAreas(quotation.address, reading.locale),
     current: toVersionRecord(view, reading),
     versions: view.versions.map(toVersionSummary),
     message_count: view.messageCount,

@@ -18,6 +18,7 @@ import {
   type SoldOrderDetails,
   splitDeposit,
 } from '../../orders/index.ts';
+import { nameAreas } from '../../site/index.ts';
 import { listCarriers } from './name-carrier.ts';
 import { appointmentOf, proofOf, toHistoryEntry, toShipment } from './order-detail-record.ts';
 import { toLineRecord } from './order-records.ts';
@@ -36,8 +37,7 @@ export function toPoolItem({ order, dispatch, lines, pictures, categories }: Poo
       return { name, picture, spec_text, qty, unit };
     }),
     categories: [...new Set(names)],
-    province_name: order.address?.province_name ?? '',
-    city_name: order.address?.city_name ?? '',
+    ...townOf(order, locale),
     estimate: formatFen(dispatch.payoutEstimateAmount),
     pool_time: toUnixSeconds(dispatch.pooledAt ?? order.createdAt),
     expire_time: toUnixSeconds(dispatch.expiresAt ?? order.createdAt),
@@ -62,7 +62,7 @@ export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
     deadline: deadline ? { key: deadline.key, time: toUnixSeconds(deadline.at) } : null,
     create_time: toUnixSeconds(order.createdAt),
     accept_time: time(order.acceptedAt),
-    city_name: order.address?.city_name ?? '',
+    city_name: townOf(order, locale).city_name,
     close_reason: order.closeReason ?? order.closingReason,
     actions: sold.actions,
   };
@@ -80,7 +80,7 @@ export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, local
     adjust: formatFen(order.adjustAmount),
     points_amount: formatFen(order.pointsAmount),
     commission_bp: order.commissionBp,
-    address: order.address && (isAddressWhole ? order.address : coarse(order.address)),
+    ...addressOf(sold, locale),
     is_address_whole: isAddressWhole,
     note: order.buyerNote,
     service_time: order.serviceTimeWish,
@@ -100,6 +100,21 @@ function toCloseRequest({ order }: SoldOrder, { reason, note, createdAt }: Close
   const whole = { back: order.paidAmount - order.refundedAmount, kept: 0 };
   const { back, kept } = reason === 'balance_overdue' ? splitDeposit(order) : whole;
   return { reason, note, amount: formatFen(back), kept: formatFen(kept), time: toUnixSeconds(createdAt) };
+}
+
+function townOf({ address }: SoldOrder['order'], locale: Locale): Pick<PoolItem, 'province_name' | 'city_name'> {
+  if (!address) return { province_name: '', city_name: '' };
+  const { province_name, city_name } = nameAreas(address, locale);
+  return { province_name, city_name };
+}
+
+/** Read in the seller's language, and copied or printed for the carrier in Chinese. */
+function addressOf({ order: { address: kept }, isAddressWhole }: SoldOrderDetails, locale: Locale) {
+  if (!kept) return { address: null, carrier_address: '' };
+  const address = isAddressWhole ? kept : coarse(kept);
+  const { province_name, city_name, area_name, address: street } = address;
+  const carrier_address = [...new Set([province_name, city_name, area_name]), street].filter(Boolean).join(' ');
+  return { address: nameAreas(address, locale), carrier_address };
 }
 
 /** The town, and nothing that leads to a person. */

@@ -11,7 +11,7 @@ import {
   type SellerAction,
   sellerActionsOf,
 } from '../../quotation/index.ts';
-import { getSettings } from '../../site/index.ts';
+import { getSettings, regionOf } from '../../site/index.ts';
 import { findStaffNames } from '../../store/index.ts';
 import { type Reading, toDetail, toSummary } from './quotation-records.ts';
 
@@ -26,13 +26,13 @@ function nodeOf(action: SellerAction, { side }: Seller): string {
 }
 
 /** What a seller sees of the customer: nothing while the quotation lies in the pool for everybody. */
-async function facesOf(quotation: Quotation, { server, seller }: SellerReading) {
+async function facesOf(quotation: Quotation, { server, seller, locale }: SellerReading) {
   const now = server.clock.now();
   const pooled = isPooled(quotation);
   const { address, userId } = quotation;
   return {
     customer: pooled ? '' : (await getUser(server.db, userId)).nickname,
-    region: address ? [...new Set([address.province_name, address.city_name])].join(' ') : '',
+    region: address ? regionOf(address, locale) : '',
     is_pooled: pooled,
     actions: sellerActionsOf(quotation, {
       isOwn: isOwn(quotation, seller),

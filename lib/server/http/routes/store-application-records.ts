@@ -1,4 +1,6 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
+import { lineOfAreas } from '../../site/index.ts';
 import type {
   Application,
   ApplicationForReview,
@@ -55,12 +57,13 @@ export function toListedRecord(application: ReviewedApplication, nameOf: (id: nu
   return { ...toOperatorRecord(application), decided_by: decidedBy, decider_name: nameOf(decidedBy) };
 }
 
-export function toReviewRecord({ application, form, areaName, history, actions, isLicenceSeen }: ApplicationForReview) {
+export function toReviewRecord(shown: ApplicationForReview, locale: Locale) {
+  const { application, form, area, history, actions, isLicenceSeen } = shown;
   const row = toOperatorRecord(application);
   return {
     ...row,
     form,
-    area_name: areaName,
+    area_name: area ? lineOfAreas([area.province, area.city, area.district], locale) : '',
     history: history.map(toDecided),
     actions,
     is_licence_seen: isLicenceSeen,

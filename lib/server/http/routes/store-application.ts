@@ -77,7 +77,8 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorStoreApplication, {
     guard: { node: 'operator/storeApplication/info' },
-    run: async ({ server, member, query }) => toReviewRecord(await describeForReview(server, member, query.no)),
+    run: async ({ server, member, locale, query }) =>
+      toReviewRecord(await describeForReview(server, member, query.no), locale),
   });
   serve(app, operatorStoreApplicationReveal, {
     guard: { node: 'operator/storeApplication/reveal' },

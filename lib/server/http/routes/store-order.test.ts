@@ -43,8 +43,13 @@ describe('an order on its way through a store', () => {
     const [store, { no }] = [await newStore(), await newOrder()];
     const { data } = await test.get('/api/store/pool?province_id=440000&fulfilment=ship', store);
     const item = data.list.find((each: { no: string }) => each.no === no);
-    expect(item).toMatchObject({ city_name: '深圳市', estimate: '95.00', lines: [{ name: 'Cards', qty: 3 }] });
-    expect(JSON.stringify(data)).not.toMatch(/李青山|13812345678|科技园|南山/);
+    expect(item).toMatchObject({
+      province_name: 'Guangdong',
+      city_name: 'Shenzhen',
+      estimate: '95.00',
+      lines: [{ name: 'Cards', qty: 3 }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/李青山|13812345678|科技园|南山|Nanshan/);
     expect(data).toMatchObject({ open: 0, max_open: 20 });
     expect((await test.get('/api/store/pool?province_id=110000', store)).data.list).toEqual([]);
     expect((await test.get('/api/store/pool?category_id=987654', store)).data.list).toEqual([]);
@@ -59,19 +64,25 @@ describe('an order on its way through a store', () => {
       actions: ['accept', 'release'],
       is_address_whole: false,
     });
-    expect(JSON.stringify(asked)).not.toMatch(/李青山|13812345678|科技园|南山/);
+    expect(asked.carrier_address).toBe('广东省 深圳市');
+    expect(JSON.stringify(asked)).not.toMatch(/李青山|13812345678|科技园|南山|Nanshan/);
     expect((await test.get('/api/store/orders?tab=to_accept', store)).data.list).toMatchObject([{ no }]);
     expect((await test.post('/api/store/orderAccept', { no }, store)).msg).toBe('Order accepted');
     const { data: mine } = await test.get(`/api/store/orderInfo?no=${no}`, store);
     expect(mine.deadline).toMatchObject({ key: 'ship' });
     const byPromise = await test.get('/api/store/orders?tab=to_ship&sort=ship_by', store);
     expect(byPromise.data.list).toMatchObject([{ no, deadline: mine.deadline }]);
-    expect(mine).toMatchObject({ status: 'processing', actions: ['ship', 'note'], address, is_address_whole: true });
+    expect(mine).toMatchObject({ status: 'processing', actions: ['ship', 'note'], is_address_whole: true });
     const { rows } = await test.ctx.db.execute(
       sql`select event from status_logs where entity_type = 'order_address' and actor_id = ${store.userId}`,
     );
     expect(rows).toEqual([{ event: 'reveal' }]);
     const parcel = { no, carrier: 'sf', tracking_no: 'SF1234567890', lines: [{ line_id: lineId, qty: 3 }] };
+    const areas = { province_name: 'Guangdong', city_name: 'Shenzhen', area_name: 'Nanshan District' };
+    const inChinese = await test.get(`/api/store/orderInfo?no=${no}`, { ...store, locale: 'zh-cn' });
+    const printed = `广东省 深圳市 南山区 ${address.address}`;
+    expect([mine.address, mine.carrier_address]).toEqual([{ ...address, ...areas }, printed]);
+    expect(inChinese.data).toMatchObject({ address, carrier_address: printed });
     const withoutKey = await test.post('/api/store/ship', parcel, store);
     expect(withoutKey.data.error).toBe('invalid_input');
     const { data: shipped } = await send('/api/store/ship', parcel, store.token);
@@ -81,6 +92,7 @@ describe('an order on its way through a store', () => {
     expect((await test.post('/api/store/tracking', entry, store)).code).toBe(1);
     const { data: seen } = await test.get(`/api/order/info?no=${no}`, caller);
     expect(seen).toMatchObject({
+      address: { ...address, ...areas },
       status: 'shipped',
       actions: ['extend', 'confirm', 'reorder'],
       shipments: [{ carrier_name: 'YTO Express', tracking: [{ status: 'delivered' }, { status: 'shipped' }] }],
@@ -88,6 +100,9 @@ describe('an order on its way through a store', () => {
     const correction = { before: 'SF Express SF1234567890', after: 'YTO Express YT7412345678901' };
     const entries = seen.timeline.filter(({ event }: AnyData) => event === 'correctTracking');
     expect(entries).toMatchObject([{ actor: 'store', by: '', tracking: correction }]);
+    const told = (await test.get('/api/message/list', caller)).data.list.map(({ body }: AnyData) => body);
+    expect(told).toContainEqual(expect.stringContaining('shipped with SF Express.'));
+    expect(told).toContainEqual(expect.stringContaining('corrected to YTO Express YT7412345678901'));
     const { data: sold } = await test.get(`/api/store/orderInfo?no=${no}`, store);
     expect(sold.timeline.find(({ event }: AnyData) => event === 'ship').by).not.toBe('');
     expect((await test.post('/api/order/extend', { no }, caller)).code).toBe(1);
@@ -164,7 +179,8 @@ describe('an operator', () => {
     expect(data).toMatchObject({
       dispatch_status: 'assigned',
       operator_note: 'calls often',
-      address,
+      address: { ...address, province_name: 'Guangdong', city_name: 'Shenzhen', area_name: 'Nanshan District' },
+      carrier_address: `广东省 深圳市 南山区 ${address.address}`,
       operations: ['close'],
     });
     const late = { no, note: 'mine', former: '' };

@@ -1,10 +1,31 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import { toPicture } from '../../files/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
-import type { ReturnAddressRow, ShownAccount, ShownChange, StorePayee, StoreProfile } from '../../store/index.ts';
+import { lineOfAreas, nameAreas } from '../../site/index.ts';
+import type {
+  ReturnAddressRow,
+  ShownAccount,
+  ShownChange,
+  Store,
+  StorePayee,
+  StoreProfile,
+} from '../../store/index.ts';
+
+type Located = Pick<Store, 'provinceId' | 'provinceName' | 'cityId' | 'cityName' | 'areaId' | 'areaName'>;
+
+/** Where a store is, in one line. */
+export function areaNameOf(store: Located, locale: Locale): string {
+  const areas = [
+    { id: store.provinceId, name: store.provinceName },
+    { id: store.cityId, name: store.cityName },
+    { id: store.areaId, name: store.areaName },
+  ];
+  return lineOfAreas(areas, locale);
+}
 
 const seconds = (at: Date | null) => at && toUnixSeconds(at);
 
-export function toProfileRecord(profile: StoreProfile) {
+export function toProfileRecord(profile: StoreProfile, locale: Locale) {
   const { store, closedUntil, logo, licence, licenceState, role, actions } = profile;
   return {
     version: store.version,
@@ -20,8 +41,7 @@ export function toProfileRecord(profile: StoreProfile) {
     province_id: store.provinceId,
     city_id: store.cityId,
     area_id: store.areaId,
-    // A municipality is its own only city.
-    area_name: [...new Set([store.provinceName, store.cityName, store.areaName])].join(' '),
+    area_name: areaNameOf(store, locale),
     address: store.address,
     opening_hours: store.openingHours,
     closed_until: seconds(closedUntil),
@@ -40,8 +60,8 @@ export function toProfileRecord(profile: StoreProfile) {
   };
 }
 
-export function toReturnAddress(row: ReturnAddressRow) {
-  return {
+export function toReturnAddress(row: ReturnAddressRow, locale: Locale) {
+  const record = {
     id: row.id,
     receiver: row.receiver,
     mobile: row.mobile,
@@ -54,6 +74,7 @@ export function toReturnAddress(row: ReturnAddressRow) {
     address: row.address,
     is_default: row.isDefault,
   };
+  return nameAreas(record, locale);
 }
 
 export function toAccountRecord({ payeeType, payeeName, payeeBank, payeeBranch, maskedAccount }: ShownAccount) {

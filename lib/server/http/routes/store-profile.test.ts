@@ -140,7 +140,7 @@ describe('return addresses', () => {
     const owner = await newStore();
     const manager = await newStaff(owner, 'manager');
     const first = (await test.post('/api/store/returnAddressSave', form, owner)).data;
-    expect(first).toMatchObject({ is_default: true, area_name: '朝阳区' });
+    expect(first).toMatchObject({ is_default: true, area_name: 'Chaoyang District' });
     const second = (await test.post('/api/store/returnAddressSave', { ...form, receiver: '王红' }, manager)).data;
     expect(second.is_default).toBe(false);
     await test.post('/api/store/returnAddressDefault', { id: second.id }, manager);

@@ -32,15 +32,15 @@ const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 export function registerStoreProfile(app: Hono<ApiEnv>): void {
   serve(app, storeProfile, {
     guard: see,
-    run: async ({ server, member }) => toProfileRecord(await describeProfile(server, member)),
+    run: async ({ server, member, locale }) => toProfileRecord(await describeProfile(server, member), locale),
   });
   serve(app, storeProfileSave, {
     guard: edit,
     limits,
     message: 'storeProfileSaved',
-    run: async ({ server, member, body: { version, ...changes } }) => {
+    run: async ({ server, member, locale, body: { version, ...changes } }) => {
       await saveProfile(server, member, { version, changes });
-      return toProfileRecord(await describeProfile(server, member));
+      return toProfileRecord(await describeProfile(server, member), locale);
     },
   });
   serve(app, storeHoliday, {
@@ -48,10 +48,10 @@ export function registerStoreProfile(app: Hono<ApiEnv>): void {
     limits,
     message: (data) =>
       (data as { closed_until: number | null }).closed_until === null ? 'storeReopened' : 'storeOnHoliday',
-    run: async ({ server, member, body: { closed_until, note } }) => {
+    run: async ({ server, member, locale, body: { closed_until, note } }) => {
       const closedUntil = closed_until === null ? null : new Date(closed_until * 1000);
       await setHoliday(server, member, { closedUntil, note });
-      return toProfileRecord(await describeProfile(server, member));
+      return toProfileRecord(await describeProfile(server, member), locale);
     },
   });
   registerReturnAddresses(app);
@@ -60,19 +60,19 @@ export function registerStoreProfile(app: Hono<ApiEnv>): void {
 function registerReturnAddresses(app: Hono<ApiEnv>): void {
   serve(app, storeReturnAddressList, {
     guard: see,
-    run: async ({ server, member }) => {
+    run: async ({ server, member, locale }) => {
       const rows = await listReturnAddresses(server, member.storeId);
-      return { list: rows.map(toReturnAddress), most: mostReturnAddresses };
+      return { list: rows.map((row) => toReturnAddress(row, locale)), most: mostReturnAddresses };
     },
   });
   serve(app, storeReturnAddressSave, {
     guard: edit,
     limits,
     message: 'addressSaved',
-    run: async ({ server, member, body }) => {
+    run: async ({ server, member, locale, body }) => {
       const { province_id: provinceId, city_id: cityId, area_id: areaId, is_default: isDefault, ...rest } = body;
       const input = { ...rest, provinceId, cityId, areaId, isDefault };
-      return toReturnAddress(await saveReturnAddress(server, member.storeId, input));
+      return toReturnAddress(await saveReturnAddress(server, member.storeId, input), locale);
     },
   });
   serve(app, storeReturnAddressRemove, {

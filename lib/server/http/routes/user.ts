@@ -42,7 +42,10 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
     run: async (call) => {
       refuseLoggedIn(call);
       const tokens = await submit(call, call.body);
-      return { userInfo: await describeMember(call.server, tokens.userId, tokens), routePath };
+      return {
+        userInfo: await describeMember(call.server, tokens.userId, { ...tokens, locale: call.locale }),
+        routePath,
+      };
     },
   });
   serve(app, logout, {

@@ -4,6 +4,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { writeUnitPrice } from '#lib/specification/unit-price.ts';
 import { formatFen } from '../../kernel/money.ts';
+import { lineOfPlace } from '../../site/index.ts';
 import type { ShownVersion } from '../describe-quotation.ts';
 import { describeSpec } from '../describe-spec.ts';
 import type { ShownItem } from '../freshen-items.ts';
@@ -30,7 +31,7 @@ export function wordDocument(facts: DocumentFacts, locale: Locale): DocumentCont
     shop: { name: shop.name, lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address] },
     title: say(version.author === 'seller' ? 'titleOffer' : 'titleRequest'),
     number: `${quotation.no}-V${version.n}`,
-    parties: partiesOf(facts, say),
+    parties: partiesOf(facts, { locale, say }),
     facts: factsOf(facts, say),
     columns: {
       line: say('columnLine'),
@@ -47,9 +48,12 @@ export function wordDocument(facts: DocumentFacts, locale: Locale): DocumentCont
   };
 }
 
-function partiesOf({ quotation, customer, seller }: DocumentFacts, say: Say): DocumentContent['parties'] {
+function partiesOf(
+  { quotation, customer, seller }: DocumentFacts,
+  { locale, say }: Wording,
+): DocumentContent['parties'] {
   const { address } = quotation;
-  const place = address ? [...new Set([address.province_name, address.city_name, address.area_name])].join(' ') : '';
+  const place = address ? lineOfPlace(address, locale) : '';
   return [
     { heading: say('customer'), lines: [customer] },
     { heading: say('seller'), lines: [seller] },
