@@ -15,10 +15,12 @@ interface MemberRailProps {
   isNarrow: boolean;
   /** Unread messages, shown at the entry that leads to them. */
   unread: number;
+  /** What waits, by the address of the entry that leads to it. */
+  waiting: ReadonlyMap<string, number>;
 }
 
 /** The side menu: a rail that can be narrowed, and below 992 px a drawer behind one button (contract §9). */
-export function MemberRail({ isNarrow, unread }: MemberRailProps) {
+export function MemberRail({ isNarrow, unread, waiting }: MemberRailProps) {
   const t = useTranslations('member.menu');
   const [isShrunk, setShrunk] = useState(isNarrow);
   const shrink = () => {
@@ -29,7 +31,7 @@ export function MemberRail({ isNarrow, unread }: MemberRailProps) {
     <>
       <DrawerButton />
       <nav aria-label={t('label')} className={`${styles.rail} ${isShrunk ? styles.narrow : ''}`}>
-        <RailMenu isNarrow={isShrunk} unread={unread} />
+        <RailMenu isNarrow={isShrunk} unread={unread} waiting={waiting} />
         <button type="button" className={styles.shrink} aria-pressed={isShrunk} onClick={shrink}>
           <MenuIcon />
           <span className={isShrunk ? 'visually-hidden' : undefined}>{t(isShrunk ? 'widen' : 'narrow')}</span>
@@ -37,7 +39,7 @@ export function MemberRail({ isNarrow, unread }: MemberRailProps) {
       </nav>
       <Drawer id={drawerId} label={t('label')} closeLabel={t('close')} side="start">
         <nav aria-label={t('label')}>
-          <RailMenu isNarrow={false} unread={unread} />
+          <RailMenu isNarrow={false} unread={unread} waiting={waiting} />
         </nav>
       </Drawer>
     </>

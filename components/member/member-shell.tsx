@@ -2,13 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { MemberCentreProvider } from '#components/layout/member-context.tsx';
+import { MemberCentreProvider, useMemberCentre } from '#components/layout/member-context.tsx';
 import { memberIndexQuery } from '#lib/api/member.ts';
 import { unreadQuery } from '#lib/api/messages.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { MemberRail } from './member-rail.tsx';
 import styles from './member-shell.module.css';
 import { useLiveUnread } from './use-live-unread.ts';
+import { useWaiting } from './use-waiting.ts';
 
 interface MemberShellProps {
   /** The rail began narrow: the person left it so. */
@@ -30,11 +31,17 @@ export function MemberShell({ isNarrow, children }: MemberShellProps) {
   return (
     <MemberCentreProvider answer={answer}>
       <div className={`container ${styles.frame}`}>
-        <MemberRail isNarrow={isNarrow} unread={unread?.total ?? 0} />
+        <CountedRail isNarrow={isNarrow} unread={unread?.total ?? 0} />
         <main id="main" tabIndex={-1} className={styles.page}>
           {children}
         </main>
       </div>
     </MemberCentreProvider>
   );
+}
+
+/** The rail with what waits behind its entries. */
+function CountedRail({ isNarrow, unread }: { isNarrow: boolean; unread: number }) {
+  const waiting = useWaiting(useMemberCentre().userMenus);
+  return <MemberRail isNarrow={isNarrow} unread={unread} waiting={waiting} />;
 }

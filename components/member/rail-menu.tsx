@@ -14,22 +14,29 @@ interface RailMenuProps {
   /** Icons only; the titles stay readable for screen readers and as a hint. */
   isNarrow: boolean;
   unread: number;
+  waiting: ReadonlyMap<string, number>;
 }
 
 const inbox = '/user/message';
 
 /** The entries of the side menu; group titles only when there is more than one group (specification §2, headline). */
-export function RailMenu({ isNarrow, unread }: RailMenuProps) {
+export function RailMenu({ isNarrow, unread, waiting }: RailMenuProps) {
+  const t = useTranslations('member.menu');
   const { userMenus, showHeadline, activeRoute } = useMemberCentre();
-  const entry = (item: MemberMenuItem) => (
-    <Entry
-      key={item.id}
-      item={item}
-      isActive={item.href !== undefined && item.href === activeRoute}
-      isNarrow={isNarrow}
-      count={item.href === inbox ? unread : 0}
-    />
-  );
+  const entry = (item: MemberMenuItem) => {
+    const isInbox = item.href === inbox;
+    const count = isInbox ? unread : (waiting.get(item.href ?? '') ?? 0);
+    return (
+      <Entry
+        key={item.id}
+        item={item}
+        isActive={item.href !== undefined && item.href === activeRoute}
+        isNarrow={isNarrow}
+        count={count}
+        words={t(isInbox ? 'unread' : 'waiting', { count })}
+      />
+    );
+  };
   const loose = userMenus.filter(({ kind }) => kind !== 'group');
   return (
     <>
@@ -56,23 +63,26 @@ interface EntryProps {
   isActive: boolean;
   isNarrow: boolean;
   count: number;
+  /** What is counted, for who does not see the figure. */
+  words: string;
 }
 
-function Entry({ item, isActive, isNarrow, count }: EntryProps) {
-  const t = useTranslations('member.menu');
+function Entry({ item, isActive, isNarrow, count, words }: EntryProps) {
   const look = {
     className: `${styles.entry} ${isNarrow ? styles.narrow : ''}`,
-    title: isNarrow ? item.title : undefined,
+    title: isNarrow ? hintOf(item.title, count, words) : undefined,
   };
   const content = (
     <>
       <MenuIcon name={item.icon} />
       <span className={isNarrow ? 'visually-hidden' : styles.title}>{item.title}</span>
-      <CountBadge count={count} words={t('unread', { count })} className={styles.count} />
+      <CountBadge count={count} words={words} className={styles.count} />
     </>
   );
   return <li ref={useShownWhile(isActive)}>{destination(item, { ...look, isActive }, content)}</li>;
 }
+
+const hintOf = (title: string, count: number, words: string) => (count > 0 ? `${title} (${words})` : title);
 
 /** The current entry is in view: a long menu would hide where one is. The rail alone is moved, never the page. */
 function useShownWhile(isActive: boolean) {

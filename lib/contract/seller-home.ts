@@ -118,3 +118,20 @@ export const deskHome = endpoint({
     figures: salesFigures.nullable(),
   }),
 });
+
+export const memberWaiting = endpoint({
+  method: 'get',
+  path: '/api/account/waiting',
+  summary:
+    'What waits for the caller behind entries of the menu, at the desk and in a store; entries without any are left out',
+  query: noQuery,
+  data: z.object({
+    list: z.array(
+      z.object({
+        /** Address of the page. */
+        page: z.string(),
+        count: z.int(),
+      }),
+    ),
+  }),
+});

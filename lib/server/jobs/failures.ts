@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { tellHolders } from '../identity/index.ts';
@@ -75,6 +76,9 @@ export async function retryJob(ctx: ServerContext, operator: Member, id: number)
     await logStatusChange(tx, { ...entity, event: 'retry', actor: operator, data: { job: found.job } });
   });
 }
+
+/** How many jobs fail. */
+export const countFailingJobs = (db: Executor) => countRows(db, jobFailures, isNull(jobFailures.overAt));
 
 /** Forgets what has been over for long. */
 export async function removeOldJobFailures(ctx: ServerContext): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { operatorOrderSorts, storeOrderSorts } from '#lib/contract/order-lists.ts';
 import type { Executor } from '../db/connection.ts';
+import { countFound, countRows } from '../db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import {
@@ -131,29 +132,21 @@ export interface SellerCounts {
   aftersales: number;
 }
 
-/** More is shown as "so many and more": who has that many looks at the list. */
-const mostCounted = 1000;
-
-/** How many orders of a store wait for something, each up to `mostCounted`. */
+/** How many orders of a store wait for something, each as far as `countRows` counts. */
 export async function countStoreOrders(db: Executor, storeId: number): Promise<SellerCounts> {
-  const count = async (where: SQL | undefined) => {
-    const found = db.select({ id: orders.id }).from(orders).where(where).limit(mostCounted).as('found');
-    const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
-    return row?.total ?? 0;
-  };
   const ofTab = (tab: SellerFilter['tab']) => or(...ofStore(db, storeId, { tab }));
-  const inTab = (tab: SellerFilter['tab']) => count(ofTab(tab));
+  const inTab = (tab: SellerFilter['tab']) => countRows(db, orders, ofTab(tab));
   const isOpenCase = and(
     ofTab('aftersales'),
     eq(orders.aftersaleStatus, 'open'),
     inArray(orders.status, ['processing', 'shipped', 'received']),
   );
-  const [asked] = await db.select({ total: sql<number>`count(*)::int` }).from(askedOf(db, storeId).as('asked'));
-  return {
-    unpaid: await inTab('unpaid'),
-    to_accept: asked?.total ?? 0,
-    to_ship: await inTab('to_ship'),
-    shipped: await inTab('shipped'),
-    aftersales: await count(isOpenCase),
-  };
+  const [unpaid, to_accept, to_ship, shipped, aftersales] = await Promise.all([
+    inTab('unpaid'),
+    countFound(db, askedOf(db, storeId)),
+    inTab('to_ship'),
+    inTab('shipped'),
+    countRows(db, orders, isOpenCase),
+  ]);
+  return { unpaid, to_accept, to_ship, shipped, aftersales };
 }

@@ -5,11 +5,12 @@ import type { ServerContext } from '../db/context.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';
 import { addSeconds, startOfShopDay, toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
-import { countPool, countStoreOrders, listStoreWork, sumExpected } from '../orders/index.ts';
-import { countSellerWork, listSellerWork } from '../quotation/index.ts';
+import { listStoreWork, sumExpected } from '../orders/index.ts';
+import { listSellerWork } from '../quotation/index.ts';
 import { getSettings } from '../site/index.ts';
 import { findLicenceEnd, findStoreOf, listSetupSteps } from '../store/index.ts';
 import { getStorePending } from '../wallet/index.ts';
+import { countStoreWork } from './count-store-work.ts';
 import { describeSales } from './describe-sales.ts';
 
 type StoreHome = DataOf<typeof storeHome>;
@@ -25,7 +26,7 @@ export async function describeStoreHome(
     findStoreOf(ctx.db, member.userId),
     listSetupSteps(ctx, member),
     listStoreTodos(ctx, { member, locale }),
-    countStoreWork(ctx, member),
+    countStoreWork(ctx.db, member),
     may('store/finance') ? describeMoney(ctx, storeId) : null,
     may('store/order') ? describeSales(ctx, { storeId }, locale) : null,
   ]);
@@ -35,23 +36,6 @@ export async function describeStoreHome(
 async function describeMoney(ctx: ServerContext, storeId: number): Promise<StoreHome['money']> {
   const [expected, pending] = await Promise.all([sumExpected(ctx.db, storeId), getStorePending(ctx.db, storeId)]);
   return { expected: formatFen(expected), pending: formatFen(pending) };
-}
-
-async function countStoreWork(ctx: ServerContext, member: StoreMember): Promise<StoreHome['counts']> {
-  const { storeId } = member;
-  const may = (node: string) => hasNode(member, node);
-  const [orders, quotes, pooled] = await Promise.all([
-    may('store/order') ? countStoreOrders(ctx.db, storeId) : null,
-    may('store/quotation') ? countSellerWork(ctx.db, storeId) : null,
-    may('store/orderpool') ? countPool(ctx.db, storeId) : null,
-  ]);
-  return {
-    to_accept: orders?.to_accept ?? null,
-    to_ship: orders?.to_ship ?? null,
-    aftersales: orders?.aftersales ?? null,
-    quotes,
-    pool: pooled,
-  };
 }
 
 /** The next deadline first, then what has none in the order in which it came. */

@@ -26,6 +26,7 @@ const memberCalls: Row[] = [
   ['post /api/account/changeBind', 'members', 'as above'],
   ['post /api/account/changePassword', 'by rule'],
   ['get /api/account/overview', 'members'],
+  ['get /api/account/waiting', 'members', 'tells each of what the own menu leads to'],
   ['get /api/account/balance', 'members'],
   ['get /api/account/integral', 'members'],
   ['get /api/account/bill', 'members'],

@@ -1,5 +1,8 @@
 import type { Hono } from 'hono';
-import { deskHome, storeHome } from '#lib/contract/seller-home.ts';
+import { deskHome, memberWaiting, storeHome } from '#lib/contract/seller-home.ts';
+import { countFailingJobs } from '../../jobs/failures.ts';
+import { hasNode } from '../../kernel/actor.ts';
+import { countWaiting } from '../../workflows/count-waiting.ts';
 import { describeDeskHome } from '../../workflows/describe-desk-home.ts';
 import { describeStoreHome } from '../../workflows/describe-store-home.ts';
 import type { ApiEnv } from '../request-scope.ts';
@@ -14,5 +17,15 @@ export function registerSellerHome(app: Hono<ApiEnv>): void {
   serve(app, deskHome, {
     guard: { node: 'operator/home/see' },
     run: ({ server, member, locale }) => describeDeskHome(server, { member, locale }),
+  });
+  serve(app, memberWaiting, {
+    guard: 'login',
+    run: async ({ server, member }) => {
+      const [waiting, failing] = await Promise.all([
+        countWaiting(server, member),
+        hasNode(member, 'operator/job/list') ? countFailingJobs(server.db) : 0,
+      ]);
+      return { list: failing > 0 ? [...waiting, { page: '/user/desk/jobs', count: failing }] : waiting };
+    },
   });
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followMessages } from '#lib/api/live-messages.ts';
+import { waitingQuery } from '#lib/api/waiting.ts';
+import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
+
+/** What others do shows by itself after this time, where no message tells of it. */
+const refreshMs = 60_000;
+const none: ReadonlyMap<string, number> = new Map();
+
+/**
+ * How much waits behind each entry of the menu: asked now and then, whenever a message comes, and after what the member
+ * does. Who has no back office never asks.
+ */
+export function useWaiting(menus: readonly MemberMenuItem[]): ReadonlyMap<string, number> {
+  const queries = useQueryClient();
+  const isAsked = hasBackOffice(menus);
+  const { data } = useQuery({
+    ...waitingQuery(),
+    enabled: isAsked,
+    refetchInterval: refreshMs,
+    refetchOnWindowFocus: true,
+  });
+  useEffect(() => {
+    if (!isAsked) return;
+    const ask = () => void queries.invalidateQueries({ queryKey: waitingQuery().queryKey });
+    const stopFollowing = followMessages(({ event }) => {
+      if (event === 'message') ask();
+    });
+    const stopWatching = queries.getMutationCache().subscribe((change) => {
+      if (change.type === 'updated' && change.action.type === 'success') ask();
+    });
+    return () => {
+      stopFollowing();
+      stopWatching();
+    };
+  }, [queries, isAsked]);
+  return data ? new Map(data.list.map(({ page, count }) => [page, count])) : none;
+}
+
+const hasBackOffice = (menus: readonly MemberMenuItem[]): boolean =>
+  menus.some(({ href, children }) => /^\/user\/(?:desk|store)\//.test(href ?? '') || hasBackOffice(children));

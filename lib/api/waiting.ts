@@ -1,0 +1,5 @@
+import type { memberWaiting } from '#lib/contract/seller-home.ts';
+import { apiQuery } from './queries.ts';
+
+/** What waits for the member behind the entries of the menu. */
+export const waitingQuery = () => apiQuery<typeof memberWaiting>('/api/account/waiting');

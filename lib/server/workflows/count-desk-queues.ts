@@ -1,0 +1,105 @@
+import type { DeskQueue } from '#lib/contract/seller-home.ts';
+import type { ServerContext } from '../db/context.ts';
+import { countPendingRealNames } from '../identity/index.ts';
+import { hasNode, type Member } from '../kernel/actor.ts';
+import { countDeskWork } from '../orders/index.ts';
+import {
+  countAnnouncedTransfers,
+  countOpenNotices,
+  countRefundsToDo,
+  countWaitingRecharges,
+} from '../payments/index.ts';
+import { countSellerWork } from '../quotation/index.ts';
+import { countOpenLeads } from '../site/index.ts';
+import { countPendingLegalChanges, countSubmittedApplications, countUndecidedPayeeChanges } from '../store/index.ts';
+import { countPendingAdjustments } from '../wallet/index.ts';
+
+type Db = ServerContext['db'];
+type OrderWork = Awaited<ReturnType<typeof countDeskWork>>;
+
+interface Queue {
+  key: DeskQueue;
+  /** The permission that it takes to see it. */
+  node: string;
+  /** Where it is dealt with, as the menu has it. */
+  page: string;
+  /** Orders are counted once for all that asks about them. */
+  count: (db: Db, orders: Promise<OrderWork>) => Promise<number>;
+}
+
+/** What waits for operators; each is counted as its list counts. */
+const queues: readonly Queue[] = [
+  {
+    key: 'transfers',
+    node: 'operator/payment/transfers',
+    page: '/user/desk/transfers',
+    count: countAnnouncedTransfers,
+  },
+  { key: 'recharges', node: 'operator/recharge/list', page: '/user/desk/transfers', count: countWaitingRecharges },
+  { key: 'refunds', node: 'operator/refund/list', page: '/user/desk/refunds', count: countRefundsToDo },
+  { key: 'notices', node: 'operator/payment/notices', page: '/user/desk/notices', count: countOpenNotices },
+  {
+    key: 'orders_expired',
+    node: 'operator/order/list',
+    page: '/user/desk/orders',
+    count: async (_db, orders) => (await orders).expired,
+  },
+  {
+    key: 'own_orders',
+    node: 'operator/order/fulfil',
+    page: '/user/desk/orders',
+    count: async (_db, orders) => (await orders).own,
+  },
+  {
+    key: 'close_requests',
+    node: 'operator/order/close',
+    page: '/user/desk/orders',
+    count: async (_db, orders) => (await orders).closeRequests,
+  },
+  {
+    key: 'quotations',
+    node: 'operator/quote/list',
+    page: '/user/desk/quotations',
+    count: (db) => countSellerWork(db, null),
+  },
+  {
+    key: 'applications',
+    node: 'operator/storeApplication/list',
+    page: '/user/desk/applications',
+    count: countSubmittedApplications,
+  },
+  {
+    key: 'legal_changes',
+    node: 'operator/store/legalChanges',
+    page: '/user/desk/stores',
+    count: countPendingLegalChanges,
+  },
+  {
+    key: 'payee_changes',
+    node: 'operator/store/payeeChanges',
+    page: '/user/desk/stores',
+    count: countUndecidedPayeeChanges,
+  },
+  { key: 'real_names', node: 'operator/realName/list', page: '/user/desk/realNames', count: countPendingRealNames },
+  {
+    key: 'adjustments',
+    node: 'operator/adjustment/list',
+    page: '/user/desk/adjustments',
+    count: countPendingAdjustments,
+  },
+  { key: 'leads', node: 'operator/lead/list', page: '/user/desk/leads', count: countOpenLeads },
+];
+
+export interface DeskWaiting {
+  queues: { key: DeskQueue; page: string; count: number }[];
+  /** Orders in the pool. */
+  pooled: number;
+}
+
+/** What waits, as far as the reader may deal with it; counted in one statement. */
+export async function countDeskQueues(db: Db, member: Member): Promise<DeskWaiting> {
+  const own = queues.filter(({ node }) => hasNode(member, node));
+  const orders = countDeskWork(db);
+  const [{ pooled }, counts] = await Promise.all([orders, Promise.all(own.map(({ count }) => count(db, orders)))]);
+  return { queues: own.map(({ key, page }, index) => ({ key, page, count: counts[index] ?? 0 })), pooled };
+}

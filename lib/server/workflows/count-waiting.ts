@@ -1,0 +1,37 @@
+import type { ServerContext } from '../db/context.ts';
+import type { Member } from '../kernel/actor.ts';
+import { countDeskQueues } from './count-desk-queues.ts';
+import { countStoreWork } from './count-store-work.ts';
+
+export interface Waiting {
+  /** Address of the menu entry. */
+  page: string;
+  count: number;
+}
+
+/**
+ * What waits for a member behind the entries of the menu: at the desk, and for the store the member works for. All of it is
+ * one statement; who works nowhere costs none.
+ */
+export async function countWaiting({ db }: Pick<ServerContext, 'db'>, member: Member): Promise<Waiting[]> {
+  const [desk, store] = await Promise.all([
+    worksAtDesk(member) ? countDeskQueues(db, member) : undefined,
+    member.storeId === undefined ? undefined : countStoreWork(db, { ...member, storeId: member.storeId }),
+  ]);
+  const ofStore = store && [
+    { page: '/user/store/order', count: (store.to_accept ?? 0) + (store.to_ship ?? 0) },
+    { page: '/user/store/quotation', count: store.quotes ?? 0 },
+    { page: '/user/store/orderpool', count: store.pool ?? 0 },
+    { page: '/user/store/order_aftersales', count: store.aftersales ?? 0 },
+  ];
+  return addUp([...(desk?.queues ?? []), ...(ofStore ?? [])]);
+}
+
+const worksAtDesk = ({ nodes }: Member) => [...nodes].some((node) => node === '*' || node.startsWith('operator/'));
+
+/** Several queues may be dealt with on one page. */
+function addUp(parts: Waiting[]): Waiting[] {
+  const totals = new Map<string, number>();
+  for (const { page, count } of parts) totals.set(page, (totals.get(page) ?? 0) + count);
+  return [...totals].flatMap(([page, count]) => (count > 0 ? [{ page, count }] : []));
+}
