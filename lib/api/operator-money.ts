@@ -4,6 +4,7 @@ import type {
   adjustmentList,
   adjustmentPropose,
   adjustmentReject,
+  adjustmentUsers,
 } from '#lib/contract/operator-adjustment.ts';
 import type { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/operator-ledger.ts';
 import type {
@@ -17,6 +18,7 @@ import type {
 import type { operatorNoticeResolve, operatorNotices } from '#lib/contract/payment.ts';
 import type { operatorRechargeConfirm, operatorRecharges } from '#lib/contract/recharge.ts';
 import { postApi } from './browser.ts';
+import { lookupAt } from './lookup.ts';
 import { apiQuery } from './queries.ts';
 
 export type OrderTransfer = DataOf<typeof operatorTransfers>['list'][number];
@@ -27,6 +29,9 @@ export type Adjustment = DataOf<typeof adjustmentList>['list'][number];
 export type LedgerCheck = NonNullable<DataOf<typeof ledgerCheck>>;
 export type EndedCheck = DataOf<typeof ledgerChecks>['list'][number];
 export type OpenCheck = NonNullable<DataOf<typeof ledgerChecks>['running']>;
+
+/** Users, to choose whose balance is corrected. */
+export const userLookup = lookupAt<typeof adjustmentUsers>('/api/operator/adjustment/users');
 
 /** Transfers for orders that nobody has compared with the bank statement, oldest first. */
 export const transfersQuery = (page: QueryOf<typeof operatorTransfers>) =>

@@ -21,10 +21,10 @@ import type { operatorStoreOptions } from '#lib/contract/operator-store.ts';
 import type { operatorOrderExport, operatorOrders } from '#lib/contract/order-lists.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
+import { lookupAt } from './lookup.ts';
 import { apiQuery } from './queries.ts';
 
 export type { OperatorOrder, OperatorOrderAction } from '#lib/contract/operator-order.ts';
-export type { StoreOption } from '#lib/contract/operator-store.ts';
 
 /** One order as an operator sees it. */
 export type OperatorOrderDetail = DataOf<typeof operatorOrder>;
@@ -40,13 +40,8 @@ export const exportOperatorOrders = (filter: QueryOf<typeof operatorOrderExport>
 /** One order; who looks at it is written down. */
 export const operatorOrderQuery = (no: string) => apiQuery<typeof operatorOrder>('/api/operator/order/info', { no });
 
-/** Open stores whose names hold `q`, to choose one. */
-export const storeOptionsQuery = (q: string) =>
-  apiQuery<typeof operatorStoreOptions>('/api/operator/store/options', q ? { q } : {});
-
-/** One store, to name it. */
-export const storeOptionQuery = (id: number) =>
-  apiQuery<typeof operatorStoreOptions>('/api/operator/store/options', { id });
+/** Open stores, to choose one. */
+export const storeLookup = lookupAt<typeof operatorStoreOptions>('/api/operator/store/options');
 
 /** Reads that a change of an order by an operator makes old, for whoever invalidates them. */
 export const readsOfOperatorOrder = ['/api/operator/order/list', '/api/operator/order/info'] as const;

@@ -1,4 +1,5 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { operatorCategoryOptions } from '#lib/contract/operator-category.ts';
 import type {
   operatorPriceSave,
   operatorProduct,
@@ -12,6 +13,7 @@ import type {
   operatorStockSave,
 } from '#lib/contract/operator-product.ts';
 import { postApi } from './browser.ts';
+import { lookupAt } from './lookup.ts';
 import { apiQuery } from './queries.ts';
 import { uploadProductFile } from './upload.ts';
 
@@ -31,6 +33,9 @@ export const deskProductsQuery = (filter: DeskProductFilter) =>
 
 /** Categories and attribute values that a product can have. */
 export const productChoicesQuery = () => apiQuery<typeof operatorProductChoices>('/api/operator/product/choices');
+
+/** Categories, to choose one. */
+export const categoryLookup = lookupAt<typeof operatorCategoryOptions>('/api/operator/category/options');
 
 /** One product in both languages, as the editor has it. */
 export const deskProductQuery = (id: number) => apiQuery<typeof operatorProduct>('/api/operator/product/info', { id });

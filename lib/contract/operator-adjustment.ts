@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from './fields.ts';
+import { lookupAnswer, lookupFields } from './lookup.ts';
 
 const adjustmentNo = z
   .string()
@@ -20,6 +21,15 @@ const facts = {
   /** Address of a file of one's own, uploaded with the topic `voucher`: the paper that says why. */
   attachment: requiredText(255),
 };
+
+/** By a whole email address, mobile number or id, or by the beginning of an account name; nobody without a search. */
+export const adjustmentUsers = endpoint({
+  method: 'get',
+  path: '/api/operator/adjustment/users',
+  summary: 'Users by account name, to choose one for a correction',
+  query: z.object(lookupFields),
+  data: lookupAnswer,
+});
 
 export const adjustmentProposeBody = z.discriminatedUnion(
   'unit',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BodyOf, endpoint } from './endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from './fields.ts';
+import { lookupAnswer, lookupFields } from './lookup.ts';
 import { picture } from './picture.ts';
 
 const nameLength = 80;
@@ -45,6 +46,14 @@ export const operatorCategories = endpoint({
   path: '/api/operator/category/list',
   summary: 'All categories in both languages, parents before children, siblings in order',
   data: z.object({ list: z.array(category), depth_max: z.int() }),
+});
+
+export const operatorCategoryOptions = endpoint({
+  method: 'get',
+  path: '/api/operator/category/options',
+  summary: 'Categories by name, to choose one for a product',
+  query: z.object(lookupFields),
+  data: lookupAnswer,
 });
 
 export const operatorCategorySave = endpoint({

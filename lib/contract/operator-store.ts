@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idField, lineOfText, nothing, requiredText, unixSeconds } from './fields.ts';
+import { lookupAnswer, lookupFields } from './lookup.ts';
 import { storeStatuses } from './store-application.ts';
 import { storeTrades } from './store-application-form.ts';
 import { payeeAccount } from './store-payee.ts';
 import { storeMemberRoles } from './store-profile-values.ts';
 import { workPageOf, workQuery } from './work-list.ts';
 
-const option = z.object({ id: z.int(), name: z.string() });
-export type StoreOption = z.output<typeof option>;
-
+/** Open stores by name, to choose one for an order; with `initValue` those stores, open or not. */
 export const operatorStoreOptions = endpoint({
   method: 'get',
   path: '/api/operator/store/options',
-  summary: 'Open stores by name, to choose one for an order: at most twenty',
-  query: z.object({
-    /** A part of the name; missing: the first ones. */
-    q: z.string().trim().max(30).optional().catch(undefined),
-    /** That one alone, open or not: to name what was chosen before. */
-    id: idField.optional().catch(undefined),
-  }),
-  data: z.object({ list: z.array(option) }),
+  summary: 'Open stores by name, to choose one for an order',
+  query: z.object(lookupFields),
+  data: lookupAnswer,
 });
 
 export const deskStoreSorts = ['-id', 'id'] as const;

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FieldError } from 'react-hook-form';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
+import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { VoucherFile } from '#components/ui/pay/voucher-file.tsx';
+import { userLookup } from '#lib/api/operator-money.ts';
 import { uploadVoucher } from '#lib/api/upload.ts';
 import { DialogForm } from '../parts/dialog-form.tsx';
 import { useFieldFault } from './use-field-fault.ts';
@@ -26,15 +27,13 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextInput
+      <LookupInput
         label={t('userId')}
         help={t('userIdHelp')}
-        field={register('user_id')}
-        // What is coerced takes anything, and so would its error.
-        error={errors.user_id as FieldError | undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={15}
+        name="user_id"
+        control={control}
+        lookup={userLookup}
+        none=""
       />
       <ChoiceInput
         label={t('unit')}

@@ -44,6 +44,7 @@ export { stepImport } from './import/step-import.ts';
 export type { StoredFault as ImportFault } from './import-tables.ts';
 export { listCategoryIds, listProductAddresses } from './list-addresses.ts';
 export { listCategories } from './list-categories.ts';
+export { listCategoryOptions } from './list-category-options.ts';
 export { type DeskProduct, type DeskProductFilter, listDeskProducts } from './list-desk-products.ts';
 export { listEditedCategories } from './list-edited-categories.ts';
 export { nameKeyLength } from './list-key-tables.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { userSorts } from '#lib/contract/operator-user.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
@@ -100,6 +100,31 @@ export async function findNamedUserIds(db: Executor, q: string): Promise<number[
     .orderBy(desc(users.id))
     .limit(200);
   return rows.map(({ id }) => id);
+}
+
+interface UserSearch {
+  quickSearch: string;
+  /** Users to name; they come instead of a search. */
+  ids: number[] | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Users by account name and number, for a choice; without a search nobody: this is no way to leaf through all. */
+export async function listUserOptions(
+  db: Executor,
+  { quickSearch, ids, limit, offset }: UserSearch,
+): Promise<{ options: { id: number; name: string }[]; total: number }> {
+  if (!ids && quickSearch === '') return { options: [], total: 0 };
+  const rows = await db
+    .select({ id: users.id, username: users.username, total: sql<number>`(count(*) over ())::int` })
+    .from(users)
+    .where(ids ? inArray(users.id, ids) : matching(quickSearch))
+    .orderBy(users.id)
+    .limit(limit)
+    .offset(offset);
+  const options = rows.map(({ id, username }) => ({ id, name: username ? `${username} #${id}` : `#${id}` }));
+  return { options, total: rows[0]?.total ?? 0 };
 }
 
 function named({ user, group: { names, ...group } }: Found, locale: Locale): DeskUserRow {

@@ -70,6 +70,7 @@ export {
   type DeskUserRow,
   findNamedUserIds,
   findUserIds,
+  listUserOptions,
   listUsers,
   openUser,
   type UserFilter,

@@ -1,23 +1,28 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { stores } from './tables.ts';
 
-/** More do not help to choose: who does not see a store types more of its name. */
-const mostShown = 20;
+interface StoreSearch {
+  quickSearch: string;
+  /** Stores to name, open or not; they come instead of a search. */
+  ids: number[] | undefined;
+  limit: number;
+  offset: number;
+}
 
-/** Open stores whose names hold `q`, by name, those that begin with it first; or the one with this id. */
-export function listStoreOptions(
+/** Open stores whose names hold the search, those that begin with it first, then by name; or those with these ids. */
+export async function listStoreOptions(
   db: Executor,
-  { q = '', id }: { q?: string | undefined; id?: number | undefined },
-): Promise<{ id: number; name: string }[]> {
-  const wanted = q.toLowerCase();
+  { quickSearch, ids, limit, offset }: StoreSearch,
+): Promise<{ options: { id: number; name: string }[]; total: number }> {
+  const wanted = quickSearch.toLowerCase();
   const place = sql`position(${wanted} in lower(${stores.name}))`;
-  return db
-    .select({ id: stores.id, name: stores.name })
+  const rows = await db
+    .select({ id: stores.id, name: stores.name, total: sql<number>`(count(*) over ())::int` })
     .from(stores)
-    .where(
-      id === undefined ? and(eq(stores.status, 'approved'), wanted ? sql`${place} > 0` : undefined) : eq(stores.id, id),
-    )
+    .where(ids ? inArray(stores.id, ids) : and(eq(stores.status, 'approved'), wanted ? sql`${place} > 0` : undefined))
     .orderBy(...(wanted ? [asc(place)] : []), asc(sql`lower(${stores.name})`), asc(stores.id))
-    .limit(mostShown);
+    .limit(limit)
+    .offset(offset);
+  return { options: rows.map(({ id, name }) => ({ id, name })), total: rows[0]?.total ?? 0 };
 }

@@ -17,7 +17,9 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/realName/list': ['id'],
     'get /api/operator/recharge/list': ['no'],
     'get /api/operator/user/list': ['group_id'],
-    'get /api/operator/store/options': ['id'],
+    'get /api/operator/store/options': ['initValue'],
+    'get /api/operator/category/options': ['initValue'],
+    'get /api/operator/adjustment/users': ['initValue'],
     'get /api/store/poolNews': ['category_id', 'province_id'],
   }),
   ...shared('all operators look after all accounts, as far as they may do more themselves', {

@@ -24,6 +24,7 @@ import {
 import { type Area, nameArea, nameAreas } from '../../site/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { toIds } from '../to-lookup.ts';
 
 export function registerAddress(app: Hono<ApiEnv>): void {
   registerReading(app);
@@ -71,12 +72,6 @@ function registerReading(app: Hono<ApiEnv>): void {
       toAddress(await getAddress(server, member.userId, query.id), locale),
   });
   serve(app, addressParse, { guard: 'login', run: ({ body, locale }) => toParsed(parseAddress(body.text), locale) });
-}
-
-/** Several ids come as a list or joined by commas. */
-function toIds(given: string | string[] | undefined): number[] | undefined {
-  if (!given || given.length === 0) return undefined;
-  return (Array.isArray(given) ? given : given.split(',')).map(Number);
 }
 
 function toAddress(row: Address, locale: Locale): AddressRecord {

@@ -22,6 +22,7 @@ import {
 import { parseFen } from '../../kernel/money.ts';
 import type { ApiEnv, RequestScope } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { toIds } from '../to-lookup.ts';
 
 export function registerCatalogue(app: Hono<ApiEnv>): void {
   serve(app, productList, { guard: 'public', run: (call) => runList(call, call.query, call.query.kind) });
@@ -60,13 +61,6 @@ async function runList({ server, locale }: RequestScope, query: ListingQuery, ki
   if (!select) return listing;
   const ids = toIds(initValue);
   return { ...listing, options: await listProductOptions(server, { locale, quickSearch, ids, page: query.page }) };
-}
-
-/** `1,2` or `[1, 2]` → ids; what is no id is passed over. */
-function toIds(value: string | string[] | undefined): number[] | undefined {
-  if (value === undefined || value.length === 0) return undefined;
-  const parts = Array.isArray(value) ? value : value.split(',');
-  return parts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
 function listOf<T>(list: T[]): { list: T[]; total: number } {

@@ -2,11 +2,13 @@ import type { Hono } from 'hono';
 import {
   operatorCategories,
   operatorCategoryMove,
+  operatorCategoryOptions,
   operatorCategoryRemove,
   operatorCategorySave,
 } from '#lib/contract/operator-category.ts';
 import {
   editCategoriesNode,
+  listCategoryOptions,
   listEditedCategories,
   maxCategoryDepth,
   moveCategory,
@@ -15,6 +17,7 @@ import {
 } from '../../catalogue/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { toLookup } from '../to-lookup.ts';
 
 const guard = { node: editCategoriesNode };
 
@@ -24,6 +27,10 @@ export function registerOperatorCategory(app: Hono<ApiEnv>): void {
     // Whoever sees products chooses categories for them.
     guard: { ...guard, or: 'operator/product/list' },
     run: async ({ server }) => ({ list: await listEditedCategories(server), depth_max: maxCategoryDepth }),
+  });
+  serve(app, operatorCategoryOptions, {
+    guard: { ...guard, or: 'operator/product/list' },
+    run: ({ server, query, locale }) => listCategoryOptions(server, { ...toLookup(query), locale }),
   });
   serve(app, operatorCategorySave, {
     guard,

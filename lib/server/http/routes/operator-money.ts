@@ -4,8 +4,10 @@ import {
   adjustmentList,
   adjustmentPropose,
   adjustmentReject,
+  adjustmentUsers,
 } from '#lib/contract/operator-adjustment.ts';
 import { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/operator-ledger.ts';
+import { listUserOptions } from '../../identity/index.ts';
 import { runLedgerAuditNow } from '../../jobs/audit-ledger.ts';
 import { parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
@@ -21,6 +23,7 @@ import {
 import { requireIdempotencyKey } from '../idempotency-key.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
+import { toLookup } from '../to-lookup.ts';
 import { namePeople } from './name-people.ts';
 import { toAdjustmentRecord, toCheckRecord, toEndedCheck, toOpenCheck } from './operator-money-records.ts';
 
@@ -34,6 +37,11 @@ export function registerOperatorMoney(app: Hono<ApiEnv>): void {
       const amount = body.unit === 'CNY' ? parseFen(text) : Number(text);
       return proposeAdjustment(server, member, { ...rest, userId, amount, key: requireIdempotencyKey(request) });
     },
+  });
+  serve(app, adjustmentUsers, {
+    guard: { node: 'operator/adjustment/propose' },
+    limits: [{ points: 120, seconds: 60, by: 'account' }],
+    run: ({ server, query }) => listUserOptions(server.db, toLookup(query)),
   });
   serve(app, adjustmentList, {
     guard: { node: 'operator/adjustment/list' },

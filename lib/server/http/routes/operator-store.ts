@@ -13,6 +13,7 @@ import { exportDeskStores, getDeskStore, listDeskStores, listStoreOptions, setSt
 import type { RequestLimit } from '../rate-limit.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve, serveFile } from '../serve.ts';
+import { toLookup } from '../to-lookup.ts';
 import { answerNothing } from './answer-nothing.ts';
 import { writeStores } from './export-stores.ts';
 import { toDeskStore, toDeskStoreInfo } from './operator-store-records.ts';
@@ -24,7 +25,7 @@ const exporting: RequestLimit[] = [{ points: 10, seconds: 600, by: 'account' }];
 export function registerOperatorStore(app: Hono<ApiEnv>): void {
   serve(app, operatorStoreOptions, {
     guard: { node: 'operator/order/list' },
-    run: async ({ server, query }) => ({ list: await listStoreOptions(server.db, query) }),
+    run: ({ server, query }) => listStoreOptions(server.db, toLookup(query)),
   });
   serve(app, operatorStores, {
     guard: { node: 'operator/store/list' },

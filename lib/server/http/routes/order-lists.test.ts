@@ -150,12 +150,18 @@ describe('the list of operators', () => {
   it('offers open stores by name, and any by its id', async () => {
     const closed = await newStore();
     await test.ctx.db.update(stores).set({ status: 'closed' }).where(eq(stores.id, closed.storeId));
-    const { data: one } = await test.get(`/api/operator/store/options?id=${store.storeId}`, operator);
-    const { name } = one.list[0];
-    const { data } = await test.get(`/api/operator/store/options?q=${encodeURIComponent(name)}`, operator);
-    expect(data.list).toContainEqual({ id: store.storeId, name });
-    const { data: all } = await test.get('/api/operator/store/options', operator);
-    expect(all.list.map(({ id }: { id: number }) => id)).not.toContain(closed.storeId);
+    const { data: one } = await test.get(
+      `/api/operator/store/options?select=true&initValue=${store.storeId}`,
+      operator,
+    );
+    const { name } = one.options[0];
+    const { data } = await test.get(
+      `/api/operator/store/options?select=true&quickSearch=${encodeURIComponent(name)}`,
+      operator,
+    );
+    expect(data.options).toContainEqual({ id: store.storeId, name });
+    const { data: all } = await test.get('/api/operator/store/options?select=true', operator);
+    expect(all.options.map(({ id }: { id: number }) => id)).not.toContain(closed.storeId);
     expect((await test.get('/api/operator/store/options', store)).code).toBe(401);
   });
 });

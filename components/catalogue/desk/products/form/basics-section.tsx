@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
+import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OperatorProductDetail, ProductChoices } from '#lib/api/operator-products.ts';
+import { categoryLookup, type OperatorProductDetail, type ProductChoices } from '#lib/api/operator-products.ts';
 import { pricings, productKinds } from '#lib/contract/catalogue-records.ts';
-import { toCategoryOptions } from '../category-options.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
@@ -30,7 +30,6 @@ export function BasicsSection({ choices, detail }: BasicsSectionProps) {
     onChange: ({ target }) =>
       setValue('fulfilment', target.value === 'service' ? 'service' : 'ship', { shouldDirty: true }),
   });
-  const categories = [{ value: 0, label: t('choose') }, ...toCategoryOptions(choices.categories)];
   return (
     <Panel title={t('basics')}>
       <div className={styles.grid}>
@@ -40,12 +39,7 @@ export function BasicsSection({ choices, detail }: BasicsSectionProps) {
           error={at('kind')}
           options={productKinds.map((value) => ({ value, label: words(`kind.${value}`) }))}
         />
-        <SelectField
-          label={t('category')}
-          field={register('category_id', { setValueAs: Number })}
-          error={at('category_id')}
-          options={categories}
-        />
+        <LookupInput label={t('category')} name="category_id" control={control} lookup={categoryLookup} none={0} />
         <SelectField
           label={t('pricing')}
           help={t(`pricingHelp.${watch('pricing')}`)}

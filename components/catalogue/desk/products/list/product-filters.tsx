@@ -1,14 +1,14 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
-import { productChoicesQuery } from '#lib/api/operator-products.ts';
+import { categoryLookup } from '#lib/api/operator-products.ts';
 import { pricings, productKinds } from '#lib/contract/catalogue-records.ts';
 import { productStatuses } from '#lib/contract/operator-product.ts';
-import { toCategoryOptions } from '../category-options.ts';
 import type { ProductListState } from './product-list-state.ts';
+import styles from './products.module.css';
 
 interface ProductFiltersProps {
   state: ProductListState;
@@ -17,7 +17,6 @@ interface ProductFiltersProps {
 
 export function ProductFilters({ state, onChange }: ProductFiltersProps) {
   const t = useTranslations('deskCatalogue.products');
-  const { data } = useQuery(productChoicesQuery());
   const named = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
     values.map((value) => ({ value, label: name(value) }));
   return (
@@ -44,13 +43,16 @@ export function ProductFilters({ state, onChange }: ProductFiltersProps) {
         options={named(pricings, (value) => t(`pricing.${value}`))}
         onChoose={(pricing) => onChange({ pricing })}
       />
-      <WorkChoice
-        label={t('columns.category')}
-        all={t('everyCategory')}
-        value={state.category}
-        options={toCategoryOptions(data?.categories ?? [])}
-        onChoose={(category) => onChange({ category })}
-      />
+      <div className={styles.category} data-foldable data-chosen={state.category === undefined ? undefined : ''}>
+        <RemoteSelect
+          size="small"
+          lookup={categoryLookup}
+          label={t('columns.category')}
+          placeholder={t('everyCategory')}
+          value={state.category}
+          onChange={(category) => onChange({ category })}
+        />
+      </div>
       <WorkChoice
         label={t('columns.stock')}
         all={t('everyStock')}

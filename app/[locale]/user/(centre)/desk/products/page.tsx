@@ -1,6 +1,6 @@
 import { readProductList } from '#components/catalogue/desk/products/list/product-list-state.ts';
 import { ProductsScreen } from '#components/catalogue/desk/products/list/products-screen.tsx';
-import { deskProductsQuery, productChoicesQuery } from '#lib/api/operator-products.ts';
+import { categoryLookup, deskProductsQuery } from '#lib/api/operator-products.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -12,7 +12,10 @@ export default async function DeskProductsPage({ searchParams }: PageProps<'/[lo
     <MemberPage
       route="user/desk/products"
       namespaces={['deskCatalogue', 'work']}
-      queries={[deskProductsQuery(state), productChoicesQuery()]}
+      queries={[
+        deskProductsQuery(state),
+        ...(state.category === undefined ? [] : [categoryLookup.name(state.category)]),
+      ]}
     >
       <ProductsScreen />
     </MemberPage>

@@ -1,0 +1,96 @@
+'use client';
+
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { QueryKey } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type Ref, useId } from 'react';
+import styles from './remote-select.module.css';
+import { type Lookup, useLookup } from './use-lookup.ts';
+
+interface RemoteSelectProps<Failure extends Error, Key extends QueryKey> {
+  lookup: Lookup<Failure, Key>;
+  /** Id of the chosen record. */
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+  /** Of the input, where a label stands beside it. */
+  id?: string;
+  /** Names the input where none does. */
+  label?: string;
+  placeholder?: string;
+  /** Id of the text that says more, or what is wrong. */
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+  size?: 'small' | 'medium';
+}
+
+/**
+ * One record of too many for a list: found by a part of its name while somebody types, by mouse or by keys. It says when it
+ * is looking, when nothing is found and when nobody answers, and shows what was chosen by its name.
+ */
+export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props: RemoteSelectProps<Failure, Key>) {
+  const { lookup, value, onChange, size = 'medium', label, placeholder, describedBy, isInvalid, inputRef } = props;
+  const t = useTranslations('ui.remoteSelect');
+  const own = useId();
+  const id = props.id ?? own;
+  const { chosen, options, more, isSearched, isWaiting, failed, search, pick, setOpen } = useLookup(lookup, value);
+  return (
+    <div className={size === 'small' ? styles.small : styles.medium}>
+      <Autocomplete
+        id={id}
+        disablePortal
+        options={options}
+        filterOptions={(found) => found}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={(option) => option.id}
+        isOptionEqualToValue={(option, other) => option.id === other.id}
+        value={chosen}
+        loading={isWaiting}
+        loadingText={t('loading')}
+        noOptionsText={failed ? t('failed') : t(isSearched ? 'none' : 'type')}
+        clearText={t('clear')}
+        openText={t('open')}
+        closeText={t('close')}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        // What was chosen is no search: its name would find nothing but itself.
+        onInputChange={(_, text, reason) => search(reason === 'input' ? text : '')}
+        onChange={(_, option) => {
+          pick(option ?? undefined);
+          onChange(option?.id);
+        }}
+        slotProps={{
+          listbox: { className: styles.list, 'data-more': more > 0 ? t('more', { count: more }) : undefined } as object,
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...(inputRef && { inputRef })}
+            size={size}
+            placeholder={placeholder ?? t('placeholder')}
+            error={isInvalid ?? false}
+            {...(props.onBlur && { onBlur: props.onBlur })}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, 'aria-describedby': describedBy },
+            }}
+          />
+        )}
+      />
+      <p role="status" className="visually-hidden">
+        {more > 0 ? t('more', { count: more }) : ''}
+      </p>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {t('failed')}
+          <Button variant="text" size="small" loading={failed.isFetching} onClick={() => void failed.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

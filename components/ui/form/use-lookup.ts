@@ -1,0 +1,58 @@
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LookupAnswer, LookupOption } from '#lib/contract/lookup.ts';
+
+type Read<Failure extends Error, Key extends QueryKey> = UseQueryOptions<LookupAnswer, Failure, LookupAnswer, Key>;
+
+/** Where the records come from: found by what is typed, or named by their id. */
+export interface Lookup<Failure extends Error = Error, Key extends QueryKey = QueryKey> {
+  find: (quickSearch: string) => Read<Failure, Key>;
+  name: (id: number) => Read<Failure, Key>;
+}
+
+/** As long as the family's remote select waits before it asks (contract §7). */
+const debounceMs = 100;
+/** As long as the server reads a search. */
+const longest = 60;
+
+/** What a remote select knows: what is typed, what that finds, and what the chosen record is called. */
+export function useLookup<Failure extends Error, Key extends QueryKey>(
+  lookup: Lookup<Failure, Key>,
+  id: number | undefined,
+) {
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState<LookupOption>();
+  const [isOpen, setOpen] = useState(false);
+  const wanted = useSettled(typed.trim().slice(0, longest));
+  const found = useQuery({ ...lookup.find(wanted), enabled: isOpen, placeholderData: keepPreviousData });
+  const isKnown = id === undefined || picked?.id === id;
+  const named = useQuery({ ...lookup.name(id ?? 0), enabled: !isKnown });
+  const chosen =
+    id === undefined
+      ? null
+      : ((isKnown ? picked : named.data?.options[0]) ?? { id, name: named.isPending ? '' : `#${id}` });
+  const options = found.data?.options ?? [];
+  return {
+    chosen,
+    options,
+    /** More than are shown; typing finds them. */
+    more: Math.max(0, (found.data?.total ?? 0) - options.length),
+    isSearched: wanted !== '',
+    isWaiting: isOpen && (found.isFetching || wanted !== typed.trim().slice(0, longest)),
+    /** The first fault there is, with what asks again. */
+    failed: found.isError ? found : named.isError && !isKnown ? named : undefined,
+    search: setTyped,
+    pick: setPicked,
+    setOpen,
+  };
+}
+
+/** A text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createHolder } from '../../seed/group-factory.ts';
+import { makeCategory } from '../../seed/product-factory.ts';
+import { createTestStore } from '../../seed/store-factories.ts';
+import { createTestApi, type TestApi } from '../test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await createTestApi();
+});
+afterAll(() => test.close());
+
+const lookups = [
+  ['/api/operator/store/options', 'operator/order/list'],
+  ['/api/operator/category/options', 'operator/product/list'],
+  ['/api/operator/adjustment/users', 'operator/adjustment/propose'],
+] as const;
+
+/** As the family's remote select asks (contract §7). */
+const asked = (quickSearch: string, more = '') =>
+  `select=true&quickSearch=${encodeURIComponent(quickSearch)}&page=&initKey=&initValue=&uuid=x${more}`;
+
+describe.each(lookups)('the selection lookup %s', (path, node) => {
+  it('answers options and how many there are, to who holds its node and to nobody else', async () => {
+    const holder = await createHolder(test.ctx, [node]);
+    const { code, data } = await test.get(`${path}?${asked('')}`, holder);
+    expect([code, data]).toEqual([1, { options: expect.any(Array), total: expect.any(Number) }]);
+    const other = await createHolder(test.ctx, ['operator/audit/list']);
+    expect((await test.get(`${path}?${asked('')}`, other)).code).toBe(401);
+    const { id } = await createTestUser(test.ctx);
+    expect((await test.get(`${path}?${asked('')}`, await signIn(test.ctx, id))).code).toBe(401);
+    expect((await test.get(`${path}?${asked('')}`)).code).not.toBe(1);
+  });
+
+  it('names what was chosen before, and passes over what is no id', async () => {
+    const holder = await createHolder(test.ctx, [node]);
+    const { data } = await test.get(`${path}?select=true&quickSearch=&initKey=id&initValue=abc,999999999`, holder);
+    expect(data).toEqual({ options: [], total: 0 });
+  });
+});
+
+it('stores are found by a part of their name, ten at a time; closed ones are only named', async () => {
+  const holder = await createHolder(test.ctx, ['operator/order/list']);
+  const ids: number[] = [];
+  for (let each = 0; each < 12; each += 1) {
+    const { store } = await createTestStore(test.ctx, { store_name: `云杉 ${String(each).padStart(2, '0')} 印务` });
+    ids.push(store.id);
+  }
+  const find = async (query: string) => (await test.get(`/api/operator/store/options?${query}`, holder)).data;
+  const first = await find(asked('杉'));
+  expect([first.options.length, first.total, first.options[0].name]).toEqual([10, 12, '云杉 00 印务']);
+  const second = await find('select=true&quickSearch=云杉&page=2');
+  expect(second.options.map(({ id }: { id: number }) => id)).toEqual(ids.slice(10));
+  await test.ctx.db.execute(sql`update stores set status = 'suspended' where id = ${ids[0]}`);
+  expect((await find(asked('云杉'))).total).toBe(11);
+  expect(await find(`select=true&initKey=id&initValue=${ids[0]}`)).toEqual({
+    options: [{ id: ids[0], name: '云杉 00 印务' }],
+    total: 1,
+  });
+});
+
+it('categories are shown with the way to them and found by any part of it', async () => {
+  const holder = await createHolder(test.ctx, ['operator/product/list']);
+  await makeCategory(test.ctx.db, 'papers');
+  const cards = await makeCategory(test.ctx.db, 'cards-of-paper', 'papers');
+  const find = async (query: string) => (await test.get(`/api/operator/category/options?${query}`, holder)).data;
+  const named = await find(`select=true&initValue=${cards}`);
+  const [{ name }] = named.options;
+  expect(name).toContain(' › ');
+  const byParent = await find(asked(name.split(' › ')[0]));
+  expect(byParent.options).toContainEqual({ id: cards, name });
+});
+
+it('users are found by the beginning of the account name or a whole number, and nobody by nothing', async () => {
+  const holder = await createHolder(test.ctx, ['operator/adjustment/propose']);
+  const user = await createTestUser(test.ctx);
+  const find = async (query: string) => (await test.get(`/api/operator/adjustment/users?${query}`, holder)).data;
+  const option = { id: user.id, name: `${user.username} #${user.id}` };
+  expect(await find(asked(''))).toEqual({ options: [], total: 0 });
+  expect((await find(asked(user.username ?? ''))).options).toEqual([option]);
+  expect((await find(asked(String(user.mobile)))).options).toEqual([option]);
+  expect((await find(`select=true&initKey=id&initValue=${user.id}`)).options).toEqual([option]);
+  expect(await find(asked('%'))).toEqual({ options: [], total: 0 });
+});

@@ -1,0 +1,27 @@
+import { lookupPageSize } from '#lib/contract/lookup.ts';
+
+export interface LookupSearch {
+  quickSearch: string;
+  /** Ids whose names are wanted; they come instead of a search. */
+  ids: number[] | undefined;
+  limit: number;
+  offset: number;
+}
+
+interface LookupQuery {
+  quickSearch: string;
+  page: number;
+  initValue?: string | string[] | undefined;
+}
+
+/** A selection lookup as use cases take it. */
+export function toLookup({ quickSearch, page, initValue }: LookupQuery): LookupSearch {
+  return { quickSearch, ids: toIds(initValue), limit: lookupPageSize, offset: (page - 1) * lookupPageSize };
+}
+
+/** `1,2` or `[1, 2]` → ids; what is no id is passed over. */
+export function toIds(value: string | string[] | undefined): number[] | undefined {
+  if (value === undefined || value.length === 0) return undefined;
+  const parts = Array.isArray(value) ? value : value.split(',');
+  return parts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+}
