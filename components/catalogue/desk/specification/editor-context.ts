@@ -12,11 +12,19 @@ export interface Edited {
   terms: EditTerms;
 }
 
+/** What is shown where form and preview have no room beside each other. */
+export type EditorView = 'edit' | 'preview';
+
 export interface Editor {
   edited: Edited;
   checked: CheckedTree;
   selected: EditNode | undefined;
+  /** Shows the form of a node, in place of the preview where there is no room for both. */
   select: (uid: Uid | null) => void;
+  view: EditorView;
+  setView: (view: EditorView) => void;
+  /** Faults that the server found; they stand until something is changed. */
+  refuse: (faults: NodeFault[]) => void;
   /** One step that can be undone; changes with the same tag in a row are one. */
   change: (tag: string, next: (before: Edited) => Edited) => void;
   changeNode: (uid: Uid, field: string, patch: Partial<EditNode>) => void;

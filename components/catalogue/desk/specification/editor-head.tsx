@@ -81,9 +81,6 @@ function HeadTools({ answer, work, onDialog }: HeadToolsProps) {
       <Button size="small" disabled={!canRedo} onClick={redo}>
         {t('save.redo')}
       </Button>
-      <Button size="small" href="#specification-preview">
-        {t('preview.show')}
-      </Button>
       <Button size="small" onClick={() => onDialog('copy')}>
         {t('copy.open')}
       </Button>

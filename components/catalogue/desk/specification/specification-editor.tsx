@@ -10,7 +10,7 @@ import type { EditedSpecification, SpecificationOwner } from '#lib/api/operator-
 import type { UnitName } from '#lib/contract/catalogue-records.ts';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import styles from './editor.module.css';
-import { EditorProvider } from './editor-context.ts';
+import { EditorProvider, useEditor } from './editor-context.ts';
 import { EditorHead } from './editor-head.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { FaultList } from './fault-list.tsx';
@@ -31,7 +31,7 @@ interface SpecificationEditorProps {
   renderPreview: RenderPreview;
 }
 
-/** Tree, form of the chosen node, and the customer's view of both. */
+/** Tree, form of the chosen node, and beside both the customer's view. */
 export function SpecificationEditor({ owner, answer, renderPreview }: SpecificationEditorProps) {
   const t = useTranslations('deskSpecification');
   const work = useSpecification(owner, answer);
@@ -56,7 +56,8 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
       <div className={styles.editor} onKeyDown={press}>
         <EditorHead answer={answer} work={work} onPublish={() => setPublishing(true)} />
         <EditorNotices answer={answer} work={work} />
-        <div className={styles.columns}>
+        <ViewSwitch />
+        <div className={styles.columns} data-view={editor.view}>
           <GuardedFields node="operator/specification/edit">
             <div className={styles.tree}>
               <Panel title={t('tree.title')} isFlush>
@@ -76,14 +77,32 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
               </Panel>
             </div>
           </GuardedFields>
-          <div id="specification-preview" className={styles.preview}>
-            <PreviewPanel unit={unitOf(editor.edited.terms.unit, answer)} renderPreview={renderPreview} />
+          <div className={styles.preview}>
+            <div className={styles.shown}>
+              <PreviewPanel unit={unitOf(editor.edited.terms.unit, answer)} renderPreview={renderPreview} />
+            </div>
             <FaultList />
           </div>
         </div>
       </div>
       {isPublishing && <PublishDialog answer={answer} work={work} onClose={() => setPublishing(false)} />}
     </EditorProvider>
+  );
+}
+
+/** Form or preview, where there is no room for both beside the tree. */
+function ViewSwitch() {
+  const t = useTranslations('deskSpecification.views');
+  const { view, setView } = useEditor();
+  return (
+    <fieldset className={`${styles.languages} ${styles.views}`}>
+      <legend className="visually-hidden">{t('label')}</legend>
+      {(['edit', 'preview'] as const).map((each) => (
+        <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
+          {t(each)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

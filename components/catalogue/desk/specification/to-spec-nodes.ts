@@ -12,6 +12,8 @@ export interface NodeFault {
   field: string;
   message: string;
   values?: Record<string, string | number>;
+  /** What the server said, in place of a sentence of ours. */
+  text?: string;
 }
 
 /** The tree as the contract has it, and what of the typed text is no value yet: it is left out of the nodes. */

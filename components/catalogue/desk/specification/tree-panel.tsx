@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { Uid } from './edit-node.ts';
-import { childrenOf, findNode } from './edit-tree.ts';
+import { childrenOf, type EditTree, findNode } from './edit-tree.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './tree.module.css';
 import { useTreeCommands } from './tree-commands.ts';
@@ -20,6 +20,7 @@ export function TreePanel() {
   const commands = useTreeCommands();
   const list = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState<ReadonlySet<Uid>>(new Set());
+  useUnfoldedFor(selected?.parent ?? null, tree, setFolded);
   const shown = tree.filter(({ parent }) => !isFolded(parent));
   const fold = (uid: Uid, isFoldedNow: boolean) =>
     setFolded((before) => new Set(isFoldedNow ? [...before, uid] : [...before].filter((each) => each !== uid)));
@@ -84,4 +85,24 @@ export function TreePanel() {
         folded.has(selected.uid) ? fold(selected.uid, false) : choose(childrenOf(tree, selected.uid)[0]?.uid);
     return () => (hasChildren && !folded.has(selected.uid) ? fold(selected.uid, true) : choose(selected.parent));
   }
+}
+
+/** Whatever leads to a node, a fault of it for one, opens what is folded above it. */
+function useUnfoldedFor(
+  parent: Uid | null,
+  tree: EditTree,
+  setFolded: Dispatch<SetStateAction<ReadonlySet<Uid>>>,
+): void {
+  const above = JSON.stringify(aboveOf(parent, tree));
+  useEffect(() => {
+    const opened = new Set<Uid>(JSON.parse(above) as Uid[]);
+    setFolded((folded) =>
+      [...folded].some((uid) => opened.has(uid)) ? new Set([...folded].filter((uid) => !opened.has(uid))) : folded,
+    );
+  }, [above, setFolded]);
+}
+
+function aboveOf(uid: Uid | null, tree: EditTree): Uid[] {
+  const node = findNode(tree, uid);
+  return node ? [node.uid, ...aboveOf(node.parent, tree)] : [];
 }

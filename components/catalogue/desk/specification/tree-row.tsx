@@ -9,6 +9,7 @@ import { useEditor } from './editor-context.ts';
 import { useNodeName } from './node-names.ts';
 import styles from './tree.module.css';
 import { useTreeCommands } from './tree-commands.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 interface TreeRowProps {
   node: EditNode;
@@ -22,13 +23,15 @@ interface TreeRowProps {
 export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
   const t = useTranslations('deskSpecification');
   const nameOf = useNodeName();
+  const words = useFaultWords();
   const { edited, checked, selected, select } = useEditor();
   const drop = useDrop(node);
   const id = useId();
   const { tree } = edited;
   const hasChildren = childrenOf(tree, node.uid).length > 0;
   const counted = isFolded ? branchOf(tree, node.uid).map(({ uid }) => uid) : [node.uid];
-  const faults = checked.faults.filter(({ uid }) => counted.includes(uid)).length;
+  const found = checked.faults.filter(({ uid }) => counted.includes(uid));
+  const own = found.find(({ uid }) => uid === node.uid);
   const depth = depthOf(tree, node);
   return (
     <div
@@ -76,14 +79,15 @@ export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
             ¥<span className="visually-hidden"> {t(`rules.${node.rule.type}`)}</span>
           </span>
         )}
-        {faults > 0 ? (
+        {found.length > 0 ? (
           <span className={styles.faults}>
-            <span aria-hidden="true">{faults}</span>
-            <span className="visually-hidden">{t('tree.faults', { count: faults })}</span>
+            <span aria-hidden="true">{found.length}</span>
+            <span className="visually-hidden">{t('tree.faults', { count: found.length })}</span>
           </span>
         ) : (
           <span className={styles.kind}>{t(`kinds.${node.kind}`)}</span>
         )}
+        {own && <span className={styles.fault}>{words(own)}</span>}
       </span>
     </div>
   );

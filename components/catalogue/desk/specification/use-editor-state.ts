@@ -3,18 +3,28 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { EditNode, Uid } from './edit-node.ts';
 import { findNode } from './edit-tree.ts';
-import type { Edited, Editor } from './editor-context.ts';
+import type { Edited, Editor, EditorView } from './editor-context.ts';
 import { begin, redo, step, undo } from './history.ts';
+import type { NodeFault } from './to-spec-nodes.ts';
 import { checkTree } from './tree-faults.ts';
 
 /** State of the editor with its history; `replace` begins anew, e.g. with what the server has. */
 export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {
   const [history, setHistory] = useState(() => begin(start));
-  const [uid, select] = useState<Uid | null>(() => start.tree[0]?.uid ?? null);
+  const [uid, setUid] = useState<Uid | null>(() => start.tree[0]?.uid ?? null);
+  const [view, setView] = useState<EditorView>('edit');
+  const [refused, setRefused] = useState<{ at: Edited; faults: NodeFault[] }>();
+  const select = useCallback((next: Uid | null) => {
+    setUid(next);
+    setView('edit');
+  }, []);
   const last = useRef(Math.max(0, ...start.tree.map((node) => node.uid)));
   const { now: edited, past, future } = history;
   const settled = useDeferredValue(edited);
-  const checked = useMemo(() => checkTree(settled.tree, settled.terms), [settled]);
+  const own = useMemo(() => checkTree(settled.tree, settled.terms), [settled]);
+  // What the server said is about the tree as it was sent.
+  const theirs = refused?.at === edited ? refused.faults : undefined;
+  const checked = useMemo(() => (theirs ? { ...own, faults: [...own.faults, ...theirs] } : own), [own, theirs]);
   const change = useCallback<Editor['change']>((tag, next) => {
     setHistory((before) => step(before, next(before.now), { tag, at: Date.now() }));
   }, []);
@@ -31,6 +41,9 @@ export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {
     checked,
     selected: findNode(edited.tree, uid),
     select,
+    view,
+    setView,
+    refuse: (faults) => setRefused({ at: edited, faults }),
     change,
     changeNode,
     newUid: (count = 1) => {

@@ -7,6 +7,7 @@ import { useEditor } from './editor-context.ts';
 interface Fault {
   message: string;
   values?: Record<string, string | number> | undefined;
+  text?: string | undefined;
 }
 
 /** What is wrong as a sentence: most are sentences of `validation`, those about typing are the editor's own. */
@@ -15,7 +16,8 @@ export function useFaultWords(): (fault: Fault | undefined) => string | undefine
   const own = useTranslations('deskSpecification.faults');
   return (fault) => {
     if (!fault) return undefined;
-    const { message, values } = fault;
+    const { message, values, text } = fault;
+    if (text) return text;
     if (own.has(message as 'percent')) return own(message as 'percent', values as never);
     return validation(message as 'specLabel', values as never);
   };

@@ -20,6 +20,8 @@ import { savingFaults, toDraft, toEdited } from './edit-values.ts';
 import type { Edited } from './editor-context.ts';
 import { focusFault } from './focus-fault.ts';
 import { type KeptEdit, readKept, writeKept } from './kept-edit.ts';
+import { toNodeFaults } from './server-faults.ts';
+import type { NodeFault } from './to-spec-nodes.ts';
 import { useEditorState } from './use-editor-state.ts';
 
 const keepAfterMs = 400;
@@ -56,6 +58,14 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
     setConflict(false);
     writeKept(name, undefined);
   };
+  /** Marks the nodes and goes to the first of them. */
+  const pointAt = (faults: NodeFault[]) => {
+    const [first] = faults;
+    if (!first) return;
+    editor.refuse(faults);
+    editor.select(first.uid);
+    focusFault();
+  };
   const guarded = async <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
     setBusy(true);
     setRefusal(undefined);
@@ -64,7 +74,10 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.error === 'status_changed') setConflict(true);
-      else if (error.status === 200) setRefusal(error.message);
+      else if (error.status === 200) {
+        setRefusal(error.message);
+        pointAt(toNodeFaults(error.fields, edited.tree));
+      }
       return undefined;
     } finally {
       setBusy(false);
