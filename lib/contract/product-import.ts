@@ -85,6 +85,21 @@ const detail = summary.extend({
       errors: z.array(z.object({ field: z.enum(importFields).nullable(), text: z.string() })),
     }),
   ),
+  /** The first rows that change something of a product that is there. */
+  changes: z.array(
+    z.object({
+      row: z.int(),
+      product: z.string(),
+      fields: z.array(
+        z.object({
+          field: z.enum(importFields),
+          /** As people read it; empty where there was none. */
+          from: z.string(),
+          to: z.string(),
+        }),
+      ),
+    }),
+  ),
 });
 export type ProductImport = z.output<typeof detail>;
 

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
-import { type ImportMapping, importOutcomes, importStatuses } from '#lib/contract/product-import.ts';
+import { type ImportField, type ImportMapping, importOutcomes, importStatuses } from '#lib/contract/product-import.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { createdAt, foreignId, idColumn, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { products } from './tables.ts';
@@ -33,6 +34,16 @@ export interface StoredFault {
   values?: Record<string, string | number>;
 }
 
+/** A text; one in both languages, or the key of a choice that reads differently in each. */
+export type ChangedValue = string | Record<Locale, string>;
+
+/** What a row changes: the value before, empty where there was none, and the one after. */
+export interface StoredChange {
+  field: ImportField;
+  from: ChangedValue;
+  to: ChangedValue;
+}
+
 export const productImportRows = pgTable(
   'product_import_rows',
   {
@@ -49,6 +60,7 @@ export const productImportRows = pgTable(
     /** Of the product as it was checked: what somebody changed since is left alone. */
     productVersion: integer('product_version'),
     faults: jsonb('faults').$type<StoredFault[]>().notNull().default([]),
+    changes: jsonb('changes').$type<StoredChange[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.n] }),

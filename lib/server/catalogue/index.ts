@@ -2,6 +2,7 @@
  * What the shop sells: categories, products and services with their texts, choices, prices, stock and pictures, and
  * the lists and searches over them; what can be configured of them, and its rules. Knows nothing of carts, orders or who is looking.
  */
+
 export { orderAttributes, removeAttribute } from './arrange-attributes.ts';
 export { type EditedAttribute, listEditedAttributes } from './attribute-editing.ts';
 export { type ChangePriceInput, changePrice } from './change-price.ts';
@@ -38,10 +39,10 @@ export {
   listFaultyRows,
   listImports,
 } from './import/find-imports.ts';
-export { headingOf, wordOf } from './import/import-words.ts';
+export { headingOf, isChoice, wordOf } from './import/import-words.ts';
 export { openImport } from './import/open-import.ts';
 export { stepImport } from './import/step-import.ts';
-export type { StoredFault as ImportFault } from './import-tables.ts';
+export type { ChangedValue, StoredFault as ImportFault } from './import-tables.ts';
 export { listCategoryIds, listProductAddresses } from './list-addresses.ts';
 export { listCategories } from './list-categories.ts';
 export { listCategoryOptions } from './list-category-options.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ProductImport } from '#lib/api/product-import.ts';
+import { ChangeList } from './change-list.tsx';
 import { CheckStep } from './check-step.tsx';
 import { FaultList } from './fault-list.tsx';
 import styles from './import.module.css';
@@ -15,7 +16,7 @@ interface ImportStepsProps {
 
 /** What an open import needs next, and what came out so far. */
 export function ImportSteps({ found, isNew }: ImportStepsProps) {
-  const { status, faults } = found;
+  const { status, faults, changes } = found;
   const { mapping, check } = useStepFocus(status, isNew);
   const isOpen = status !== 'running' && status !== 'done';
   return (
@@ -30,6 +31,7 @@ export function ImportSteps({ found, isNew }: ImportStepsProps) {
           <CheckStep found={found} />
         </div>
       )}
+      {changes.length > 0 && <ChangeList found={found} />}
       {faults.length > 0 && <FaultList found={found} />}
     </div>
   );

@@ -8,13 +8,14 @@ import {
   findImport,
   findLatestImports,
   findRowsAtFault,
+  findRowsWithChanges,
   type ImportRowRecord,
   type OutcomeCounts,
   type ProductImportRecord,
 } from './import-repository.ts';
 
 /** Enough to look back on; more of a file's faults are read in a spreadsheet. */
-const [latest, faultsShown] = [30, 100];
+const [latest, faultsShown, changesShown] = [30, 100, 200];
 
 export interface ImportSummary {
   record: ProductImportRecord;
@@ -26,6 +27,8 @@ export interface ImportDetail extends ImportSummary {
   /** A value of each column. */
   samples: string[];
   faulty: ImportRowRecord[];
+  /** The first rows that change something of a product that is there. */
+  changed: ImportRowRecord[];
 }
 
 /** The latest imports of all operators: they keep one catalogue. */
@@ -40,8 +43,12 @@ export async function getImport({ db }: ServerContext, actor: Actor, id: number)
   const record = await findImport(db, id);
   const [summary] = await describe(db, [record]);
   if (!summary) throw new Error(`import ${id} was not described`);
-  const [samples, faulty] = await Promise.all([findSamples(db, record), findRowsAtFault(db, id, faultsShown)]);
-  return { ...summary, samples, faulty };
+  const [samples, faulty, changed] = await Promise.all([
+    findSamples(db, record),
+    findRowsAtFault(db, id, faultsShown),
+    findRowsWithChanges(db, id, changesShown),
+  ]);
+  return { ...summary, samples, faulty, changed };
 }
 
 /** Every row that could not be imported. Throws `not_found`. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ImportOutcome } from '#lib/contract/product-import.ts';
 import type { Executor } from '../../db/connection.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { productImportRows, productImports, type StoredFault } from '../import-tables.ts';
+import { productImportRows, productImports, type StoredChange, type StoredFault } from '../import-tables.ts';
 
 export type ProductImportRecord = typeof productImports.$inferSelect;
 export type ImportRowRecord = typeof productImportRows.$inferSelect;
@@ -50,6 +50,21 @@ export function findRowsAtFault(db: Executor, importId: number, limit: number): 
     .limit(limit);
 }
 
+export function findRowsWithChanges(db: Executor, importId: number, limit: number): Promise<ImportRowRecord[]> {
+  return db
+    .select()
+    .from(productImportRows)
+    .where(
+      and(
+        eq(productImportRows.importId, importId),
+        inArray(productImportRows.outcome, ['update', 'done']),
+        sql`${productImportRows.changes} <> '[]'::jsonb`,
+      ),
+    )
+    .orderBy(asc(productImportRows.n))
+    .limit(limit);
+}
+
 /** The rows of the product that comes next among those of these outcomes; none when there is no further one. */
 export async function findNextProduct(
   tx: Executor,
@@ -78,14 +93,16 @@ export interface RowResult {
   product_id: number | null;
   product_version: number | null;
   faults: StoredFault[];
+  /** Missing: none. */
+  changes?: StoredChange[];
 }
 
 /** What became of rows, however many, in one statement. */
 export async function writeResults(tx: Executor, importId: number, results: RowResult[]): Promise<void> {
   await tx.execute(sql`
     update product_import_rows r set product = v.product, outcome = v.outcome, product_id = v.product_id,
-      product_version = v.product_version, faults = v.faults
+      product_version = v.product_version, faults = v.faults, changes = coalesce(v.changes, '[]'::jsonb)
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-      as v(n int, product text, outcome text, product_id bigint, product_version int, faults jsonb)
+      as v(n int, product text, outcome text, product_id bigint, product_version int, faults jsonb, changes jsonb)
     where r.import_id = ${importId} and r.n = v.n`);
 }

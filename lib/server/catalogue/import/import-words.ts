@@ -14,6 +14,8 @@ const choices = {
 } as const;
 export type ChoiceField = keyof typeof choices;
 
+export const isChoice = (field: ImportField): field is ChoiceField => field in choices;
+
 const plain = (text: string) => text.toLowerCase().replace(/[\s_*＊]/g, '');
 
 /** How a choice reads in a language. */

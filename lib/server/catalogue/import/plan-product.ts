@@ -1,5 +1,6 @@
 import { type ProductForm, type ProductFormInput, productForm } from '#lib/contract/product-form.ts';
 import type { ImportField } from '#lib/contract/product-import.ts';
+import type { CategoryFinder } from './category-finder.ts';
 import { type ChoiceField, toChoice } from './import-words.ts';
 import { mergeVariants } from './merge-variants.ts';
 import { placeFault } from './place-fault.ts';
@@ -12,8 +13,7 @@ export interface Known {
   form: ProductForm | undefined;
   status: WantedStatus;
   slug: string;
-  /** The category that an address or a path of names means. */
-  findCategory: (text: string) => number | undefined;
+  findCategory: CategoryFinder['find'];
 }
 
 export interface ProductPlan {
@@ -138,11 +138,20 @@ function writeChoices(draft: ProductFormInput, values: Values, known: Known): Ro
   if (!known.form && draft.kind === 'service') draft.fulfilment = 'service';
   draft.fulfilment = read('fulfilment') ?? draft.fulfilment;
   read('status');
-  const { category } = values;
-  const id = category && known.findCategory(category.text);
-  if (category && id === undefined) faults.push({ n: category.n, field: 'category', key: 'importCategory' });
-  draft.category_id = id ?? draft.category_id;
-  return faults;
+  return [...faults, ...writeCategory(draft, values, known)];
+}
+
+function writeCategory(draft: ProductFormInput, { category }: Values, { findCategory }: Known): RowFault[] {
+  if (!category) return [];
+  const { n, text } = category;
+  const match = findCategory(text);
+  if (match && 'id' in match) {
+    draft.category_id = match.id;
+    return [];
+  }
+  if (!match) return [{ n, field: 'category', key: 'importCategory' }];
+  const values = { name: text, candidates: match.candidates.join('; ') };
+  return [{ n, field: 'category', key: 'importCategoryTwice', values }];
 }
 
 interface Issue {

@@ -4,10 +4,13 @@ import type { Executor } from '../../db/connection.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { toTaken } from '../../kernel/taken.ts';
+import type { StoredChange } from '../import-tables.ts';
 import { writeProductStatus } from '../publish-product.ts';
 import { readProductForm } from '../read-product-form.ts';
 import { type SavedProduct, writeProduct } from '../save-product.ts';
 import { products } from '../tables.ts';
+import type { CategoryFinder } from './category-finder.ts';
+import { changesOf } from './changes-of.ts';
 import type { ImportRowRecord, RowResult } from './import-repository.ts';
 import { placeFault } from './place-fault.ts';
 import { type ProductPlan, planProduct, withoutRepeats } from './plan-product.ts';
@@ -16,7 +19,7 @@ import { type RowFault, readRow } from './read-row.ts';
 export interface ImportTask {
   actor: Actor;
   now: Date;
-  findCategory: (text: string) => number | undefined;
+  categories: CategoryFinder;
   mapping: ImportMapping;
   /** False: whatever is saved is taken back, so that only its faults are known. */
   isRun: boolean;
@@ -34,13 +37,14 @@ export async function settleProduct(tx: Executor, rows: ImportRowRecord[], task:
   const checked = rows[0]?.productVersion ?? null;
   const isChanged = task.isRun && (product?.version ?? null) !== checked;
   if (isChanged) return refuse(rows, product, { task, faults: [wholeRow(rows, 'status_changed')] });
+  const before = product && (await readProductForm(tx, product));
   const plan = planProduct(
     rows.map(({ n, cells }) => readRow(n, cells, task.mapping)),
     {
-      form: product && (await readProductForm(tx, product)),
+      form: before,
       status: product?.status ?? 'draft',
       slug,
-      findCategory: task.findCategory,
+      findCategory: task.categories.find,
     },
   );
   const stored = rows.flatMap(({ n, faults }) => faults.map((fault) => ({ ...fault, n })));
@@ -49,15 +53,23 @@ export async function settleProduct(tx: Executor, rows: ImportRowRecord[], task:
   if (plan.isUnchanged) return rows.map((row) => toResult(row, { outcome: 'unchanged', product }));
   const outcome = await trySaving(tx, { plan, product, rows, task });
   if ('faults' in outcome) return refuse(rows, product, { task, faults: outcome.faults });
-  if (task.isRun) return rows.map((row) => toResult(row, { outcome: 'done', product: outcome.saved }));
-  return rows.map((row) => toResult(row, { outcome: product ? 'update' : 'new', product }));
+  const changes = changesOf(plan, { form: before, status: product?.status, rows, nameOf: task.categories.nameOf });
+  const result = task.isRun
+    ? ({ outcome: 'done', product: outcome.saved } as const)
+    : ({ outcome: product ? 'update' : 'new', product } as const);
+  return rows.map((row) => toResult(row, { ...result, changes: changes.get(row.n) }));
 }
 
 const wholeRow = (rows: ImportRowRecord[], key: string): RowFault => ({ n: rows[0]?.n ?? 0, field: null, key });
 
 function toResult(
   { n, product }: ImportRowRecord,
-  result: { outcome: ImportOutcome; product: SavedProduct | undefined; faults?: RowFault[] },
+  result: {
+    outcome: ImportOutcome;
+    product: SavedProduct | undefined;
+    faults?: RowFault[];
+    changes?: StoredChange[] | undefined;
+  },
 ): RowResult {
   return {
     n,
@@ -66,6 +78,7 @@ function toResult(
     product_id: result.product?.id ?? null,
     product_version: result.product?.version ?? null,
     faults: (result.faults ?? []).map(({ n: _, ...fault }) => fault),
+    changes: result.changes ?? [],
   };
 }
 

@@ -18,9 +18,9 @@ const stepMilliseconds = 1500;
 export async function stepImport(ctx: ServerContext, actor: Actor, id: number): Promise<void> {
   requireNode(actor, importProductsNode);
   requireNode(actor, manageProductsNode);
-  const findCategory = await openCategoryFinder(ctx.db);
+  const categories = await openCategoryFinder(ctx.db);
   const until = performance.now() + stepMilliseconds;
-  const task = { actor, now: ctx.clock.now(), findCategory };
+  const task = { actor, now: ctx.clock.now(), categories };
   for (;;) {
     const isMore = await ctx.db.transaction((tx) => settleNext(tx, id, task));
     if (!isMore || performance.now() > until) return;

@@ -7,11 +7,13 @@ import {
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import {
+  type ChangedValue,
   type ExportedProduct,
   headingOf,
   type ImportDetail,
   type ImportFault,
   type ImportSummary,
+  isChoice,
   wordOf,
 } from '../../catalogue/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
@@ -32,7 +34,7 @@ export function toImportSummary({ record, who, counts }: ImportSummary): Product
 }
 
 export function toImportDetail(detail: ImportDetail, locale: Locale): ProductImport {
-  const { record, samples, faulty } = detail;
+  const { record, samples, faulty, changed } = detail;
   return {
     ...toImportSummary(detail),
     columns: record.headings.map((heading, index) => ({ heading, sample: samples[index] ?? '' })),
@@ -42,7 +44,22 @@ export function toImportDetail(detail: ImportDetail, locale: Locale): ProductImp
       product,
       errors: faults.map((fault) => ({ field: toField(fault.field), text: fieldSentence(fault, locale) })),
     })),
+    changes: changed.map(({ n, product, changes }) => ({
+      row: n,
+      product,
+      fields: changes.map(({ field, from, to }) => ({
+        field,
+        from: toValueText(field, from, locale),
+        to: toValueText(field, to, locale),
+      })),
+    })),
   };
+}
+
+/** A value as the reader's language has it. */
+function toValueText(field: ImportField, value: ChangedValue, locale: Locale): string {
+  if (typeof value !== 'string') return value[locale];
+  return value !== '' && isChoice(field) ? wordOf(field, value, locale) : value;
 }
 
 const toField = (field: string | null): ImportField | null => importFields.find((each) => each === field) ?? null;
