@@ -78,6 +78,7 @@ export { type AttributeInput, saveAttribute } from './save-attribute.ts';
 export { type CategoryInput, saveCategory } from './save-category.ts';
 export { type ProductToSave, type SavedProduct, saveProduct, writeProduct } from './save-product.ts';
 export { saveTemplateDraft, type TemplateDraft } from './save-template-draft.ts';
+export { createSynonyms } from './search/create-synonyms.ts';
 export { termsOf } from './search/product-terms.ts';
 export { listSynonyms, removeSynonyms, type SynonymInput, saveSynonyms } from './search/save-synonyms.ts';
 export { addTerms } from './search/write-terms.ts';

@@ -1,9 +1,17 @@
 import { type Locale, locales } from '#lib/i18n/locales.ts';
-import { createAttribute, createCategory, createProduct, createTemplate, type NewProduct } from '../catalogue/index.ts';
+import {
+  createAttribute,
+  createCategory,
+  createProduct,
+  createSynonyms,
+  createTemplate,
+  type NewProduct,
+} from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { seedAttributes } from './content/attributes.ts';
 import { seedCategories } from './content/categories.ts';
 import type { SeedTemplate } from './content/spec-authoring.ts';
+import { seedSynonyms } from './content/synonyms.ts';
 import { contradictions } from './one-truth.ts';
 import type { PictureSpec, SeedProduct, Texts } from './seed-types.ts';
 
@@ -42,6 +50,7 @@ export async function seedCatalogue(tx: Executor, { products, specs, fileOf, now
     });
     for (const [key, id] of ids) valueIds.set(`${attribute.key}/${key}`, id);
   }
+  await createSynonyms(tx, seedSynonyms);
   for (const [index, product] of products.entries()) {
     const publishedAt = new Date(now.getTime() - (index + 1) * hoursBetweenProducts * 3_600_000);
     const id = await createProduct(tx, toNewProduct(product, { categoryIds, valueIds, fileOf, publishedAt }));

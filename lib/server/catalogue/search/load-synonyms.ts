@@ -1,7 +1,7 @@
 import { createBriefCache } from '../../db/brief-cache.ts';
 import type { Executor } from '../../db/connection.ts';
 import { synonymGroups } from '../search-tables.ts';
-import { type Synonyms, toPhrase } from './search-words.ts';
+import { inSingular, type Synonyms, toPhrase } from './search-words.ts';
 
 /** As long may another process search by groups that were just changed; the one that changed them knows at once. */
 const cache = createBriefCache<Synonyms>(1000);
@@ -17,7 +17,7 @@ async function readSynonyms(db: Executor): Promise<Synonyms> {
   const groups = await db.select({ words: synonymGroups.words }).from(synonymGroups).orderBy(synonymGroups.id);
   const synonyms = new Map<string, string[]>();
   for (const { words } of groups) {
-    const phrases = [...new Set(words.map(toPhrase).filter(Boolean))];
+    const phrases = [...new Set(words.map((word) => inSingular(toPhrase(word))).filter(Boolean))];
     // A word may stand in several groups; it then means what all of them mean.
     for (const phrase of phrases) synonyms.set(phrase, [...new Set([...(synonyms.get(phrase) ?? []), ...phrases])]);
   }

@@ -1,10 +1,11 @@
 import { splitWords, toSearchPatterns } from '../search-text.ts';
-import { isHan } from './product-terms.ts';
+import { isHan, isLatin } from './product-terms.ts';
+import { singularOf } from './term-keys.ts';
 
 /** All words must match, each in any of its forms; a form is patterns of `toSearchPatterns` that must all match. */
 export type SearchWords = string[][][];
 
-/** Phrase → the phrases that mean the same, itself among them; phrases as `toPhrase` writes them. */
+/** Phrase → the phrases that mean the same, itself among them; phrases as `inSingular(toPhrase(…))` writes them. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** So many forms a word is looked for in: each one is an index read. */
@@ -17,6 +18,16 @@ export const noSynonyms: Synonyms = new Map();
 
 /** Words as they are compared: without capitals, punctuation and widths. */
 export const toPhrase = (text: string): string => splitWords(text).join(' ');
+
+/**
+ * A phrase as groups are looked up by it: who types `flyer` means `flyers`. As a pattern it finds both, because one is a
+ * part of the other.
+ */
+export const inSingular = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .map((word) => (isLatin(word) ? singularOf(word) : word))
+    .join(' ');
 
 /** What somebody typed as patterns, with everything that means the same. Empty when nothing searchable was typed. */
 export function toSearchWords(search: string, synonyms: Synonyms = noSynonyms): SearchWords {
@@ -34,8 +45,9 @@ export function toSearchWords(search: string, synonyms: Synonyms = noSynonyms): 
 function phraseAt(typed: string[], place: number, synonyms: Synonyms): { length: number; forms: string[] } {
   for (let length = Math.min(longestPhrase, typed.length - place); length > 0; length -= 1) {
     const phrase = typed.slice(place, place + length).join(' ');
-    const others = synonyms.get(phrase);
-    if (others) return { length, forms: [phrase, ...others.filter((other) => other !== phrase)] };
+    const one = inSingular(phrase);
+    const others = synonyms.get(one)?.filter((other) => other !== one);
+    if (others) return { length, forms: [one, ...others] };
   }
   const word = typed[place] ?? '';
   return { length: 1, forms: isHan(word) ? formsWithin(word, synonyms) : [word] };

@@ -36,6 +36,14 @@ describe('words that mean the same', () => {
     expect(await find('handbills')).toEqual(['none', '']);
   });
 
+  it('are found in the singular as in the plural', async () => {
+    const { id } = (await call('save', { locale: 'en', words: ['Flyers', 'hand bills'] })).data;
+    expect(await find('hand bill')).toEqual(['exact', 'flyers']);
+    await call('save', { id, version: 1, locale: 'en', words: ['flyer', 'hand bill'] });
+    expect(await find('hand bills')).toEqual(['exact', 'flyers']);
+    await call('remove', { id, version: 2 });
+  });
+
   it('are found within Chinese, which has no spaces', async () => {
     await call('save', { locale: 'zh-cn', words: ['复印纸', '打印纸'] });
     expect(await find('打印纸')).toEqual(['exact', 'paper']);
