@@ -23,7 +23,7 @@ export const twoFactor = endpoint({
 export const twoFactorSetup = endpoint({
   method: 'post',
   path: '/api/account/twoFactorSetup',
-  summary: 'Creates a secret for the authenticator app, with the password; it takes effect once enabled',
+  summary: 'Creates a secret for an authenticator app; needs the password, and takes effect once enabled',
   body: confirmedBody,
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
@@ -39,7 +39,7 @@ export const twoFactorEnable = endpoint({
 export const twoFactorDisable = endpoint({
   method: 'post',
   path: '/api/account/twoFactorDisable',
-  summary: 'Turns off two-factor authentication, with the password and a code',
+  summary: 'Turns off two-factor authentication; needs the password and a code',
   body: confirmedCodeBody,
   data: nothing,
 });

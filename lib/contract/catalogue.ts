@@ -118,7 +118,7 @@ export type ProductListing = z.output<typeof productListing>;
 export const productList = endpoint({
   method: 'get',
   path: '/api/product/list',
-  summary: 'Products and services: search, category, facets with counts, price range, order, pages',
+  summary: 'Products and services, with search, categories, facets and their counts, price range, sorting and paging',
   query: listingQuery,
   data: productListing,
 });

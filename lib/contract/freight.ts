@@ -5,7 +5,7 @@ import { moneyText, noQuery } from './fields.ts';
 export const productFreight = endpoint({
   method: 'get',
   path: '/api/product/freight',
-  summary: 'What sending goods costs and how long it takes, before anything is ordered',
+  summary: 'Shipping costs and transit times, known before anything is ordered',
   query: noQuery,
   data: z.object({
     base: moneyText,

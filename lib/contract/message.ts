@@ -100,7 +100,7 @@ const preferences = z.object({
 export const messagePreferences = endpoint({
   method: 'get',
   path: '/api/message/preferences',
-  summary: 'Which messages are also sent by email and text message, and when not',
+  summary: 'Which messages are also sent by email or text message, and the quiet hours',
   query: noQuery,
   data: preferences,
 });

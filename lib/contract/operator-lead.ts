@@ -27,7 +27,7 @@ export const leadSorts = ['-id', 'id'] as const;
 export const operatorLeads = endpoint({
   method: 'get',
   path: '/api/operator/lead/list',
-  summary: 'Cooperation enquiries',
+  summary: 'Cooperation enquiries, newest first',
   query: z.object({
     ...workQuery(leadSorts),
     topic: z.enum(cooperationTopics).optional().catch(undefined),

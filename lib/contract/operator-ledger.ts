@@ -46,7 +46,7 @@ const run = {
 export const ledgerChecks = endpoint({
   method: 'get',
   path: '/api/operator/ledger/checks',
-  summary: 'The ledger check in progress, if any, and past checks, latest first',
+  summary: 'The ledger check in progress, if any, and past checks, newest first',
   query: z.object({ ...pageQuery }),
   data: pageOf(
     z.object({ ...run, status: z.enum(['done', 'failed']), end_time: unixSeconds, fault_count: z.int() }),

@@ -67,7 +67,7 @@ const listFilter = {
 export const operatorStores = endpoint({
   method: 'get',
   path: '/api/operator/store/list',
-  summary: 'All stores, the newest first',
+  summary: 'All stores, newest first',
   query: z.object({ ...workQuery(deskStoreSorts), ...listFilter }),
   data: workPageOf(row),
 });

@@ -17,14 +17,14 @@ export type SynonymGroup = z.output<typeof group>;
 export const operatorSynonyms = endpoint({
   method: 'get',
   path: '/api/operator/synonym/list',
-  summary: 'Groups of words that mean the same to who searches, by language',
+  summary: 'Search synonym groups, by language',
   data: z.object({ list: z.array(group) }),
 });
 
 export const operatorSynonymSave = endpoint({
   method: 'post',
   path: '/api/operator/synonym/save',
-  summary: 'Makes or changes a group of words that mean the same; searches follow at once',
+  summary: 'Creates or updates a synonym group; searches use it immediately',
   body: z.object({
     /** Missing: a new one. */
     id: idField.optional(),
@@ -40,7 +40,7 @@ export type SynonymForm = BodyOf<typeof operatorSynonymSave>;
 export const operatorSynonymRemove = endpoint({
   method: 'post',
   path: '/api/operator/synonym/remove',
-  summary: 'Removes a group of words; each then means itself alone',
+  summary: 'Deletes a synonym group',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
   data: nothing,
 });

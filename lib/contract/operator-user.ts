@@ -29,7 +29,7 @@ export const userSorts = ['-id', 'id', '-login', 'login'] as const;
 export const operatorUsers = endpoint({
   method: 'get',
   path: '/api/operator/user/list',
-  summary: 'All users',
+  summary: 'User accounts, newest first',
   query: z.object({
     ...workQuery(userSorts),
     /** A whole e-mail address, mobile number or id, or the beginning of an account name. */

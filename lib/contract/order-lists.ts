@@ -63,7 +63,7 @@ export const storeOrders = endpoint({
 export const storeOrderExport = endpoint({
   method: 'get',
   path: '/api/store/orderExport',
-  summary: 'Store orders as a spreadsheet file, in list order; exports are logged',
+  summary: 'The store’s orders as a spreadsheet file, in list order; exports are logged',
   query: z.object({ ...storeFilter, sort: sortOf(storeOrderSorts), format }),
   file: fileTypes,
   data: z.string(),

@@ -157,7 +157,7 @@ export const orderList = endpoint({
 export const orderCounts = endpoint({
   method: 'get',
   path: '/api/order/counts',
-  summary: 'Number of orders in each tab',
+  summary: 'Number of the caller’s orders in each tab',
   query: noQuery,
   data: z.record(z.enum(orderTabs), z.int()),
 });
@@ -187,7 +187,7 @@ export const orderCancel = endpoint({
 export const orderConfirm = endpoint({
   method: 'post',
   path: '/api/order/confirm',
-  summary: 'Confirms receipt',
+  summary: 'Confirms receipt of an order',
   body: byNo,
   data: nothing,
 });
@@ -219,7 +219,7 @@ export const orderHide = endpoint({
 export const orderReorder = endpoint({
   method: 'post',
   path: '/api/order/reorder',
-  summary: 'Adds the same products to the current quotation again, at current prices',
+  summary: 'Adds the products of an order to the current quotation again, at current prices',
   body: byNo,
   data: z.object({ no: z.string(), missing: z.array(z.string()) }),
 });

@@ -82,7 +82,7 @@ const deskCalls = (path: PathOf) => ({
   pdf: endpoint({
     method: 'get',
     path: path('pdf'),
-    summary: 'A version of one’s own quotation as a document in the reader’s language',
+    summary: 'One version of a quotation the caller answers, as a document in the reader’s language',
     query: z.object({ no: quotationNo, n: z.coerce.number('invalid').int('invalid').positive('invalid') }),
     file: 'application/pdf',
     data: nothing,

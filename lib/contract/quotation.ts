@@ -143,7 +143,7 @@ export const quoteList = endpoint({
 export const quoteInfo = endpoint({
   method: 'get',
   path: '/api/quote/info',
-  summary: 'One quotation of the caller with its current version',
+  summary: 'One of the caller’s quotations with its current version',
   query: byNo,
   data: quotationDetail,
 });
@@ -194,7 +194,7 @@ export const quoteCancel = endpoint({
 export const quotePullBack = endpoint({
   method: 'post',
   path: '/api/quote/pullBack',
-  summary: 'Withdraws a quotation request to a draft until a seller has opened it',
+  summary: 'Turns a quotation request back into a draft; not possible once a seller has opened it',
   body: byNo,
   data: nothing,
 });

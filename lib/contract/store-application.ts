@@ -104,7 +104,7 @@ const operatorRow = z.object({
 export const operatorStoreApplications = endpoint({
   method: 'get',
   path: '/api/operator/storeApplication/list',
-  summary: 'Applications to become a store, the longest waiting first, then the decided ones',
+  summary: 'Applications to become a store: those waiting longest first, then the decided ones',
   query: z.object({
     ...pageQuery,
     status: underReview.optional().catch(undefined),
@@ -150,7 +150,7 @@ export const operatorStoreApplicationReveal = endpoint({
 export const operatorStoreApplicationApprove = endpoint({
   method: 'post',
   path: '/api/operator/storeApplication/approve',
-  summary: 'Opens the applicant’s store and gives them access to its back office',
+  summary: 'Approves an application: opens the store and gives the applicant access to its back office',
   body: z.object({ no: applicationNo, version }),
   data: nothing,
 });

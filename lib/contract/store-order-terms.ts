@@ -24,7 +24,7 @@ export const adjustBody = z.object({
 export const storeOrderAdjust = endpoint({
   method: 'post',
   path: '/api/store/orderAdjust',
-  summary: 'Changes the price of an unpaid order from one’s own offer',
+  summary: 'Changes the price of an unpaid order that came from the store’s offer',
   body: adjustBody,
   data: nothing,
 });
@@ -32,7 +32,7 @@ export const storeOrderAdjust = endpoint({
 export const storeOrderCancel = endpoint({
   method: 'post',
   path: '/api/store/orderCancel',
-  summary: 'Cancels an unpaid order from one’s own offer',
+  summary: 'Cancels an unpaid order that came from the store’s offer',
   body: withReason,
   data: nothing,
 });

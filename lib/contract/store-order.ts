@@ -114,7 +114,7 @@ export type SellerOrder = z.output<typeof sellerOrder>;
 export const storeOrderCounts = endpoint({
   method: 'get',
   path: '/api/store/orderCounts',
-  summary: 'Number of store orders that need action',
+  summary: 'Number of the store’s orders that need action',
   query: noQuery,
   data: z.object({ unpaid: z.int(), to_accept: z.int(), to_ship: z.int(), shipped: z.int(), aftersales: z.int() }),
 });

@@ -36,7 +36,7 @@ const poolFilter = {
 export const storePool = endpoint({
   method: 'get',
   path: '/api/store/pool',
-  summary: 'Paid orders that a store can claim, the longest waiting first',
+  summary: 'Paid orders that a store can claim, longest waiting first',
   query: z.object({ ...pageQuery, ...poolFilter, sort: z.enum(poolSorts).catch('waiting').default('waiting') }),
   data: pageOf(poolItem).extend({
     /** How many orders the store has claimed or accepted and not shipped, and how many it may have. */
