@@ -1,11 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '#components/ui/picture.tsx';
+import { pictureId } from '#components/ui/show-picture.ts';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import styles from './product-gallery.module.css';
 
 const sizes = '(min-width: 1280px) 588px, (min-width: 992px) 48vw, 100vw';
 
-/** Pictures side by side in a strip that snaps; the thumbnails are links into it, so it needs no script at all. */
+/**
+ * Pictures side by side in a strip that snaps; the thumbnails are links into it, so it needs no script at all. What
+ * chooses a version leads to its picture (`showPicture`).
+ */
 export async function ProductGallery({ product }: { product: ProductDetail }) {
   const t = await getTranslations('catalogue');
   const pictures = product.pictures.length > 0 ? product.pictures : [null];
@@ -15,7 +19,7 @@ export async function ProductGallery({ product }: { product: ProductDetail }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable with the keyboard */}
       <ul className={styles.strip} tabIndex={0} aria-label={t('gallery')}>
         {pictures.map((picture, index) => (
-          <li key={picture?.url} id={`picture-${index + 1}`}>
+          <li key={picture?.url} id={pictureId(index)}>
             <Picture picture={picture} sizes={sizes} isMain={index === 0} />
           </li>
         ))}
@@ -24,7 +28,7 @@ export async function ProductGallery({ product }: { product: ProductDetail }) {
         <ul className={styles.thumbnails}>
           {pictures.map((picture, index) => (
             <li key={picture?.url}>
-              <a href={`#picture-${index + 1}`} aria-label={nameOf(index)}>
+              <a href={`#${pictureId(index)}`} aria-label={`${nameOf(index)}${picture ? `: ${picture.alt}` : ''}`}>
                 <Picture picture={picture} sizes="72px" isDecorative />
               </a>
             </li>

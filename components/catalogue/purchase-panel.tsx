@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import type { Arrival } from '#components/ui/early-form.tsx';
+import { useShownPicture } from '#components/ui/use-shown-picture.ts';
 import { earlyChoice } from './early-choice.ts';
 import { nearestVariant } from './price-rules.ts';
 import type { PurchaseProps } from './purchase-types.ts';
@@ -20,6 +21,7 @@ export default function PurchasePanel({ arrival, ...props }: PurchaseProps & { a
     if (early.quantityText !== undefined) setQuantityText(early.quantityText);
     arrival.onThere();
   }, []);
+  useShownPicture(props.pictureOf[variant?.sku ?? ''] ?? 0);
   const choose = (key: string, value: string) =>
     setVariant(nearestVariant(variants, variant?.options ?? {}, { key, value }));
   return (

@@ -13,6 +13,8 @@ export interface PurchaseProps {
   options: ProductDetail['options'];
   /** The one to show first stands first. */
   variants: ProductDetail['variants'];
+  /** Which picture of the gallery shows a variant, by its SKU. */
+  pictureOf: Record<string, number>;
   tiers: ProductDetail['tiers'];
   /** Words per variant and per tier, already in the page's language: the browser loads no messages. */
   stockWords: Record<string, string>;

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { pictureFor } from '#lib/specification/picture-for.ts';
 import { firstVariantFirst } from './price-rules.ts';
 import { productWords } from './product-words.ts';
 import type { PurchaseProps, PurchaseWords } from './purchase-types.ts';
@@ -40,6 +41,9 @@ export async function purchaseProps(locale: Locale, product: ProductDetail): Pro
     minimum: product.minimum_quantity,
     options: product.options,
     variants: firstVariantFirst(product.variants),
+    pictureOf: Object.fromEntries(
+      product.variants.map(({ sku, options }) => [sku, pictureFor(product.pictures, options)]),
+    ),
     tiers: product.tiers,
     stockWords: Object.fromEntries(stockWords),
     tierWords: product.tiers.map((tier) => t('tierFrom', { count: tier.from_quantity, unit: unitName })),

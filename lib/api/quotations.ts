@@ -19,7 +19,7 @@ import type {
   quoteSubmit,
   quoteVersion,
 } from '#lib/contract/quotation.ts';
-import type { quoteTemplates } from '#lib/contract/quote.ts';
+import type { quoteMade, quoteTemplates } from '#lib/contract/quote.ts';
 import { changesBasket } from './basket-change.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
@@ -50,6 +50,9 @@ export const quotationMessagesQuery = (no: string) => apiQuery<typeof quoteMessa
 
 /** What can be configured of a product. A published version never changes, but another may take its place. */
 export const templateQuery = (product: number) => apiQuery<typeof quoteTemplates>('/api/quote/templates', { product });
+
+/** What the member has ordered of a product and paid. */
+export const madeQuery = (product: number) => apiQuery<typeof quoteMade>('/api/quote/made', { product });
 
 /** A product or service by its id, for its name and its picture. */
 export const productByIdQuery = (id: number) => apiQuery<typeof productInfo>('/api/product/info', { id });

@@ -92,7 +92,8 @@ export const productDetail = productCard.omit({ facts: true }).extend({
   update_time: unixSeconds,
   /** From the root to the product's own category. */
   breadcrumb: z.array(categoryLink),
-  pictures: z.array(picture),
+  /** `shows` says which choices one is the picture of: option key → value key; empty: whatever is chosen. */
+  pictures: z.array(picture.extend({ shows: z.record(z.string(), z.string()).default({}) })),
   options: z.array(choice.extend({ values: z.array(choice) })),
   variants: z.array(productVariant),
   /** Unit price from a quantity on, lowest quantity first. */

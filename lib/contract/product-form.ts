@@ -67,6 +67,11 @@ const picture = z.object({
   /** As the shop keeps it; see `operator/product/picture`. */
   file_id: idField,
   alt: z.object({ 'zh-cn': lineOfText(200), en: lineOfText(200) }),
+  /** Choices it is the picture of, option key → value key; of the product's options or of its specification. */
+  shows: z
+    .record(choiceKey, choiceKey)
+    .refine((shows) => Object.keys(shows).length <= 6, 'specCount')
+    .default({}),
 });
 
 const fields = z.object({

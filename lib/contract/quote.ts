@@ -22,12 +22,30 @@ export const quoteTemplates = endpoint({
   data: quoteTemplate,
 });
 
+export const quoteMade = endpoint({
+  method: 'get',
+  path: '/api/quote/made',
+  summary: 'What the member has ordered of a product and paid: forms and tools of these orders are kept for them',
+  query: z.object({ product: z.coerce.number('invalid').int('invalid').positive('invalid') }),
+  /** Newest first. */
+  data: z.array(
+    z.object({
+      order_no: z.string(),
+      /** Keys of the options that were chosen. */
+      options: z.array(z.string()),
+      answers: specSelection,
+    }),
+  ),
+});
+
 /** Answers at once; a tree has no more nodes, so more keys than this are no mistake of a person. */
 const maxAnswers = 500;
 
 export const quotePriceBody = z.object({
   /** A version that is offered now; one that was replaced meanwhile answers `not_found`: ask for the template again. */
   template_version_id: z.int('invalid').positive('invalid'),
+  /** Where an option takes the form of an earlier order, and products share the tree of their category. */
+  product_id: z.int('invalid').positive('invalid').optional(),
   qty: z.int('invalid').min(1, 'specMinimum').max(999_999, 'specMaximum'),
   selection: specSelection.refine((selection) => Object.keys(selection).length <= maxAnswers, 'invalid'),
 });

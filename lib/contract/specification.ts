@@ -132,6 +132,13 @@ export const specArtwork = z.object({
 });
 export type SpecArtwork = z.output<typeof specArtwork>;
 
+/**
+ * An option that takes a form, die or tool of an earlier order: it is offered to who has paid an order of the product in
+ * which `option` was chosen, with the same answers to `same`.
+ */
+export const specMadeBefore = z.object({ option: specKeyField, same: z.array(specKeyField).max(10) });
+export type SpecMadeBefore = z.output<typeof specMadeBefore>;
+
 /** One question, one of its options, or a heading over questions. */
 export const specNode = z.object({
   id: z.int(),
@@ -154,6 +161,8 @@ export const specNode = z.object({
   sides: z.union([z.literal(2), z.literal(3)]).nullable(),
   /** Of a file. */
   artwork: specArtwork.nullable().default(null),
+  /** Of an option. */
+  made_before: specMadeBefore.nullable().default(null),
   visible_when: specCondition.nullable(),
   price_rule: specPriceRule.nullable(),
   default: specValue.nullable(),

@@ -19,6 +19,7 @@ export function node(kind: SpecNode['kind'], key: string, wishes: Wishes = {}): 
     pattern: null,
     sides: kind === 'dimension' ? 2 : null,
     artwork: null,
+    made_before: null,
     visible_when: null,
     price_rule: null,
     default: null,

@@ -16,6 +16,7 @@ export function nodeFaults(node: SpecNode, nodes: SpecNode[]): SpecFault[] {
   if (!areLimitsSound(node, options.length)) faults.push(fault(key, 'specLimits'));
   if (!isPatternSound(node)) faults.push(fault(key, 'specPatternSyntax'));
   if (!isArtworkSound(node, nodes)) faults.push(fault(key, 'specArtwork'));
+  if (!isMadeBeforeSound(node, nodes)) faults.push(fault(key, 'specMadeBefore'));
   faults.push(...conditionFaults(node, nodes), ...ruleFaults(node, nodes));
   if (!isDefaultSound(node, options)) faults.push(fault(key, 'specDefault'));
   return faults;
@@ -41,6 +42,15 @@ function isArtworkSound({ kind, artwork }: SpecNode, nodes: SpecNode[]): boolean
   if (kind !== 'file' || (pages_of !== null && find(pages_of)?.kind !== 'number')) return false;
   if (size_of !== null && find(size_of)?.sides !== 2) return false;
   return sizes.every(({ option }) => option === null || find(option)?.kind === 'option');
+}
+
+/** What made a form is another option of the same question, and what it must be the same in is asked for. */
+function isMadeBeforeSound({ key, kind, parent, made_before: rule }: SpecNode, nodes: SpecNode[]): boolean {
+  if (rule === null) return true;
+  const find = (wanted: string) => nodes.find((node) => node.key === wanted);
+  const maker = find(rule.option);
+  if (kind !== 'option' || maker?.kind !== 'option' || maker.parent !== parent || maker.key === key) return false;
+  return rule.same.every((each) => !['option', 'group', undefined].includes(find(each)?.kind));
 }
 
 function isPatternSound({ kind, pattern }: SpecNode): boolean {

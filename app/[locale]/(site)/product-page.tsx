@@ -1,11 +1,16 @@
+import { withFirstPicture } from '#components/catalogue/first-picture.ts';
 import { ProductScreen } from '#components/catalogue/product-screen.tsx';
 import { purchaseSlots } from '#components/quotation/storefront/purchase-slots.tsx';
 import { readTemplate } from '#lib/api/catalogue.ts';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultSelection } from '#lib/specification/default-selection.ts';
 
 /** A product with the ways to buy it, whatever address led to it. */
 export async function ProductPage({ locale, product }: { locale: Locale; product: ProductDetail }) {
   const template = await readTemplate(locale, product.id);
-  return <ProductScreen locale={locale} product={product} {...(await purchaseSlots({ locale, product, template }))} />;
+  const shown = withFirstPicture(product, template && defaultSelection(template.nodes));
+  return (
+    <ProductScreen locale={locale} product={shown} {...(await purchaseSlots({ locale, product: shown, template }))} />
+  );
 }

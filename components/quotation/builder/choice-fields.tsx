@@ -5,6 +5,7 @@ import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
+import { MissingForms } from './missing-forms.tsx';
 import cards from './option-cards.module.css';
 import { OptionCard } from './option-cards.tsx';
 import { optionsOf } from './spec-tree.ts';
@@ -34,6 +35,7 @@ export function SingleField({ node }: FieldProps) {
           />
         ))}
       </div>
+      <MissingForms question={node.key} />
       {!node.required && chosen !== undefined && (
         <button type="button" className={styles.textButton} onClick={() => setAnswer(node.key, '')}>
           {t('clear')}

@@ -3,6 +3,7 @@
 import { createContext, use } from 'react';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import type { MadeForm } from '#lib/specification/made-forms.ts';
 import type { PricedSelection } from '#lib/specification/price-selection.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import { fieldId } from './field-id.ts';
@@ -10,6 +11,10 @@ import { fieldId } from './field-id.ts';
 /** What is being configured: the tree, the answers so far, and what they cost. */
 export interface Configuration {
   template: QuoteTemplate;
+  /** With the options that are there for others: those that take a form of an earlier order. */
+  whole: QuoteTemplate;
+  /** Own orders whose forms are kept; undefined where nobody's are looked at. */
+  made: readonly MadeForm[] | undefined;
   /** What stands in the field of the quantity. */
   qtyText: string;
   /** NaN while it is no number. */

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecSelection } from '#lib/contract/specification.ts';
+import { type MadeForm, withMadeForms } from '#lib/specification/made-forms.ts';
 import { type PricedSelection, priceSelection } from '#lib/specification/price-selection.ts';
 import { askedAnswers, withAnswer, wrongAnswers } from './answers.ts';
 import { type Configuration, focusField } from './configuration.ts';
@@ -20,18 +21,22 @@ interface ConfigurationInput {
   /** Every change: what it is now. */
   onChange: (next: Answered) => void;
   hrefOf?: (key: string) => string;
+  /** Own orders whose forms are kept; without them every option is there, as where the tree is made. */
+  made?: readonly MadeForm[] | undefined;
 }
 
 const onThisPage = (key: string) => `#${fieldId(key)}`;
 
 /** A configuration whose answers are kept by whoever shows it. */
 export function useConfiguration({
-  template,
+  template: whole,
+  made,
   state,
   onChange,
   hrefOf = onThisPage,
 }: ConfigurationInput): Configuration {
   const { given, qtyText } = state;
+  const template = useMemo(() => (made ? withMadeForms(whole, given, made) : whole), [whole, given, made]);
   const { nodes } = template;
   const qty = toNumber(qtyText) ?? Number.NaN;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -42,6 +47,8 @@ export function useConfiguration({
   const shown = useShownPrice(priced, { qty, answers });
   return {
     template,
+    whole,
+    made,
     qtyText,
     qty,
     answers,

@@ -15,6 +15,7 @@ import { PriceBar } from '../builder/price-bar.tsx';
 import { type BuilderPart, builderParts, findNode, partOf } from '../builder/spec-tree.ts';
 import { TreeOutline } from '../builder/tree-outline.tsx';
 import { useConfiguration } from '../builder/use-configuration.ts';
+import { useMadeForms } from '../builder/use-made-forms.ts';
 import { type LineAddress, quotationPaths } from '../quotation-paths.ts';
 import styles from './line-editor.module.css';
 import { LineExtras } from './line-extras.tsx';
@@ -37,6 +38,7 @@ export function LineEditor({ name, template, line, part, start }: LineEditorProp
   const { values, change, saver, address } = useLineDraft({ template, line, start, addressOf });
   const configuration = useConfiguration({
     template,
+    made: useMadeForms(template),
     state: values,
     onChange: change,
     hrefOf: (key) => (part ? partHref(template, key, address) : `#${fieldId(key)}`),

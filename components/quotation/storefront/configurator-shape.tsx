@@ -6,6 +6,7 @@ import type { SpecNode } from '#lib/contract/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
+import { withMadeForms } from '#lib/specification/made-forms.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
 import styles from '../builder/builder.module.css';
 import { toAmount } from '../builder/money.ts';
@@ -23,11 +24,13 @@ interface ConfiguratorShapeProps {
  * The configurator before its script is there: the same questions with real fields in the same places, and the price of
  * the defaults. What is answered and pressed here counts once the script has arrived.
  */
-export async function ConfiguratorShape({ locale, template }: ConfiguratorShapeProps) {
+export async function ConfiguratorShape({ locale, template: whole }: ConfiguratorShapeProps) {
   const t = await getTranslations('quotation');
   const units = await getTranslations('catalogue.units');
+  const selection = defaultSelection(whole.nodes);
+  // Whose forms are kept is known when somebody is there.
+  const template = withMadeForms(whole, selection, []);
   const { nodes, minimum_quantity: qty, product_id: product } = template;
-  const selection = defaultSelection(nodes);
   const { checked, total_in_fen: fen, result } = priceSelection({ template, qty, selection });
   const isShown = ({ key }: SpecNode) => checked.visible.has(key);
   const isPriced = result === 'auto_price';

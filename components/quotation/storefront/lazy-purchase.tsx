@@ -2,6 +2,7 @@
 
 import { lazy, type MouseEvent, type ReactNode } from 'react';
 import { EarlyForm } from '#components/ui/early-form.tsx';
+import type { ConfiguratorProps } from './product-configurator.tsx';
 
 /*
  * The parts of buying that a product page carries from the start share a file, because every file of its own costs the
@@ -11,8 +12,8 @@ import { EarlyForm } from '#components/ui/early-form.tsx';
 const Configurator = lazy(() => import('./product-configurator.tsx'));
 
 /** The shape of a configurator, and the configurator itself as soon as somebody moves. */
-export function LazyConfigurator({ product, children }: { product: number; children: ReactNode }) {
-  return <EarlyForm live={(arrival) => <Configurator product={product} arrival={arrival} />}>{children}</EarlyForm>;
+export function LazyConfigurator({ children, ...props }: Omit<ConfiguratorProps, 'arrival'> & { children: ReactNode }) {
+  return <EarlyForm live={(arrival) => <Configurator {...props} arrival={arrival} />}>{children}</EarlyForm>;
 }
 
 /** Takes the version and quantity of the form around it into the basket, or to where it is ordered. */

@@ -8,6 +8,7 @@ import { createBrowserQueries } from '#lib/api/browser-queries.ts';
 import { templateQuery } from '#lib/api/quotations.ts';
 import { type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
+import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import { ProductQuestions } from './product-questions.tsx';
 
 const messages = new Map<Locale, Promise<Record<string, unknown>>>();
@@ -18,27 +19,29 @@ function words(locale: Locale): Promise<Record<string, unknown>> {
   return known;
 }
 
-interface ProductConfiguratorProps {
+export interface ConfiguratorProps {
   product: number;
+  /** What each picture of the gallery shows. */
+  pictures: readonly ShownChoices[];
   /** The shape, which stays until the tree is there. */
   arrival: Arrival;
 }
 
 /** The configurator of a product page. Brings its own texts and cache: the page below carries neither. */
-export default function ProductConfigurator({ product, arrival }: ProductConfiguratorProps) {
+export default function ProductConfigurator({ product, ...props }: ConfiguratorProps) {
   const locale = toLocale(document.documentElement.lang);
   const [queries] = useState(createBrowserQueries);
   return (
     <NextIntlClientProvider locale={locale} messages={use(words(locale)) as never} timeZone="Asia/Shanghai">
       <QueryClientProvider client={queries}>
-        <Questions product={product} arrival={arrival} />
+        <Questions product={product} {...props} />
       </QueryClientProvider>
     </NextIntlClientProvider>
   );
 }
 
 /** Without an answer the shape stays, which still leads to the enquiry. */
-function Questions({ product, arrival }: ProductConfiguratorProps) {
+function Questions({ product, ...props }: ConfiguratorProps) {
   const { data } = useQuery(templateQuery(product));
-  return data && <ProductQuestions template={data} arrival={arrival} />;
+  return data && <ProductQuestions template={data} {...props} />;
 }

@@ -4,21 +4,31 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { Arrival } from '#components/ui/early-form.tsx';
+import { useShownPicture } from '#components/ui/use-shown-picture.ts';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { BuyChoice } from '#lib/routes/buy-link.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
+import { pictureFor, type ShownChoices } from '#lib/specification/picture-for.ts';
 import { withAnswer } from '../builder/answers.ts';
 import { type Configuration, ConfigurationProvider } from '../builder/configuration.ts';
 import { WholeConfigurator } from '../builder/parts.tsx';
 import { PriceBar } from '../builder/price-bar.tsx';
 import { type Answered, useConfiguration } from '../builder/use-configuration.ts';
+import { useMadeForms } from '../builder/use-made-forms.ts';
 import { keepAnswers, readKept } from '../draft/kept-answers.ts';
 import { addToBasket, buyNow } from './buy.ts';
 import { type EarlyAnswers, earlyAnswers } from './early-answers.ts';
 import styles from './storefront.module.css';
 
+interface QuestionsProps {
+  template: QuoteTemplate;
+  /** What each picture of the gallery shows. */
+  pictures: readonly ShownChoices[];
+  arrival: Arrival;
+}
+
 /** Configures a product where it is shown. Answers stay in the browser until they are put somewhere. */
-export function ProductQuestions({ template, arrival }: { template: QuoteTemplate; arrival: Arrival }) {
+export function ProductQuestions({ template, pictures, arrival }: QuestionsProps) {
   const place = { product: template.product_id };
   const [state, setState] = useState<Answered>(() => startOf(template));
   const hasAnswered = useRef(false);
@@ -27,7 +37,7 @@ export function ProductQuestions({ template, arrival }: { template: QuoteTemplat
     hasAnswered.current = true;
     setState(next);
   };
-  const configuration = useConfiguration({ template, state, onChange: change });
+  const configuration = useConfiguration({ template, state, onChange: change, made: useMadeForms(template) });
   // Before anything is painted, so that nobody sees an answer go away and come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the shape
   useLayoutEffect(() => {
@@ -36,6 +46,12 @@ export function ProductQuestions({ template, arrival }: { template: QuoteTemplat
     arrival.onThere();
   }, []);
   const { given, qty } = configuration;
+  useShownPicture(
+    pictureFor(
+      pictures.map((shows) => ({ shows })),
+      configuration.answers,
+    ),
+  );
   useEffect(() => {
     if (hasAnswered.current && Number.isInteger(qty) && qty > 0) {
       keepAnswers({ product: template.product_id }, { ...idsOf(template), selection: given, qty });

@@ -31,7 +31,7 @@ export async function purchaseSlots({ locale, product, template }: PurchaseSlotP
       configurator: (
         <>
           <h2 className="visually-hidden">{t('title')}</h2>
-          <LazyConfigurator product={product.id}>
+          <LazyConfigurator product={product.id} pictures={product.pictures.map(({ shows }) => shows)}>
             <ConfiguratorShape locale={locale} template={template} />
           </LazyConfigurator>
         </>

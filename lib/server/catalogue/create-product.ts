@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../db/connection.ts';
 import { cleanHtml } from '../site/index.ts';
 import { productAttributeValues } from './attribute-tables.ts';
@@ -25,7 +26,7 @@ export interface NewProduct extends ProductFields {
   tiers: { fromQuantity: number; priceAmount: number }[];
   attributeValueIds: number[];
   specifications: { locale: Locale; label: string; value: string }[];
-  media: { fileId: number; alts: { locale: Locale; alt: string }[] }[];
+  media: { fileId: number; shows?: ShownChoices; alts: { locale: Locale; alt: string }[] }[];
 }
 
 /**
@@ -84,7 +85,7 @@ async function insertSpecifications(
 
 async function insertMedia(tx: Executor, productId: number, media: NewProduct['media']): Promise<void> {
   if (media.length === 0) return;
-  const rows = media.map(({ fileId }, sort) => ({ productId, fileId, sort }));
+  const rows = media.map(({ fileId, shows = {} }, sort) => ({ productId, fileId, shows, sort }));
   const stored = await tx.insert(productMedia).values(rows).returning({ id: productMedia.id, sort: productMedia.sort });
   const texts = stored.flatMap(({ id, sort }) => (media[sort]?.alts ?? []).map((text) => ({ ...text, mediaId: id })));
   if (texts.length > 0) await tx.insert(productMediaTexts).values(texts);

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import { productListing } from './listing-tables.ts';
@@ -14,6 +15,8 @@ export interface VariantOffer {
   id: number;
   /** Chosen options in one line. */
   text: SpecTexts;
+  /** Option key → value key. */
+  options: Record<string, string>;
   priceAmount: Fen;
   /** Pieces that nobody has been promised; null: made to order. */
   available: number | null;
@@ -30,7 +33,8 @@ export interface ProductOffer {
   unit: UnitName;
   minimumQuantity: number;
   name: SpecTexts;
-  pictureFileId: number | null;
+  /** In their order, with what each shows. */
+  pictures: { fileId: number; shows: ShownChoices }[];
   /** In their order. */
   variants: VariantOffer[];
   /** Lowest quantity first. */
@@ -73,8 +77,9 @@ function findProducts(db: Executor, ids: number[]) {
       fulfilment: products.fulfilment,
       unit: products.unit,
       minimumQuantity: products.minimumQuantity,
-      pictureFileId: sql<number | null>`(
-        select file_id from product_media m where m.product_id = ${products.id} order by m.sort limit 1)`,
+      pictures: sql<ProductOffer['pictures']>`(
+        select coalesce(json_agg(json_build_object('fileId', m.file_id, 'shows', m.shows) order by m.sort), '[]')
+        from product_media m where m.product_id = ${products.id})`,
     })
     .from(products)
     .innerJoin(productListing, eq(productListing.productId, products.id))
@@ -116,6 +121,7 @@ async function findVariantOffers(db: Executor, ids: number[]): Promise<Map<numbe
     productId,
     id,
     text: joinValues(texts.get(id) ?? []),
+    options: Object.fromEntries((texts.get(id) ?? []).map(({ option, value }) => [option, value])),
     priceAmount,
     available: stockOnHand === null ? null : stockOnHand - stockReserved,
   }));
@@ -127,6 +133,8 @@ async function findValueTexts(db: Executor, ids: number[]) {
     .select({
       variantId: variantOptionValues.variantId,
       valueId: variantOptionValues.valueId,
+      option: productOptions.key,
+      value: productOptionValues.key,
       locale: productOptionValueTexts.locale,
       name: productOptionValueTexts.name,
     })

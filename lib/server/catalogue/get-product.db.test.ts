@@ -117,7 +117,7 @@ describe('a product', () => {
 
   it('shows its pictures in every size, smallest first, with a text that falls back', async () => {
     const { picture, pictures } = await getProduct(test.ctx, { id: desk }, { locale: 'en' });
-    expect(pictures).toEqual([picture]);
+    expect(pictures).toEqual([{ ...picture, shows: {} }]);
     expect(picture).toEqual({
       url: '/storage/demo/deskdesk-640.webp',
       alt: '一张桌子',

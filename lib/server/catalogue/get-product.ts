@@ -1,5 +1,6 @@
 import type { ProductDetail, ProductKind } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, toPicture } from '../files/index.ts';
@@ -18,6 +19,7 @@ import {
   findSpecifications,
   findTiers,
   findVariants,
+  type NamedOption,
   type ProductReference,
 } from './product-repository.ts';
 import { leftOf } from './rules.ts';
@@ -37,11 +39,11 @@ export async function getProduct(
   const [row] = id === undefined ? [] : await findCardRows(db, [id], locale);
   if (!row) throw new DomainError('not_found');
   const breadcrumb = await findBreadcrumb(db, row.categoryId, locale);
-  const [choices, offers, facts, pictures, related] = await Promise.all([
-    findOptions(db, row.id, locale),
+  const choices = await findOptions(db, row.id, locale);
+  const [offers, facts, pictures, related] = await Promise.all([
     readOffers(db, row.id),
     readFacts(db, row, locale),
-    readPictures(db, row, locale),
+    readPictures(db, row, { locale, choices }),
     readRelated(db, row, { locale, level: breadcrumb.length }),
   ]);
   return {
@@ -102,17 +104,26 @@ async function readFacts(
   return { attributes, specifications };
 }
 
-async function readPictures(db: Executor, row: CardRow, locale: Locale) {
+/** One without words of its own is named after the product and the version it shows. */
+async function readPictures(
+  db: Executor,
+  row: CardRow,
+  { locale, choices }: { locale: Locale; choices: NamedOption[] },
+) {
   const media = await findMedia(db, row.id, locale);
   const files = await findPictureFiles(
     db,
     media.map(({ fileId }) => fileId),
   );
-  const list = media.flatMap(({ fileId, alt }) => {
+  const list = media.flatMap(({ fileId, shows, alt }) => {
     const file = files.get(fileId);
-    return file ? [toPicture(file, alt ?? row.name)] : [];
+    return file ? [{ ...toPicture(file, alt ?? [row.name, ...valueNames(choices, shows)].join(' · ')), shows }] : [];
   });
   return { files, list };
+}
+
+function valueNames(choices: NamedOption[], shows: ShownChoices): string[] {
+  return choices.flatMap(({ key, values }) => values.find((value) => value.key === shows[key])?.name ?? []);
 }
 
 /** The best sellers beside it: of its own category, without itself. */

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import { foreignId, idColumn, localeColumn } from '../db/columns.ts';
 import { files } from '../files/tables.ts';
 import { products } from './tables.ts';
@@ -12,6 +13,8 @@ export const productMedia = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     sort: smallint('sort').notNull(),
+    /** Choices it is the picture of, option key → value key; empty: of the product whatever is chosen. */
+    shows: jsonb('shows').$type<ShownChoices>().notNull().default({}),
     fileId: foreignId('file_id')
       .notNull()
       .references(() => files.id),

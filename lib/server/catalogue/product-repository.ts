@@ -158,6 +158,7 @@ export async function findMedia(db: Executor, productId: number, locale: Locale)
     .select({
       id: productMedia.id,
       fileId: productMedia.fileId,
+      shows: productMedia.shows,
       locale: sql<Locale>`coalesce(${productMediaTexts.locale}, ${locale})`,
       alt: productMediaTexts.alt,
     })
@@ -165,5 +166,5 @@ export async function findMedia(db: Executor, productId: number, locale: Locale)
     .leftJoin(productMediaTexts, eq(productMediaTexts.mediaId, productMedia.id))
     .where(eq(productMedia.productId, productId))
     .orderBy(asc(productMedia.sort));
-  return named(rows, locale).map(({ fileId, alt }) => ({ fileId, alt }));
+  return named(rows, locale).map(({ fileId, shows, alt }) => ({ fileId, shows, alt }));
 }

@@ -159,7 +159,12 @@ async function readSpecifications(db: Executor, ids: number[]): Promise<PartOf<'
 
 async function readPictures(db: Executor, ids: number[]): Promise<PartOf<'pictures'>> {
   const rows = await db
-    .select({ id: productMedia.id, productId: productMedia.productId, fileId: productMedia.fileId })
+    .select({
+      id: productMedia.id,
+      productId: productMedia.productId,
+      fileId: productMedia.fileId,
+      shows: productMedia.shows,
+    })
     .from(productMedia)
     .where(inArray(productMedia.productId, ids))
     .orderBy(asc(productMedia.sort));
@@ -169,5 +174,5 @@ async function readPictures(db: Executor, ids: number[]): Promise<PartOf<'pictur
   const altsOf = groupRows(alts, ({ mediaId }) => mediaId);
   const ofProduct = groupRows(rows, ({ productId }) => productId);
   return (productId) =>
-    ofProduct(productId).map(({ id, fileId }) => ({ file_id: fileId, alt: inBoth(altsOf(id), 'alt') }));
+    ofProduct(productId).map(({ id, fileId, shows }) => ({ file_id: fileId, alt: inBoth(altsOf(id), 'alt'), shows }));
 }

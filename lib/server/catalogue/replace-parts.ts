@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProductForm } from '#lib/contract/product-form.ts';
 import { locales } from '#lib/i18n/locales.ts';
+import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../db/connection.ts';
 import { takePicture } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -66,15 +67,27 @@ export async function replaceMedia(
     .where(eq(productMedia.productId, productId))
     .returning({ fileId: productMedia.fileId });
   const known = new Set(before.map(({ fileId }) => fileId));
-  for (const [sort, { file_id: fileId, alt }] of form.pictures.entries()) {
+  for (const [sort, { file_id: fileId, alt, shows }] of form.pictures.entries()) {
     const isOurs = known.has(fileId) || (await takePicture(tx, { fileId, userId, topic: pictureTopic }));
     if (!isOurs) {
       throw new DomainError('invalid_input', { fields: { [`product.pictures.${sort}.file_id`]: { key: 'file' } } });
     }
-    const [row] = await tx.insert(productMedia).values({ productId, sort, fileId }).returning({ id: productMedia.id });
+    const [row] = await tx
+      .insert(productMedia)
+      .values({ productId, sort, fileId, shows: keepOffered(shows, form) })
+      .returning({ id: productMedia.id });
     const alts = locales.flatMap((locale) =>
       alt[locale] === '' ? [] : [{ mediaId: row?.id ?? 0, locale, alt: alt[locale] }],
     );
     if (alts.length > 0) await tx.insert(productMediaTexts).values(alts);
   }
+}
+
+/** A picture no longer says that it shows a value which the product does not have; answers to its specification stay. */
+function keepOffered(shows: ShownChoices, { options }: ProductForm): ShownChoices {
+  const isOffered = ([key, value]: [string, string]) => {
+    const option = options.find((each) => each.key === key);
+    return !option || option.values.some((each) => each.key === value);
+  };
+  return Object.fromEntries(Object.entries(shows).filter(isOffered));
 }

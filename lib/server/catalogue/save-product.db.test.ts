@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { productForm } from '#lib/contract/product-form.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { insertFiles } from '../files/index.ts';
 import { productFormOf, variantOf } from '../http/product-forms-for-tests.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { makeCategory } from '../seed/product-factory.ts';
 import { correctStock } from './correct-stock.ts';
-import { manageProductsNode } from './nodes.ts';
+import { productMedia } from './media-tables.ts';
+import { manageProductsNode, pictureTopic } from './nodes.ts';
 import { saveProduct } from './save-product.ts';
 import { releaseStock, reserveStock, takeStock } from './stock.ts';
 import { productVariants } from './tables.ts';
@@ -115,4 +117,33 @@ it('lets two variants change their SKUs with each other', async () => {
     [one, 'SWAP-B'],
     [two, 'SWAP-A'],
   ]);
+});
+
+it('keeps what pictures show, without values that are gone', async () => {
+  const variants = [{ url: '/storage/x.webp', mime: 'image/webp' as const, width: 320, height: 320, size: 9 }];
+  const fileIds = await insertFiles(
+    test.ctx.db,
+    ['one', 'two'].map((name) => ({
+      topic: pictureTopic,
+      path: `product/shown-${name}.webp`,
+      url: `/storage/product/shown-${name}.webp`,
+      name: `${name}.webp`,
+      mime: 'image/webp',
+      size: 10,
+      sha256: name,
+      variants,
+    })),
+  );
+  const named = (name: string) => ({ 'zh-cn': name, en: name });
+  const product = productForm.parse({
+    ...productFormOf('shown', categoryId, { variants: [variantOf('shown', { options: { colour: 'black' } })] }),
+    options: [{ key: 'colour', name: named('Colour'), values: [{ key: 'black', name: named('Black') }] }],
+    pictures: [
+      { file_id: fileIds[0], alt: named(''), shows: { colour: 'black', paper: 'cotton' } },
+      { file_id: fileIds[1], alt: named(''), shows: { colour: 'green' } },
+    ],
+  });
+  const { id } = await saveProduct(test.ctx, actor, { product, key: randomUUID() });
+  const rows = await test.ctx.db.select().from(productMedia).where(eq(productMedia.productId, id));
+  expect(rows.map(({ shows }) => shows)).toEqual([{ colour: 'black', paper: 'cotton' }, {}]);
 });

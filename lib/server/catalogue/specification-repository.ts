@@ -113,6 +113,7 @@ export async function readSpecTemplate(db: Executor, versionId: number): Promise
       pattern: row.pattern,
       sides: row.sides === 2 || row.sides === 3 ? row.sides : null,
       artwork: row.artwork,
+      made_before: row.madeBefore,
       visible_when: row.visibleWhen,
       price_rule: row.priceRule,
       default: row.default,
@@ -163,6 +164,7 @@ const columns = [
   'pattern',
   'sides',
   'artwork',
+  'made_before',
   'visible_when',
   'price_rule',
   'default',
@@ -175,8 +177,9 @@ const overwritten = Object.fromEntries(
 );
 
 function toColumns({ key, kind, required, min, max, step, pattern, sides, artwork, ...node }: NewSpecNode) {
-  const { visible_when: visibleWhen, price_rule: priceRule, default: initial } = node;
-  return { key, kind, required, min, max, step, pattern, sides, artwork, visibleWhen, priceRule, default: initial };
+  const { visible_when: visibleWhen, price_rule: priceRule, made_before: madeBefore, default: initial } = node;
+  const limits = { required, min, max, step, pattern, sides, artwork };
+  return { key, kind, ...limits, madeBefore, visibleWhen, priceRule, default: initial };
 }
 
 async function replaceTexts(tx: Executor, nodes: NewSpecNode[], ids: Map<string, number>): Promise<void> {

@@ -18,6 +18,7 @@ import { unitNames } from '#lib/contract/catalogue-records.ts';
 import {
   type SpecArtwork,
   type SpecCondition,
+  type SpecMadeBefore,
   type SpecPriceRule,
   type SpecValue,
   specKinds,
@@ -94,6 +95,7 @@ export const specNodes = pgTable(
     pattern: varchar('pattern', { length: 100 }),
     sides: smallint('sides'),
     artwork: jsonb('artwork').$type<SpecArtwork>(),
+    madeBefore: jsonb('made_before').$type<SpecMadeBefore>(),
     visibleWhen: jsonb('visible_when').$type<SpecCondition>(),
     /** Amounts in fen. */
     priceRule: jsonb('price_rule').$type<SpecPriceRule>(),

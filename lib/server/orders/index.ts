@@ -46,6 +46,7 @@ export { countOpenOrders, countOrders, listOrdersAfter } from './list-orders.ts'
 export { countPool, findPoolNews, listPool, type Pool, type PooledOrder, type PoolFilter } from './list-pool.ts';
 export { countStoreOrders } from './list-seller-orders.ts';
 export { listStoreWork, type StoreWork } from './list-store-work.ts';
+export { madeBy } from './made-forms.ts';
 export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, type MoveRequest, moveOrder, type OrderFacts } from './move-order.ts';
 export { newPrice, type PriceChange } from './new-price.ts';

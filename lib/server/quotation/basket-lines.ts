@@ -20,9 +20,9 @@ export interface BasketLine extends PricedLine {
  * Lines of a draft for an order, the draft locked until the transaction ends. Throws `not_found`, `status_changed`,
  * `invalid_input` at lines with faults, and `not_orderable` where a seller has to name the price.
  */
-export async function takeBasketLines(tx: Executor, { userId, no, ids }: ItemChoice): Promise<BasketLine[]> {
+export async function takeBasketLines(tx: Executor, { userId, no, ids, findMade }: ItemChoice): Promise<BasketLine[]> {
   const { version } = await lockDraft(tx, { userId, no });
-  const items = await freshenItems(tx, await getItems(tx, version.id, ids));
+  const items = await freshenItems(tx, await getItems(tx, version.id, ids), findMade);
   requireFaultless(items);
   return items.map(toBasketLine);
 }

@@ -7,6 +7,7 @@ import { findStoreNames } from '../store/index.ts';
 import { asSent, freshenItems, type ShownItem } from './freshen-items.ts';
 import { listItems } from './item-repository.ts';
 import { countMessages } from './messages.ts';
+import type { FindMade } from './priced-line.ts';
 import { findBasket, getQuotation, listVersions, type Quotation, type Version } from './repository.ts';
 import { getForSeller, type Seller } from './seller.ts';
 
@@ -28,9 +29,13 @@ export interface QuotationView extends ShownVersion {
 }
 
 /** Undefined while there is no basket. */
-export async function describeBasket(ctx: ServerContext, userId: number): Promise<QuotationView | undefined> {
+export async function describeBasket(
+  ctx: ServerContext,
+  userId: number,
+  findMade?: FindMade,
+): Promise<QuotationView | undefined> {
   const basket = await findBasket(ctx.db, userId);
-  return basket && view(ctx.db, basket);
+  return basket && view(ctx.db, basket, findMade);
 }
 
 /** Throws `not_found`, for one of somebody else too. */
@@ -62,14 +67,14 @@ export async function describeOwnVersion(
   return describeVersion(ctx, await getQuotation(ctx.db, { userId, no }), n);
 }
 
-async function view(db: Executor, quotation: Quotation): Promise<QuotationView> {
+async function view(db: Executor, quotation: Quotation, findMade?: FindMade): Promise<QuotationView> {
   const versions = await listVersions(db, quotation.id);
   const current = versions.find(({ id }) => id === quotation.currentVersionId);
   if (!current) throw new Error(`quotation ${quotation.no} has no version`);
   const names = await findStoreNames(db, quotation.storeId === null ? [] : [quotation.storeId]);
   return {
     quotation,
-    ...(await withItems(db, current)),
+    ...(await withItems(db, current, findMade)),
     versions: versions.filter(({ sentAt }) => sentAt !== null),
     messageCount: await countMessages(db, quotation.id),
     storeName: names.get(quotation.storeId ?? 0) ?? null,
@@ -77,9 +82,9 @@ async function view(db: Executor, quotation: Quotation): Promise<QuotationView> 
   };
 }
 
-async function withItems(db: Executor, version: Version): Promise<ShownVersion> {
+async function withItems(db: Executor, version: Version, findMade?: FindMade): Promise<ShownVersion> {
   const rows = await listItems(db, [version.id]);
-  const items = version.status === 'draft' ? await freshenItems(db, rows) : rows.map(asSent);
+  const items = version.status === 'draft' ? await freshenItems(db, rows, findMade) : rows.map(asSent);
   const pictures = await findPictureFiles(
     db,
     items.map(({ pictureFileId }) => pictureFileId),

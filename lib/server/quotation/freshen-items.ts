@@ -2,8 +2,8 @@ import type { SpecSnapshot } from '#lib/contract/specification.ts';
 import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
 import { findOffers, type ProductOffer } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
-import { priceOffer } from './price-line.ts';
-import type { PricedLine, WantedLine } from './priced-line.ts';
+import { priceOffer, withOwnForms } from './price-line.ts';
+import type { FindMade, PricedLine, WantedLine } from './priced-line.ts';
 import type { Item } from './repository.ts';
 import type { HeldFile } from './snapshots.ts';
 
@@ -15,13 +15,21 @@ export interface ShownItem extends Item {
   available: number | null;
 }
 
-/** Lines of a draft at the prices of today: what was stored is what they cost when they were put in. */
-export async function freshenItems(db: Executor, items: Item[]): Promise<ShownItem[]> {
+/**
+ * Lines of a draft at the prices of today: what was stored is what they cost when they were put in. With `findMade` forms
+ * are looked at that are kept for the customer.
+ */
+export async function freshenItems(db: Executor, items: Item[], findMade?: FindMade): Promise<ShownItem[]> {
   const offers = await findOffers(
     db,
     items.flatMap(({ productId }) => productId ?? []),
   );
-  return items.map((item) => freshen(item, offers.get(item.productId ?? 0)));
+  const shown: ShownItem[] = [];
+  for (const item of items) {
+    const offer = offers.get(item.productId ?? 0);
+    shown.push(freshen(item, offer && (await withOwnForms(db, offer, { selection: item.selection, findMade }))));
+  }
+  return shown;
 }
 
 /** Lines of a version that was sent, as they were. */

@@ -46,7 +46,7 @@ export {
 } from './messages.ts';
 export { openQuotation } from './open-quotation.ts';
 export { priceLine } from './price-line.ts';
-export type { PricedLine, WantedLine } from './priced-line.ts';
+export type { FindMade, PricedLine, WantedLine } from './priced-line.ts';
 export { pullBackQuotation } from './pull-back.ts';
 export { readBasketLines } from './read-basket-lines.ts';
 export { removeAnswerTemplate } from './remove-answer-template.ts';

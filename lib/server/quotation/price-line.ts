@@ -1,4 +1,6 @@
 import type { SpecSelection, SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
+import { asksForMadeForm, withMadeForms } from '#lib/specification/made-forms.ts';
+import { pictureFor } from '#lib/specification/picture-for.ts';
 import { type PriceLine, priceSelection } from '#lib/specification/price-selection.ts';
 import { entriesOf, takeSnapshot } from '#lib/specification/snapshot.ts';
 import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
@@ -14,10 +16,22 @@ import type { BreakdownLine } from './snapshots.ts';
  * not for sale, and for a variant that is not this product's.
  */
 export async function priceLine(db: Executor, wanted: WantedLine): Promise<PricedLine> {
-  const offer = (await findOffers(db, [wanted.productId])).get(wanted.productId);
+  const found = (await findOffers(db, [wanted.productId])).get(wanted.productId);
+  const offer = found && (await withOwnForms(db, found, wanted));
   const priced = offer && priceOffer(offer, wanted);
   if (!priced) throw new DomainError('not_found');
   return priced;
+}
+
+/** The offer as this customer may choose from it: with the forms kept for them, and without those of others. */
+export async function withOwnForms(
+  db: Executor,
+  offer: ProductOffer,
+  { selection, findMade }: Pick<WantedLine, 'selection' | 'findMade'>,
+): Promise<ProductOffer> {
+  const { id, template } = offer;
+  if (!template || !findMade || !asksForMadeForm(template)) return offer;
+  return { ...offer, template: withMadeForms(template, selection, await findMade(db, id)) };
 }
 
 /** The same without the database. Undefined for a variant that the product does not have (any more). */
@@ -36,7 +50,10 @@ function onlyVariant({ pricing, variants }: ProductOffer): VariantOffer | undefi
 
 const noTexts: SpecTexts = { 'zh-cn': '', en: '' };
 
-function commonFacts({ id, slug, kind, fulfilment, name, pictureFileId, unit }: ProductOffer, qty: number) {
+/** The picture is the one that shows what is chosen. */
+function commonFacts(offer: ProductOffer, qty: number, chosen: SpecSelection) {
+  const { id, slug, kind, fulfilment, name, pictures, unit } = offer;
+  const pictureFileId = pictures[pictureFor(pictures, chosen)]?.fileId ?? null;
   return { productId: id, slug, productKind: kind, fulfilment, name, pictureFileId, unit, qty };
 }
 
@@ -49,7 +66,7 @@ function priceReady(offer: ProductOffer, variant: VariantOffer | undefined, { qt
   if (qty < offer.minimumQuantity) faults.push(fault('qty', 'specMinimum', { min: offer.minimumQuantity }));
   else if (available !== null && qty > available) faults.push(fault('qty', 'stockLeft', { left: available }));
   return {
-    ...commonFacts(offer, qty),
+    ...commonFacts(offer, qty, variant?.options ?? {}),
     kind: 'ready',
     variantId: variant?.id ?? null,
     variantText: variant?.text ?? noTexts,
@@ -82,7 +99,7 @@ function priceConfigured(offer: ProductOffer, template: SpecTemplate, wanted: Wa
   const faults = [...(isReplaced ? [fault('item', 'specReplaced')] : []), ...priced.faults];
   const needsSeller = priced.result === 'needs_quote' || offer.pricing === 'quote';
   return {
-    ...commonFacts(offer, qty),
+    ...commonFacts(offer, qty, selection),
     kind: 'configured',
     variantId: null,
     variantText: noTexts,

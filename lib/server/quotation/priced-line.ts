@@ -1,9 +1,14 @@
 import type { Fulfilment, ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecResult, SpecSelection, SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import type { MadeForm } from '#lib/specification/made-forms.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import type { UnitPrice } from '#lib/specification/unit-price.ts';
+import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { BreakdownLine } from './snapshots.ts';
+
+/** Configurations of a product that the customer has ordered and paid before; see `lib/specification/made-forms.ts`. */
+export type FindMade = (db: Executor, productId: number) => Promise<MadeForm[]>;
 
 /** What somebody wants: a variant as it is, or a product with the answers to its specification. */
 export interface WantedLine {
@@ -12,6 +17,8 @@ export interface WantedLine {
   templateVersionId?: number | undefined;
   selection: SpecSelection;
   qty: number;
+  /** Whose kept forms may be taken; without it nobody's are looked at, as where a seller names the price. */
+  findMade?: FindMade | undefined;
 }
 
 /** One line at the prices of today, with everything a document copies of it. */

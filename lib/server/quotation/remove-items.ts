@@ -4,11 +4,13 @@ import type { Member } from '../kernel/actor.ts';
 import { letGo, subjectOfLine } from './held-files.ts';
 import { deleteItems, getItems, sumDraft } from './item-repository.ts';
 import { lockDraft, touch } from './lock-draft.ts';
+import type { FindMade } from './priced-line.ts';
 
 export interface ItemChoice {
   userId: number;
   no: string;
   ids: number[];
+  findMade?: FindMade | undefined;
 }
 
 /** Takes lines out of a draft. Throws `not_found` when one is not there, `status_changed`. */

@@ -62,7 +62,7 @@ export async function saveItemWithin(
   const stored = (await findCounted(tx, draft, input)) ?? (await storeLine(tx, draft, input));
   await sumDraft(tx, draft.version);
   await touch(tx, draft.quotation, input.at);
-  const [item] = await freshenItems(tx, [stored]);
+  const [item] = await freshenItems(tx, [stored], input.findMade);
   if (!item) throw new DomainError('not_found');
   return { no: draft.quotation.no, item };
 }

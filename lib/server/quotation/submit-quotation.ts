@@ -10,6 +10,7 @@ import { requireFaultless } from './item-faults.ts';
 import { listItems, moveItems, sumDraft, updateItem } from './item-repository.ts';
 import { type Draft, lockDraft } from './lock-draft.ts';
 import { moveQuotation } from './move-quotation.ts';
+import type { FindMade } from './priced-line.ts';
 import { type Item, insertDraft, updateVersion } from './repository.ts';
 import { quotations } from './tables.ts';
 import { tellOperatorsOf } from './tell-parties.ts';
@@ -18,6 +19,7 @@ export interface Submission {
   no: string;
   /** Lines to send; undefined: all of them. */
   ids?: number[] | undefined;
+  findMade?: FindMade | undefined;
 }
 
 /**
@@ -25,12 +27,16 @@ export interface Submission {
  * basket where this one was. Throws `not_found`, `status_changed`, and `invalid_input` for a draft without lines or with
  * faults, line by line.
  */
-export async function submitQuotation(ctx: ServerContext, member: Member, { no, ids }: Submission): Promise<void> {
+export async function submitQuotation(
+  ctx: ServerContext,
+  member: Member,
+  { no, ids, findMade }: Submission,
+): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, { userId: member.userId, no });
     const { chosen, rest } = choose(await listItems(tx, [draft.version.id]), ids);
-    const lines = await freshenItems(tx, chosen);
+    const lines = await freshenItems(tx, chosen, findMade);
     requireFaultless(lines);
     await freeze(tx, lines);
     const { quotation } = draft;

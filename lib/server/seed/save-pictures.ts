@@ -4,7 +4,7 @@ import type { ServerEnv } from '../env.ts';
 import { type NewFile, type Rendition, saveImageVariants } from '../files/index.ts';
 import { dominantColour, drawPicture } from './pictures/draw-picture.ts';
 import { renderPicture } from './pictures/render-picture.ts';
-import type { PictureSpec } from './seed-types.ts';
+import type { PictureSpec, SeedPicture } from './seed-types.ts';
 
 /** Widths in pixels: a card on a phone, a card on a sharp screen, a product's gallery. Pictures are square. */
 const widths = [320, 640, 1200];
@@ -14,8 +14,8 @@ const atOnce = 2;
 
 const topic = 'demo';
 
-/** The same picture is drawn once, whoever shows it. */
-export function pictureKey(picture: PictureSpec): string {
+/** The same picture is drawn once, whoever shows it, and whatever it is the picture of. */
+export function pictureKey({ shows: _, ...picture }: SeedPicture): string {
   return JSON.stringify(picture);
 }
 

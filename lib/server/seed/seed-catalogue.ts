@@ -13,6 +13,7 @@ import { seedCategories } from './content/categories.ts';
 import type { SeedTemplate } from './content/spec-authoring.ts';
 import { seedSynonyms } from './content/synonyms.ts';
 import { contradictions } from './one-truth.ts';
+import { pictureAlt } from './picture-alt.ts';
 import type { PictureSpec, SeedProduct, Texts } from './seed-types.ts';
 
 /** Attributes worth a line on a card. Delivery time and price have their own place there. */
@@ -52,9 +53,9 @@ export async function seedCatalogue(tx: Executor, { products, specs, fileOf, now
   }
   await createSynonyms(tx, seedSynonyms);
   for (const [index, product] of products.entries()) {
-    const publishedAt = new Date(now.getTime() - (index + 1) * hoursBetweenProducts * 3_600_000);
-    const id = await createProduct(tx, toNewProduct(product, { categoryIds, valueIds, fileOf, publishedAt }));
     const spec = specs.find((each) => each.product === product.slug);
+    const publishedAt = new Date(now.getTime() - (index + 1) * hoursBetweenProducts * 3_600_000);
+    const id = await createProduct(tx, toNewProduct(product, { categoryIds, valueIds, fileOf, publishedAt, spec }));
     if (spec) requireOneTruth(product, spec);
     if (spec) await createTemplate(tx, { ...spec, owner: { productId: id } }, now);
   }
@@ -70,9 +71,14 @@ interface Resolved extends Pick<CatalogueSeed, 'fileOf'> {
   categoryIds: Map<string, number>;
   valueIds: Map<string, number>;
   publishedAt: Date;
+  /** What can be configured of it. */
+  spec: SeedTemplate | undefined;
 }
 
-function toNewProduct(product: SeedProduct, { categoryIds, valueIds, fileOf, publishedAt }: Resolved): NewProduct {
+function toNewProduct(
+  product: SeedProduct,
+  { categoryIds, valueIds, fileOf, publishedAt, spec }: Resolved,
+): NewProduct {
   const valueKeys = Object.entries(product.attributes).flatMap(([key, values]) => values.map((it) => `${key}/${it}`));
   return {
     slug: product.slug,
@@ -101,7 +107,8 @@ function toNewProduct(product: SeedProduct, { categoryIds, valueIds, fileOf, pub
     ),
     media: product.pictures.map((picture) => ({
       fileId: fileOf(picture),
-      alts: inEach((locale) => ({ alt: product.name[locale] })),
+      shows: picture.shows ?? {},
+      alts: inEach((locale) => ({ alt: pictureAlt(product, picture, { spec, locale }) })),
     })),
   };
 }

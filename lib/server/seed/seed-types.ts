@@ -18,6 +18,12 @@ export interface PictureSpec {
   details?: string[];
 }
 
+/** A picture of a product; `shows` names the choices it is the picture of, empty or missing: whatever is chosen. */
+export interface SeedPicture extends PictureSpec {
+  /** Option key → value key, of the product's options or of its specification where it has one. */
+  shows?: Record<string, string>;
+}
+
 export const sceneNames = [
   'card-stack',
   'flyer',
@@ -152,8 +158,8 @@ export interface SeedProduct {
   /** Units sold so far, for the order of the demo shop. */
   sold: number;
   isFeatured: boolean;
-  /** First is the main picture; two to three. */
-  pictures: PictureSpec[];
+  /** First is the main picture; two at least, and one of each choice that can be seen. */
+  pictures: SeedPicture[];
 }
 
 export interface SeedPage {

@@ -2,7 +2,7 @@ import type { CheckoutSource } from '#lib/contract/checkout.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import type { OfferTerms, OrderItem } from '../orders/index.ts';
+import { madeBy, type OfferTerms, type OrderItem } from '../orders/index.ts';
 import {
   type ConfirmableOffer,
   getConfirmable,
@@ -41,8 +41,8 @@ export async function readItems(ctx: ServerContext, { userId, what }: Wanted): P
     return fromOffer(offer);
   }
   return what.source === 'cart'
-    ? fromLines(await readBasketLines(db, { userId, no: what.no, ids: idsOf(what) }))
-    : fromLines([await readProduct(db, what)]);
+    ? fromLines(await readBasketLines(db, { userId, no: what.no, ids: idsOf(what), findMade: madeBy(userId) }))
+    : fromLines([await readProduct(db, { userId, what })]);
 }
 
 /** The same to order it: drafts and offers are locked, and lines of a draft that cannot be ordered are refused. */
@@ -53,18 +53,19 @@ export async function lockItems(tx: Executor, ctx: ServerContext, { userId, what
     return fromOffer(offer);
   }
   return what.source === 'cart'
-    ? fromLines(await takeBasketLines(tx, { userId, no: what.no, ids: idsOf(what) }))
-    : fromLines([await readProduct(tx, what)]);
+    ? fromLines(await takeBasketLines(tx, { userId, no: what.no, ids: idsOf(what), findMade: madeBy(userId) }))
+    : fromLines([await readProduct(tx, { userId, what })]);
 }
 
 type Of<S extends CheckoutSource['source']> = Extract<CheckoutSource, { source: S }>;
 
 export const idsOf = ({ items }: Of<'cart'>) => [...new Set(items)];
 
-async function readProduct(db: Executor, what: Of<'buy_now'>) {
+async function readProduct(db: Executor, { userId, what }: { userId: number; what: Of<'buy_now'> }) {
   const { product_id: productId, variant_id: variantId, template_version_id: templateVersionId } = what;
   const { selection, qty } = what;
-  return { ...(await priceLine(db, { productId, variantId, templateVersionId, selection, qty })), id: 0 };
+  const wanted = { productId, variantId, templateVersionId, selection, qty, findMade: madeBy(userId) };
+  return { ...(await priceLine(db, wanted)), id: 0 };
 }
 
 function fromLines(lines: Parameters<typeof findProblems>[0] & Parameters<typeof toOrderItem>[0][]): Collected {

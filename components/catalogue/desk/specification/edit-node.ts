@@ -1,4 +1,4 @@
-import type { SpecKind, SpecNode, SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecKind, SpecMadeBefore, SpecNode, SpecTexts } from '#lib/contract/specification.ts';
 import { type EditArtwork, fromArtwork } from './edit-artwork.ts';
 import { type EditCondition, fromCondition } from './edit-condition.ts';
 import { type EditRule, fromRule, noRule } from './edit-rule.ts';
@@ -28,6 +28,7 @@ export interface EditNode {
   sides: 2 | 3;
   /** Of a file; null: it is looked at by nobody but people. */
   artwork: EditArtwork | null;
+  madeBefore: SpecMadeBefore | null;
   condition: EditCondition | null;
   rule: EditRule;
   /** Of a number, a text, yes or no, or the key of an option; empty for none. */
@@ -66,6 +67,7 @@ export function newNode(uid: Uid, kind: SpecKind, parent: Uid | null): EditNode 
     pattern: '',
     sides: 2,
     artwork: null,
+    madeBefore: null,
     condition: null,
     rule: noRule,
     initial: '',
@@ -91,6 +93,7 @@ export function fromSpecNodes(nodes: readonly Omit<SpecNode, 'id'>[], first = 1)
     pattern: node.pattern ?? '',
     sides: node.sides ?? 2,
     artwork: fromArtwork(node.artwork),
+    madeBefore: node.made_before,
     condition: node.visible_when && fromCondition(node.visible_when),
     rule: fromRule(node.price_rule),
     ...fromDefault(node.default),

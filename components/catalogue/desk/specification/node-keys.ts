@@ -1,6 +1,7 @@
 import { formulaFunctions } from '#lib/specification/parse-formula.ts';
 import { renameInArtwork } from './edit-artwork.ts';
 import { mapTests } from './edit-condition.ts';
+import { renameInMadeBefore } from './edit-made-before.ts';
 import type { EditNode } from './edit-node.ts';
 import type { EditTree } from './edit-tree.ts';
 
@@ -41,6 +42,7 @@ export function renameKey(tree: EditTree, from: string, to: string): EditTree {
     initial: node.kind === 'single' ? other(node.initial) : node.initial,
     initialKeys: node.initialKeys.map(other),
     artwork: renameInArtwork(node.artwork, other),
+    madeBefore: renameInMadeBefore(node.madeBefore, other),
     condition:
       node.condition &&
       mapTests(node.condition, (test) => ({

@@ -55,6 +55,7 @@ export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFa
       pattern: node.kind === 'text' && node.pattern !== '' ? node.pattern : null,
       sides: node.kind === 'dimension' ? node.sides : null,
       artwork: artwork ?? null,
+      made_before: node.kind === 'option' ? node.madeBefore : null,
       visible_when: condition ?? null,
       price_rule: rule,
       default: initial ?? null,

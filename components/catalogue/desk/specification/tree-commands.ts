@@ -5,6 +5,7 @@ import type { SpecKind } from '#lib/contract/specification.ts';
 import { maxSpecDepth, maxSpecNodes } from '#lib/specification/validate-template.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { renameInArtwork } from './edit-artwork.ts';
+import { renameInMadeBefore } from './edit-made-before.ts';
 import { type EditNode, newNode, type Uid } from './edit-node.ts';
 import {
   branchOf,
@@ -105,6 +106,7 @@ function copyBranch(tree: EditTree, branch: EditNode[], first: Uid): EditNode[] 
     initial: node.kind === 'single' ? keyOf(node.initial) : node.initial,
     initialKeys: node.initialKeys.map(keyOf),
     artwork: renameInArtwork(node.artwork, keyOf),
+    madeBefore: renameInMadeBefore(node.madeBefore, keyOf),
     rule: { ...node.rule, of: keyOf(node.rule.of) },
   }));
 }

@@ -13,6 +13,7 @@ export const namesOfNobody: Record<string, string> = {
   'get /api/service/info id': 'as above',
   'get /api/product/list initValue': 'as above',
   'get /api/service/list initValue': 'as above',
+  'post /api/quote/price product_id': 'a product of the public catalogue; only own orders of it are looked at',
   'post /api/quote/price template_version_id': 'what can be configured of a product of the public catalogue',
   'post /api/quote/itemSave product_id': 'a product of the public catalogue',
   'post /api/quote/itemSave variant_id': 'as above',

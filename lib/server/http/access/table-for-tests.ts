@@ -113,6 +113,7 @@ const memberCalls: Row[] = [
   ['get /api/service/info', 'anybody', 'the storefront'],
   ['get /api/quote/templates', 'anybody', 'the storefront; limited by address'],
   ['post /api/quote/price', 'anybody', 'as above; saves nothing'],
+  ['get /api/quote/made', 'members', 'own orders alone'],
   ['get /api/quote/basket', 'members'],
   ['get /api/quote/count', 'members', 'as the count in the header'],
   ['post /api/quote/itemSave', 'members'],

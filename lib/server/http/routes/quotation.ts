@@ -18,6 +18,7 @@ import {
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
 import { findPictureFiles } from '../../files/index.ts';
 import { toPage } from '../../kernel/paging.ts';
+import { madeBy } from '../../orders/index.ts';
 import {
   copyItem,
   countBasketLines,
@@ -69,7 +70,7 @@ export function registerQuotation(app: Hono<ApiEnv>): void {
     limits: sending,
     message: 'quotationSubmitted',
     run: async ({ server, member, body: { no, items } }) => {
-      await submitQuotation(server, member, { no, ids: items });
+      await submitQuotation(server, member, { no, ids: items, findMade: madeBy(member.userId) });
       return { no };
     },
   });
@@ -79,7 +80,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, quoteBasket, {
     guard: 'login',
     run: async ({ server, member: { userId }, locale }) => {
-      const view = await describeBasket(server, userId);
+      const view = await describeBasket(server, userId, madeBy(userId));
       return view ? toCustomerDetail(view, { server, locale, userId }) : null;
     },
   });
@@ -125,7 +126,11 @@ function registerLines(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits: saving,
     run: async ({ server, member, body, locale }) =>
-      toSavedRecord(await saveItem(server, member, toItemInput(body)), { server, locale, userId: member.userId }),
+      toSavedRecord(await saveItem(server, member, { ...toItemInput(body), findMade: madeBy(member.userId) }), {
+        server,
+        locale,
+        userId: member.userId,
+      }),
   });
   serve(app, quoteItemCopy, {
     guard: 'login',

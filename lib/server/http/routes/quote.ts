@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
-import { type QuotePriceAnswer, quotePrice, quoteTemplates } from '#lib/contract/quote.ts';
+import { type QuotePriceAnswer, quoteMade, quotePrice, quoteTemplates } from '#lib/contract/quote.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { PricedSelection } from '#lib/specification/price-selection.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 import { getTemplate, priceConfiguration } from '../../catalogue/index.ts';
 import { formatFen } from '../../kernel/money.ts';
+import { madeBy } from '../../orders/index.ts';
 import type { RequestLimit } from '../rate-limit.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';
@@ -19,11 +20,23 @@ export function registerQuote(app: Hono<ApiEnv>): void {
     limits,
     run: ({ server, query }) => getTemplate(server, query.product),
   });
+  serve(app, quoteMade, {
+    guard: 'login',
+    limits,
+    run: ({ server, member: { userId }, query }) => madeBy(userId)(server.db, query.product),
+  });
   serve(app, quotePrice, {
     guard: 'public',
     limits,
-    run: async ({ server, body: { template_version_id, qty, selection }, locale }) =>
-      toAnswer(await priceConfiguration(server, { versionId: template_version_id, qty, selection }), qty, locale),
+    run: async ({ server, actor, body, locale }) => {
+      const { template_version_id: versionId, product_id: productId, qty, selection } = body;
+      const findMade = madeBy(actor.kind === 'member' ? actor.userId : undefined);
+      return toAnswer(
+        await priceConfiguration(server, { versionId, productId, qty, selection, findMade }),
+        qty,
+        locale,
+      );
+    },
   });
 }
 

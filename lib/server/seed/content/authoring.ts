@@ -1,4 +1,4 @@
-import type { SeedAttribute, SeedProduct, Texts } from '#lib/server/seed/seed-types.ts';
+import type { PictureSpec, SeedAttribute, SeedPicture, SeedProduct, Texts } from '#lib/server/seed/seed-types.ts';
 
 /** The same text in both languages. Short, so that a product's data stays readable: Chinese first, it is the source. */
 export function texts(zhCn: string, en: string): Texts {
@@ -13,4 +13,20 @@ export function choice(key: string, zhCn: string, en: string): SeedAttribute['va
 /** One row of a specification table: label and value, each in both languages. */
 export function row(label: [string, string], value: [string, string]): SeedProduct['specifications'][number] {
   return { label: texts(...label), value: texts(...value) };
+}
+
+/** The same picture once for each value of a choice, in the colours, the material and the details of that. */
+export function looks(
+  from: SeedPicture | SeedPicture[],
+  key: string,
+  values: Record<string, Partial<PictureSpec>>,
+): SeedPicture[] {
+  return [from].flat().flatMap((picture) =>
+    Object.entries(values).map(([value, look]) => ({
+      ...picture,
+      ...look,
+      details: [...(picture.details ?? []), ...(look.details ?? [])],
+      shows: { ...picture.shows, [key]: value },
+    })),
+  );
 }

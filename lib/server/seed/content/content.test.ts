@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { pictureAlt } from '#lib/server/seed/picture-alt.ts';
 import { sceneDetails } from '#lib/server/seed/pictures/draw-picture.ts';
 import type { SeedProduct, Texts } from '#lib/server/seed/seed-types.ts';
+import { defaultSelection } from '#lib/specification/default-selection.ts';
+import { pictureFor } from '#lib/specification/picture-for.ts';
+import { allSpecs } from './all-content.ts';
 import { seedAttributes } from './attributes.ts';
 import { seedCategories } from './categories.ts';
 import { printProducts } from './print-products.ts';
@@ -183,12 +187,28 @@ describe.each(offers)('$slug', (product) => {
     if (tiers[0] && product.pricing === 'fixed') expect(tiers[0].amount).toBeLessThan(Math.min(...prices));
   });
 
-  it('shows two or three pictures in proper colours', () => {
-    expect([2, 3]).toContain(product.pictures.length);
+  it('shows two to eight pictures in proper colours', () => {
+    expect([2, 3, 4, 5, 6, 7, 8]).toContain(product.pictures.length);
     for (const { scene, colours, details } of product.pictures) {
       for (const detail of details ?? []) expect(sceneDetails[scene]).toContain(detail);
       expect([1, 2, 3]).toContain(colours.length);
       for (const colour of colours) expect(colour).toMatch(/^#[0-9A-F]{6}$/i);
+    }
+  });
+
+  it('shows each version as it is, and nothing that cannot be chosen', () => {
+    const spec = allSpecs.find((each) => each.product === product.slug);
+    for (const picture of product.pictures) {
+      expect(pictureAlt(product, picture, { spec, locale: 'en' })).toContain(product.name.en);
+    }
+    const pictures = product.pictures.map(({ shows = {} }) => ({ shows }));
+    const versions = spec
+      ? [defaultSelection(spec.nodes.map((node, id) => ({ ...node, id })))]
+      : product.variants.map(({ options }) => options);
+    for (const version of versions) {
+      const { shows } = pictures[pictureFor(pictures, version)] ?? { shows: {} };
+      expect(version).toMatchObject(shows);
+      if (!spec && 'colour' in version) expect(shows).toHaveProperty('colour');
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, row, texts } from './authoring.ts';
+import { choice, looks, row, texts } from './authoring.ts';
 
 /** What goods are carried and filled in: carrier bags, pouches, cups. */
 export const bagsAndLabels: SeedProduct[] = [
@@ -142,13 +142,17 @@ export const bagsAndLabels: SeedProduct[] = [
     sold: 8315,
     isFeatured: false,
     pictures: [
-      { scene: 'paper-bag', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', details: ['twisted-handle'] },
+      ...looks({ scene: 'paper-bag', colours: [], details: ['twisted-handle'] }, 'colour', {
+        brown: { colours: ['#B98F5E', '#8F6B42'], material: 'kraft' },
+        white: { colours: ['#F4F1E8', '#B98F5E'], material: 'paper' },
+      }),
       {
         scene: 'paper-bag',
         colours: ['#F4F1E8', '#B98F5E'],
         material: 'paper',
         format: [1.1, 0.8, 1.2],
         details: ['twisted-handle', 'pair'],
+        shows: { colour: 'white', size: 'xl' },
       },
     ],
   },
@@ -224,15 +228,11 @@ export const bagsAndLabels: SeedProduct[] = [
     sold: 7066,
     isFeatured: false,
     pictures: [
-      { scene: 'pouch', colours: ['#B98F5E', '#EFE8DA'], material: 'kraft', details: ['window', 'zip'] },
-      { scene: 'pouch', colours: ['#9AA0A6', '#1B1F24'], material: 'plastic', details: ['zip'] },
-      {
-        scene: 'pouch',
-        colours: ['#6B7B4C', '#EFE8DA', '#C99A3B'],
-        material: 'plastic',
-        format: [0.9, 1.1, 1],
-        details: ['valve'],
-      },
+      ...looks({ scene: 'pouch', colours: [] }, 'material', {
+        'kraft-window': { colours: ['#B98F5E', '#EFE8DA'], material: 'kraft', details: ['window', 'zip'] },
+        foil: { colours: ['#9AA0A6', '#1B1F24'], material: 'plastic', details: ['zip'] },
+        clear: { colours: ['#E6ECEE', '#8A8F94'], material: 'glass', details: ['zip'] },
+      }),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, row, texts } from './authoring.ts';
+import { choice, looks, row, texts } from './authoring.ts';
 
 /** Boxes that protect on the way: mailers and cartons, printed or from stock. */
 export const boxes: SeedProduct[] = [
@@ -42,19 +42,26 @@ export const boxes: SeedProduct[] = [
     sold: 14075,
     isFeatured: true,
     pictures: [
+      ...looks({ scene: 'mailer-box', colours: [], details: ['closed'] }, 'liner', {
+        kraft: { colours: ['#B98F5E', '#1B1F24'], material: 'kraft' },
+        white: { colours: ['#F4F1E8', '#8A8F94'], material: 'board' },
+        coated: { colours: ['#FFFFFF', '#8A8F94'], material: 'board' },
+      }),
+      ...looks(
+        { scene: 'mailer-box', colours: [], details: ['closed', 'printed'], shows: { box_print: 'one_colour' } },
+        'liner',
+        {
+          kraft: { colours: ['#B98F5E', '#1B1F24'], material: 'kraft' },
+          white: { colours: ['#F4F1E8', '#47627F'], material: 'board' },
+          coated: { colours: ['#FFFFFF', '#47627F'], material: 'board' },
+        },
+      ),
       {
         scene: 'mailer-box',
         colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'],
         material: 'board',
         details: ['printed', 'printed-inside'],
-      },
-      { scene: 'mailer-box', colours: ['#B98F5E', '#1B1F24'], material: 'kraft', details: ['closed'] },
-      {
-        scene: 'mailer-box',
-        colours: ['#B5704F', '#EFE8DA'],
-        material: 'board',
-        format: [1.3, 0.7, 1],
-        details: ['closed', 'printed'],
+        shows: { box_print: 'full_colour' },
       },
     ],
   },
@@ -240,14 +247,11 @@ export const boxes: SeedProduct[] = [
     sold: 4790,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'carton',
-        colours: ['#B98F5E', '#0F5B5E'],
-        material: 'kraft',
-        format: [1.1, 1, 1],
-        details: ['printed'],
-      },
-      { scene: 'carton', colours: ['#F4F1E8', '#C8402F'], material: 'board', details: ['printed', 'handles'] },
+      ...looks({ scene: 'carton', colours: [], material: 'kraft', format: [1.1, 1, 1] }, 'carton_print', {
+        carton_one: { colours: ['#B98F5E', '#0F5B5E'], details: ['printed'] },
+        carton_two: { colours: ['#B98F5E', '#C8402F', '#1B1F24'], details: ['printed', 'handles'] },
+        carton_none: { colours: ['#B98F5E', '#8F6B42'] },
+      }),
       {
         scene: 'carton',
         colours: ['#B98F5E', '#1B1F24'],

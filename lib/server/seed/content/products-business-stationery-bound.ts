@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, row, texts } from './authoring.ts';
+import { choice, looks, row, texts } from './authoring.ts';
 
 /** Stationery that is bound or glued: notebooks, form pads, folders. */
 export const boundStationery: SeedProduct[] = [
@@ -38,19 +38,11 @@ export const boundStationery: SeedProduct[] = [
     sold: 7310,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'notebook',
-        colours: ['#0F5B5E', '#C99A3B', '#EFE8DA'],
-        material: 'fabric',
-        details: ['elastic', 'pen'],
-      },
-      { scene: 'notebook', colours: ['#B5704F', '#EFE8DA'], material: 'fabric', details: ['leather'] },
-      {
-        scene: 'notebook',
-        colours: ['#1B1F24', '#EFE8DA', '#C8402F'],
-        material: 'fabric',
-        details: ['open'],
-      },
+      ...looks({ scene: 'notebook', colours: [], material: 'fabric' }, 'cover_material', {
+        art_paper: { colours: ['#0F5B5E', '#C99A3B', '#EFE8DA'], details: ['elastic', 'pen'] },
+        soft_pu: { colours: ['#B5704F', '#EFE8DA'], details: ['leather'] },
+      }),
+      { scene: 'notebook', colours: ['#1B1F24', '#EFE8DA', '#C8402F'], material: 'fabric', details: ['open'] },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, row, texts } from './authoring.ts';
+import { choice, looks, row, texts } from './authoring.ts';
 
 /** Cards, letters and forms: what a company hands over or files away every day. */
 export const businessStationery: SeedProduct[] = [
@@ -40,8 +40,41 @@ export const businessStationery: SeedProduct[] = [
     isFeatured: true,
     pictures: [
       { scene: 'card-stack', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'paper' },
-      { scene: 'card-stack', colours: ['#C8402F', '#FFFFFF', '#1B1F24'], material: 'paper', details: ['fanned'] },
-      { scene: 'card-stack', colours: ['#FFFFFF', '#0F5B5E', '#1B1F24'], material: 'board', details: ['rounded'] },
+      {
+        scene: 'card-stack',
+        colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'],
+        material: 'board',
+        details: ['thick'],
+        shows: { paper: 'cotton_600' },
+      },
+      {
+        scene: 'card-stack',
+        colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'],
+        material: 'paper',
+        details: ['rounded'],
+        shows: { corners: 'rounded' },
+      },
+      {
+        scene: 'card-stack',
+        colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'],
+        material: 'board',
+        details: ['rounded', 'thick'],
+        shows: { corners: 'rounded', paper: 'cotton_600' },
+      },
+      {
+        scene: 'card-stack',
+        colours: ['#0F5B5E', '#C99A3B'],
+        material: 'paper',
+        details: ['foil'],
+        shows: { card_extras: 'foil' },
+      },
+      {
+        scene: 'card-stack',
+        colours: ['#C8402F', '#FFFFFF', '#1B1F24'],
+        material: 'paper',
+        details: ['fanned'],
+        shows: { printing: 'both' },
+      },
     ],
   },
   {
@@ -112,26 +145,38 @@ export const businessStationery: SeedProduct[] = [
     sold: 2317,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'card-stack',
-        colours: ['#1B1F24', '#C99A3B'],
-        material: 'board',
-        format: [1, 1, 1.6],
-        details: ['foil', 'black-stock', 'thick'],
-      },
-      {
-        scene: 'card-stack',
-        colours: ['#F4F1E8', '#C99A3B'],
-        material: 'board',
-        format: [1, 1, 1.8],
-        details: ['foil', 'thick'],
-      },
-      {
-        scene: 'card-stack',
-        colours: ['#1B1F24', '#B5704F'],
-        material: 'board',
-        details: ['foil', 'rounded', 'fanned'],
-      },
+      ...looks(
+        {
+          scene: 'card-stack',
+          colours: [],
+          material: 'board',
+          format: [1, 1, 1.6],
+          details: ['foil', 'thick', 'black-stock'],
+          shows: { stock: 'black-550' },
+        },
+        'foil',
+        {
+          gold: { colours: ['#1B1F24', '#C99A3B'] },
+          silver: { colours: ['#1B1F24', '#C3C8CC'] },
+          rose: { colours: ['#1B1F24', '#C98A78'] },
+        },
+      ),
+      ...looks(
+        {
+          scene: 'card-stack',
+          colours: [],
+          material: 'board',
+          format: [1, 1, 1.8],
+          details: ['foil', 'thick'],
+          shows: { stock: 'cotton-600' },
+        },
+        'foil',
+        {
+          gold: { colours: ['#F4F1E8', '#C99A3B'] },
+          silver: { colours: ['#F4F1E8', '#9AA0A6'] },
+          rose: { colours: ['#F4F1E8', '#B5704F'] },
+        },
+      ),
     ],
   },
   {
@@ -271,8 +316,10 @@ export const businessStationery: SeedProduct[] = [
     sold: 6125,
     isFeatured: false,
     pictures: [
-      { scene: 'envelope', colours: ['#FFFFFF', '#0F5B5E'], material: 'paper', format: [1, 1, 1] },
-      { scene: 'envelope', colours: ['#B98F5E', '#1B1F24'], material: 'kraft', format: [1, 1.3, 1] },
+      ...looks({ scene: 'envelope', colours: [] }, 'stock', {
+        'offset-120': { colours: ['#FFFFFF', '#0F5B5E'], material: 'paper' },
+        'kraft-120': { colours: ['#B98F5E', '#1B1F24'], material: 'kraft' },
+      }),
       { scene: 'envelope', colours: ['#EFE8DA', '#C8402F'], material: 'paper', details: ['open'] },
     ],
   },
@@ -340,8 +387,10 @@ export const businessStationery: SeedProduct[] = [
     sold: 1874,
     isFeatured: false,
     pictures: [
-      { scene: 'letterhead', colours: ['#FFFFFF', '#0F5B5E', '#C8402F'], material: 'paper', details: ['stack', 'pen'] },
-      { scene: 'letterhead', colours: ['#F4F1E8', '#47627F', '#1B1F24'], material: 'paper', details: ['watermark'] },
+      ...looks({ scene: 'letterhead', colours: [], material: 'paper' }, 'stock', {
+        'offset-100': { colours: ['#FFFFFF', '#0F5B5E', '#C8402F'], details: ['stack', 'pen'] },
+        'laid-120': { colours: ['#F4F1E8', '#47627F', '#1B1F24'], details: ['watermark'] },
+      }),
     ],
   },
 ];

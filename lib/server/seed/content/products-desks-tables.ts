@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { texts } from './authoring.ts';
+import { looks, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 const colour = texts('颜色', 'Colour');
@@ -71,9 +71,16 @@ export const desksTables: SeedProduct[] = [
     sold: 2864,
     isFeatured: true,
     pictures: [
-      { scene: 'desk', colours: ['#C8A06A', '#1B1F24'], format: [1.1, 1, 1] },
-      { scene: 'desk', colours: ['#7A5238', '#1B1F24'], format: [1.2, 1, 1] },
-      { scene: 'desk', colours: ['#F3F0EA', '#8A8F94'], format: [1, 1, 1] },
+      ...looks({ scene: 'desk', colours: [], format: [1.1, 1, 1], shows: { legs: 'black_legs' } }, 'top_colour', {
+        oak: { colours: ['#C8A06A', '#1B1F24'] },
+        walnut: { colours: ['#7A5238', '#1B1F24'] },
+        white_top: { colours: ['#F3F0EA', '#1B1F24'] },
+      }),
+      ...looks({ scene: 'desk', colours: [], format: [1.1, 1, 1], shows: { legs: 'white_legs' } }, 'top_colour', {
+        oak: { colours: ['#C8A06A', '#E4E6E8'] },
+        walnut: { colours: ['#7A5238', '#E4E6E8'] },
+        white_top: { colours: ['#F3F0EA', '#DADDE0'] },
+      }),
     ],
   },
   {
@@ -138,24 +145,11 @@ export const desksTables: SeedProduct[] = [
     sold: 1437,
     isFeatured: true,
     pictures: [
-      {
-        scene: 'desk',
-        colours: ['#C8A06A', '#47627F'],
-        format: [1.1, 1.25, 1],
-        details: ['standing'],
-      },
-      {
-        scene: 'desk',
-        colours: ['#1B1F24', '#8A8F94'],
-        format: [1.2, 1.25, 1],
-        details: ['standing'],
-      },
-      {
-        scene: 'desk',
-        colours: ['#F3F0EA', '#8A8F94'],
-        format: [1, 0.9, 1],
-        details: ['standing'],
-      },
+      ...looks({ scene: 'desk', colours: [], format: [1.1, 1.25, 1], details: ['standing'] }, 'colour', {
+        oak: { colours: ['#C8A06A', '#47627F'] },
+        white: { colours: ['#F3F0EA', '#8A8F94'] },
+        black: { colours: ['#1B1F24', '#8A8F94'] },
+      }),
     ],
   },
   {
@@ -320,26 +314,21 @@ export const desksTables: SeedProduct[] = [
     sold: 436,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'meeting-table',
-        colours: ['#C8A06A', '#1B1F24', '#0F5B5E'],
-        material: 'wood',
-        format: [1.3, 1, 1],
-        details: ['chairs'],
-      },
+      ...looks(
+        { scene: 'meeting-table', colours: [], material: 'wood', format: [1.3, 1, 1], details: ['chairs'] },
+        'surface',
+        {
+          melamine: { colours: ['#C8A06A', '#1B1F24', '#0F5B5E'] },
+          veneer: { colours: ['#7A5238', '#1B1F24', '#0F5B5E'] },
+          stone: { colours: ['#C9CBCB', '#1B1F24', '#0F5B5E'] },
+        },
+      ),
       {
         scene: 'meeting-table',
         colours: ['#7A5238', '#8A8F94'],
         material: 'wood',
         format: [1.4, 1, 1.1],
         details: ['oval'],
-      },
-      {
-        scene: 'meeting-table',
-        colours: ['#F3F0EA', '#47627F', '#6B7B4C'],
-        material: 'wood',
-        format: [1.2, 1, 1],
-        details: ['chairs'],
       },
     ],
   },
@@ -392,13 +381,17 @@ export const desksTables: SeedProduct[] = [
     sold: 958,
     isFeatured: false,
     pictures: [
-      { scene: 'desk', colours: ['#C8A06A', '#8A8F94'], format: [1, 1, 0.7] },
+      ...looks({ scene: 'desk', colours: [], format: [1, 1, 0.7] }, 'colour', {
+        oak: { colours: ['#C8A06A', '#8A8F94'] },
+        white: { colours: ['#F3F0EA', '#8A8F94'] },
+      }),
       {
         scene: 'meeting-table',
         colours: ['#F3F0EA', '#1B1F24', '#C99A3B'],
         material: 'wood',
         format: [1, 1, 0.8],
         details: ['chairs'],
+        shows: { colour: 'white' },
       },
     ],
   },
@@ -457,20 +450,14 @@ export const desksTables: SeedProduct[] = [
     sold: 521,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'meeting-table',
-        colours: ['#F3F0EA', '#1B1F24'],
-        material: 'wood',
-        format: [0.7, 1, 0.9],
-        details: ['round'],
-      },
-      {
-        scene: 'meeting-table',
-        colours: ['#7A5238', '#1B1F24'],
-        material: 'wood',
-        format: [0.8, 1, 1],
-        details: ['round'],
-      },
+      ...looks(
+        { scene: 'meeting-table', colours: [], material: 'wood', format: [0.75, 1, 0.95], details: ['round'] },
+        'colour',
+        {
+          white: { colours: ['#F3F0EA', '#1B1F24'] },
+          walnut: { colours: ['#7A5238', '#1B1F24'] },
+        },
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, row, texts } from './authoring.ts';
+import { choice, looks, row, texts } from './authoring.ts';
 
 /** What is stuck on or tied to goods: stickers, labels, tape, hang tags. */
 export const labels: SeedProduct[] = [
@@ -165,13 +165,18 @@ export const labels: SeedProduct[] = [
     sold: 3870,
     isFeatured: false,
     pictures: [
-      { scene: 'label-roll', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'vinyl', details: ['printed'] },
+      ...looks({ scene: 'label-roll', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], details: ['printed'] }, 'stock', {
+        paper_label: { material: 'paper' },
+        film_label: { material: 'vinyl', colours: ['#47627F', '#FFFFFF', '#C8402F'] },
+        clear_label: { material: 'vinyl', details: ['transparent'] },
+      }),
       {
         scene: 'label-roll',
         colours: ['#B5704F', '#FFFFFF'],
         material: 'paper',
         format: [0.8, 1, 1],
         details: ['printed', 'round'],
+        shows: { shape: 'own_shape' },
       },
     ],
   },
@@ -294,20 +299,11 @@ export const labels: SeedProduct[] = [
     sold: 4120,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'card-stack',
-        colours: ['#B98F5E', '#1B1F24'],
-        material: 'kraft',
-        format: [0.6, 1.3, 1],
-        details: ['fanned'],
-      },
-      {
-        scene: 'card-stack',
-        colours: ['#FFFFFF', '#6B4A5E'],
-        material: 'board',
-        format: [0.6, 1.3, 1],
-        details: ['rounded'],
-      },
+      ...looks({ scene: 'card-stack', colours: [], format: [0.6, 1.3, 1] }, 'stock', {
+        'art-card-350': { colours: ['#FFFFFF', '#6B4A5E'], material: 'board', details: ['rounded'] },
+        'duplex-600': { colours: ['#FFFFFF', '#1B1F24'], material: 'board', details: ['thick'] },
+        'kraft-350': { colours: ['#B98F5E', '#1B1F24'], material: 'kraft', details: ['fanned'] },
+      }),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { row, texts } from './authoring.ts';
+import { looks, row, texts } from './authoring.ts';
 
 /** Marketing print with a spine or a stand: brochures, catalogues, calendars. */
 export const boundMarketingPrint: SeedProduct[] = [
@@ -40,13 +40,21 @@ export const boundMarketingPrint: SeedProduct[] = [
     isFeatured: false,
     pictures: [
       { scene: 'booklet', colours: ['#0F5B5E', '#FFFFFF', '#C99A3B'], material: 'paper', details: ['open', 'stapled'] },
-      { scene: 'booklet', colours: ['#C8402F', '#EFE8DA', '#1B1F24'], material: 'paper', details: ['stapled'] },
+      ...looks(
+        { scene: 'booklet', colours: ['#C8402F', '#EFE8DA', '#1B1F24'], material: 'paper', details: ['stapled'] },
+        'format',
+        {
+          a5: { format: [0.8, 0.8, 1] },
+          a4: { format: [1.1, 1.1, 1] },
+        },
+      ),
       {
         scene: 'booklet',
         colours: ['#47627F', '#EFE8DA'],
         material: 'paper',
         format: [1, 0.75, 1],
         details: ['stapled'],
+        shows: { format: 'format_own' },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, row, texts } from './authoring.ts';
+import { choice, looks, row, texts } from './authoring.ts';
 
 /** Loose sheets that are given away or put up: flyers, folders, posters, invitations, tickets. */
 export const marketingPrint: SeedProduct[] = [
@@ -143,13 +143,10 @@ export const marketingPrint: SeedProduct[] = [
     sold: 5390,
     isFeatured: false,
     pictures: [
-      { scene: 'folded-brochure', colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'], material: 'paper' },
-      {
-        scene: 'folded-brochure',
-        colours: ['#B5704F', '#FFFFFF', '#1B1F24'],
-        material: 'paper',
-        details: ['z-fold'],
-      },
+      ...looks({ scene: 'folded-brochure', colours: [], material: 'paper' }, 'fold', {
+        letter: { colours: ['#0F5B5E', '#EFE8DA', '#C99A3B'] },
+        concertina: { colours: ['#B5704F', '#FFFFFF', '#1B1F24'], details: ['z-fold'] },
+      }),
     ],
   },
   {
@@ -301,20 +298,15 @@ export const marketingPrint: SeedProduct[] = [
     sold: 3268,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'envelope',
-        colours: ['#C8402F', '#C99A3B'],
-        material: 'paper',
-        format: [1, 1.2, 1],
-        details: ['open'],
-      },
-      {
-        scene: 'card-stack',
-        colours: ['#F4F1E8', '#C99A3B'],
-        material: 'paper',
-        format: [1.2, 0.8, 1],
-        details: ['folded', 'foil'],
-      },
+      ...looks(
+        { scene: 'card-stack', colours: [], material: 'paper', format: [1.2, 0.8, 1], details: ['folded', 'foil'] },
+        'colour',
+        {
+          pearl: { colours: ['#F4F1E8', '#C99A3B'] },
+          vermilion: { colours: ['#C8402F', '#C99A3B'] },
+        },
+      ),
+      { scene: 'envelope', colours: ['#C8402F', '#C99A3B'], material: 'paper', format: [1, 1.2, 1], details: ['open'] },
     ],
   },
   {

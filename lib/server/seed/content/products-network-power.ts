@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { texts } from './authoring.ts';
+import { looks, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 /** What carries data and current through an office, and what watches its doors. */
@@ -240,8 +240,10 @@ export const networkPower: SeedProduct[] = [
     sold: 864,
     isFeatured: false,
     pictures: [
-      { scene: 'cable', colours: ['#47627F', '#EFE8DA'], material: 'plastic', details: ['coil'] },
-      { scene: 'cable', colours: ['#8A8F94', '#EFE8DA'], material: 'plastic', details: ['coil'] },
+      ...looks({ scene: 'cable', colours: [], material: 'plastic', details: ['coil'] }, 'colour', {
+        blue: { colours: ['#47627F', '#EFE8DA'] },
+        grey: { colours: ['#8A8F94', '#EFE8DA'] },
+      }),
     ],
   },
   {
@@ -355,8 +357,10 @@ export const networkPower: SeedProduct[] = [
     sold: 1182,
     isFeatured: false,
     pictures: [
-      { scene: 'camera', colours: ['#F3F0EA', '#1B1F24'], material: 'metal', details: ['dome'] },
-      { scene: 'camera', colours: ['#E4E6E8', '#1B1F24'], material: 'metal', details: ['pair'] },
+      ...looks({ scene: 'camera', colours: [], material: 'metal' }, 'shape', {
+        dome: { colours: ['#F3F0EA', '#1B1F24'], details: ['dome'] },
+        bullet: { colours: ['#E4E6E8', '#1B1F24'], details: ['pair'] },
+      }),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { texts } from './authoring.ts';
+import { looks, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 const colour = texts('颜色', 'Colour');
@@ -354,9 +354,11 @@ export const officeElectronics: SeedProduct[] = [
     sold: 5120,
     isFeatured: false,
     pictures: [
-      { scene: 'keyboard', colours: ['#1B1F24', '#8A8F94'], material: 'plastic', details: ['mouse'] },
-      { scene: 'keyboard', colours: ['#F3F0EA', '#8A8F94'], material: 'plastic', details: ['mouse'] },
-      { scene: 'keyboard', colours: ['#0F5B5E', '#EFE8DA'], material: 'plastic', details: ['mouse'] },
+      ...looks({ scene: 'keyboard', colours: [], material: 'plastic', details: ['mouse'] }, 'colour', {
+        ink: { colours: ['#1B1F24', '#8A8F94'] },
+        paper: { colours: ['#F3F0EA', '#8A8F94'] },
+        teal: { colours: ['#0F5B5E', '#EFE8DA'] },
+      }),
     ],
   },
   {
@@ -568,8 +570,10 @@ export const officeElectronics: SeedProduct[] = [
     sold: 87,
     isFeatured: false,
     pictures: [
-      { scene: 'coffee-machine', colours: ['#1B1F24', '#C99A3B'], material: 'metal', details: ['beans', 'cup'] },
-      { scene: 'coffee-machine', colours: ['#A9AEB3', '#7A5238'], material: 'metal', details: ['cup'] },
+      ...looks({ scene: 'coffee-machine', colours: [], material: 'metal', details: ['cup'] }, 'colour', {
+        black: { colours: ['#1B1F24', '#C99A3B'], details: ['beans'] },
+        steel: { colours: ['#A9AEB3', '#7A5238'] },
+      }),
     ],
   },
   {

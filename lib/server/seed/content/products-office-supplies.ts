@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { texts } from './authoring.ts';
+import { looks, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 const colour = texts('颜色', 'Colour');
@@ -166,9 +166,12 @@ export const officeSupplies: SeedProduct[] = [
     sold: 8720,
     isFeatured: false,
     pictures: [
-      { scene: 'pen-set', colours: ['#1B1F24', '#8A8F94'], material: 'plastic', details: ['cup'] },
+      ...looks({ scene: 'pen-set', colours: [], material: 'plastic' }, 'colour', {
+        black: { colours: ['#1B1F24', '#8A8F94'], details: ['cup'] },
+        blue: { colours: ['#47627F', '#EFE8DA'], details: ['cup'] },
+        red: { colours: ['#C8402F', '#EFE8DA'], details: ['cup'] },
+      }),
       { scene: 'pen-set', colours: ['#47627F', '#EFE8DA'], material: 'plastic', details: ['case'] },
-      { scene: 'pen-set', colours: ['#C8402F', '#EFE8DA'], material: 'plastic' },
     ],
   },
   {
@@ -269,14 +272,10 @@ export const officeSupplies: SeedProduct[] = [
     sold: 946,
     isFeatured: false,
     pictures: [
-      { scene: 'whiteboard', colours: ['#F3F0EA', '#8A8F94'], material: 'metal', details: ['notes'] },
-      {
-        scene: 'whiteboard',
-        colours: ['#F3F0EA', '#0F5B5E'],
-        material: 'metal',
-        format: [1.3, 0.9, 1],
-        details: ['wall'],
-      },
+      ...looks({ scene: 'whiteboard', colours: [], material: 'metal' }, 'mount', {
+        mobile: { colours: ['#F3F0EA', '#8A8F94'], details: ['notes'] },
+        wall: { colours: ['#F3F0EA', '#0F5B5E'], format: [1.3, 0.9, 1], details: ['wall'] },
+      }),
     ],
   },
   {
@@ -329,8 +328,10 @@ export const officeSupplies: SeedProduct[] = [
     sold: 2015,
     isFeatured: false,
     pictures: [
-      { scene: 'lamp', colours: ['#C99A3B', '#1B1F24'], material: 'metal' },
-      { scene: 'lamp', colours: ['#1B1F24', '#8A8F94'], material: 'metal' },
+      ...looks({ scene: 'lamp', colours: [], material: 'metal' }, 'colour', {
+        black: { colours: ['#1B1F24', '#8A8F94'] },
+        ochre: { colours: ['#C99A3B', '#1B1F24'] },
+      }),
     ],
   },
   {
@@ -378,8 +379,11 @@ export const officeSupplies: SeedProduct[] = [
     sold: 3410,
     isFeatured: false,
     pictures: [
-      { scene: 'laptop-stand', colours: ['#A9AEB3', '#1B1F24'], material: 'metal', details: ['laptop'] },
-      { scene: 'laptop-stand', colours: ['#47627F', '#1B1F24'], material: 'metal', details: ['fold'] },
+      ...looks({ scene: 'laptop-stand', colours: [], material: 'metal', details: ['laptop'] }, 'colour', {
+        silver: { colours: ['#C3C8CC', '#1B1F24'] },
+        grey: { colours: ['#5A6066', '#1B1F24'] },
+      }),
+      { scene: 'laptop-stand', colours: ['#C3C8CC', '#1B1F24'], material: 'metal', details: ['fold'] },
     ],
   },
   {

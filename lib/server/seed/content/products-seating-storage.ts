@@ -1,8 +1,27 @@
-import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { texts } from './authoring.ts';
+import type { PictureSpec, SeedPicture, SeedProduct } from '#lib/server/seed/seed-types.ts';
+import { looks, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 const colour = texts('颜色', 'Colour');
+
+const meshChair: SeedPicture = {
+  scene: 'chair',
+  colours: [],
+  material: 'fabric',
+  format: [1, 1.15, 1],
+  details: ['headrest', 'mesh'],
+};
+const meshColours = {
+  mesh_black: { colours: ['#1B1F24', '#8A8F94'] },
+  mesh_grey: { colours: ['#A9AEB3', '#1B1F24'] },
+  mesh_own: { colours: ['#47627F', '#1B1F24'] },
+};
+const sofaSeats = { 1: { details: ['single'] }, 2: {}, 3: { details: ['three-seat'] } };
+const cabinetTypes: Record<string, Partial<PictureSpec>> = {
+  'glass-steel': { format: [1.3, 1, 1], details: ['glass'] },
+  steel: { format: [1.3, 1, 1] },
+  drawers: { format: [0.9, 0.9, 1.1], details: ['drawers'] },
+};
 
 /** Chairs and sofas, then what things are kept in and what divides a room. */
 export const seatingStorage: SeedProduct[] = [
@@ -92,27 +111,12 @@ export const seatingStorage: SeedProduct[] = [
     sold: 4215,
     isFeatured: true,
     pictures: [
-      {
-        scene: 'chair',
-        colours: ['#47627F', '#1B1F24'],
-        material: 'fabric',
-        format: [1, 1.15, 1],
-        details: ['headrest', 'mesh'],
-      },
-      {
-        scene: 'chair',
-        colours: ['#1B1F24', '#8A8F94'],
-        material: 'fabric',
-        format: [1, 1, 1],
-        details: ['mesh'],
-      },
-      {
-        scene: 'chair',
-        colours: ['#A9AEB3', '#1B1F24'],
-        material: 'fabric',
-        format: [1, 1.15, 1],
-        details: ['headrest', 'mesh'],
-      },
+      ...looks(meshChair, 'mesh', meshColours),
+      ...looks(
+        { ...meshChair, details: ['headrest', 'mesh', 'armless'], shows: { arms: 'arms_none' } },
+        'mesh',
+        meshColours,
+      ),
     ],
   },
   {
@@ -166,9 +170,11 @@ export const seatingStorage: SeedProduct[] = [
     sold: 6380,
     isFeatured: false,
     pictures: [
-      { scene: 'chair', colours: ['#6B7B4C', '#1B1F24'], material: 'fabric' },
-      { scene: 'chair', colours: ['#1B1F24', '#8A8F94'], material: 'fabric' },
-      { scene: 'chair', colours: ['#B5704F', '#1B1F24'], material: 'fabric' },
+      ...looks({ scene: 'chair', colours: [], material: 'fabric' }, 'colour', {
+        black: { colours: ['#1B1F24', '#8A8F94'] },
+        moss: { colours: ['#6B7B4C', '#1B1F24'] },
+        clay: { colours: ['#B5704F', '#1B1F24'] },
+      }),
     ],
   },
   {
@@ -228,20 +234,36 @@ export const seatingStorage: SeedProduct[] = [
     sold: 1890,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'chair',
-        colours: ['#6B4A5E', '#8A8F94'],
-        material: 'fabric',
-        format: [1, 0.95, 1],
-        details: ['visitor', 'mesh'],
-      },
-      {
-        scene: 'chair',
-        colours: ['#1B1F24', '#A9AEB3'],
-        material: 'fabric',
-        format: [1, 0.95, 1],
-        details: ['visitor', 'mesh'],
-      },
+      ...looks(
+        {
+          scene: 'chair',
+          colours: [],
+          material: 'fabric',
+          format: [1, 0.95, 1],
+          details: ['visitor', 'mesh'],
+          shows: { cover: 'mesh' },
+        },
+        'colour',
+        {
+          black: { colours: ['#1B1F24', '#A9AEB3'] },
+          plum: { colours: ['#6B4A5E', '#8A8F94'] },
+        },
+      ),
+      ...looks(
+        {
+          scene: 'chair',
+          colours: [],
+          material: 'fabric',
+          format: [1, 0.95, 1],
+          details: ['visitor', 'leather'],
+          shows: { cover: 'leather' },
+        },
+        'colour',
+        {
+          black: { colours: ['#1B1F24', '#A9AEB3'] },
+          plum: { colours: ['#6B4A5E', '#8A8F94'] },
+        },
+      ),
     ],
   },
   {
@@ -289,20 +311,14 @@ export const seatingStorage: SeedProduct[] = [
     sold: 2240,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'chair',
-        colours: ['#47627F', '#A9AEB3'],
-        material: 'plastic',
-        format: [0.95, 0.9, 1],
-        details: ['visitor'],
-      },
-      {
-        scene: 'chair',
-        colours: ['#C99A3B', '#A9AEB3'],
-        material: 'plastic',
-        format: [0.95, 0.9, 1],
-        details: ['visitor'],
-      },
+      ...looks(
+        { scene: 'chair', colours: [], material: 'plastic', format: [0.95, 0.9, 1], details: ['visitor'] },
+        'colour',
+        {
+          blue: { colours: ['#47627F', '#A9AEB3'] },
+          ochre: { colours: ['#C99A3B', '#A9AEB3'] },
+        },
+      ),
     ],
   },
   {
@@ -361,15 +377,16 @@ export const seatingStorage: SeedProduct[] = [
     sold: 417,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'sofa',
-        colours: ['#6B7B4C', '#C8A06A'],
-        material: 'fabric',
-        format: [1, 1, 1],
-        details: ['three-seat'],
-      },
-      { scene: 'sofa', colours: ['#A9AEB3', '#C8A06A'], material: 'fabric', format: [1, 1, 1] },
-      { scene: 'sofa', colours: ['#6B7B4C', '#C8A06A'], material: 'fabric', format: [1, 1, 1], details: ['single'] },
+      ...looks(
+        { scene: 'sofa', colours: ['#6B7B4C', '#C8A06A'], material: 'fabric', shows: { colour: 'moss' } },
+        'seats',
+        sofaSeats,
+      ),
+      ...looks(
+        { scene: 'sofa', colours: ['#A9AEB3', '#C8A06A'], material: 'fabric', shows: { colour: 'grey' } },
+        'seats',
+        sofaSeats,
+      ),
     ],
   },
   {
@@ -424,20 +441,15 @@ export const seatingStorage: SeedProduct[] = [
     sold: 3305,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'cabinet',
-        colours: ['#0F5B5E', '#EFE8DA'],
-        material: 'metal',
-        format: [0.6, 0.9, 1.1],
-        details: ['drawers', 'low'],
-      },
-      {
-        scene: 'cabinet',
-        colours: ['#F3F0EA', '#8A8F94'],
-        material: 'metal',
-        format: [0.6, 0.9, 1.1],
-        details: ['drawers', 'low'],
-      },
+      ...looks(
+        { scene: 'cabinet', colours: [], material: 'metal', format: [0.6, 0.9, 1.1], details: ['drawers', 'low'] },
+        'colour',
+        {
+          white: { colours: ['#F3F0EA', '#8A8F94'] },
+          teal: { colours: ['#0F5B5E', '#EFE8DA'] },
+          black: { colours: ['#1B1F24', '#8A8F94'] },
+        },
+      ),
     ],
   },
   {
@@ -496,15 +508,16 @@ export const seatingStorage: SeedProduct[] = [
     sold: 1126,
     isFeatured: false,
     pictures: [
-      { scene: 'cabinet', colours: ['#A9AEB3', '#47627F'], material: 'metal', format: [1.3, 1, 1], details: ['glass'] },
-      { scene: 'cabinet', colours: ['#F3F0EA', '#8A8F94'], material: 'metal', format: [1.3, 1, 1], details: ['open'] },
-      {
-        scene: 'cabinet',
-        colours: ['#A9AEB3', '#1B1F24'],
-        material: 'metal',
-        format: [0.9, 0.9, 1.1],
-        details: ['drawers'],
-      },
+      ...looks(
+        { scene: 'cabinet', colours: ['#A9AEB3', '#47627F'], material: 'metal', shows: { colour: 'grey' } },
+        'type',
+        cabinetTypes,
+      ),
+      ...looks(
+        { scene: 'cabinet', colours: ['#F3F0EA', '#8A8F94'], material: 'metal', shows: { colour: 'white' } },
+        'type',
+        cabinetTypes,
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, row, texts } from './authoring.ts';
+import { choice, looks, row, texts } from './authoring.ts';
 
 /** What is hung, mounted or built: banners by the metre, door signs, shop-floor displays, logo walls. */
 export const mountedSignage: SeedProduct[] = [
@@ -43,20 +43,22 @@ export const mountedSignage: SeedProduct[] = [
     sold: 7925,
     isFeatured: false,
     pictures: [
+      ...looks(
+        { scene: 'banner', colours: ['#47627F', '#EFE8DA', '#C8402F'], material: 'vinyl', format: [1, 1.5, 1] },
+        'edges',
+        {
+          hem: { details: ['hanging'] },
+          pole: { details: ['poles'] },
+          cut: {},
+        },
+      ),
       {
         scene: 'banner',
-        colours: ['#47627F', '#EFE8DA', '#C8402F'],
-        material: 'vinyl',
-        format: [1, 1.5, 1],
-        details: ['poles'],
-      },
-      { scene: 'banner', colours: ['#C99A3B', '#1B1F24'], material: 'vinyl', format: [1, 1.3, 1], details: ['mesh'] },
-      {
-        scene: 'banner',
-        colours: ['#6B7B4C', '#EFE8DA'],
+        colours: ['#C99A3B', '#1B1F24'],
         material: 'vinyl',
         format: [1, 1.3, 1],
-        details: ['hanging'],
+        details: ['mesh'],
+        shows: { cloth: 'mesh' },
       },
     ],
   },

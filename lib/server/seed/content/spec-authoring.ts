@@ -1,5 +1,12 @@
 import type { UnitName } from '#lib/contract/catalogue-records.ts';
-import type { SpecArtwork, SpecCondition, SpecNode, SpecPriceRule, SpecTexts } from '#lib/contract/specification.ts';
+import type {
+  SpecArtwork,
+  SpecCondition,
+  SpecMadeBefore,
+  SpecNode,
+  SpecPriceRule,
+  SpecTexts,
+} from '#lib/contract/specification.ts';
 
 export type SeedNode = Omit<SpecNode, 'id'>;
 type Label = [zhCn: string, en: string];
@@ -43,6 +50,7 @@ function make(
     pattern: null,
     sides: null,
     artwork: null,
+    made_before: null,
     visible_when: null,
     price_rule: null,
     default: null,
@@ -80,6 +88,11 @@ export function option(
   ...children: SeedNode[][]
 ): SeedNode[] {
   return make('option', key, label, { price_rule: price }, children.flat());
+}
+
+/** An option that takes what an earlier order has made; see `lib/specification/made-forms.ts`. */
+export function madeBefore([node, ...children]: SeedNode[], rule: SpecMadeBefore): SeedNode[] {
+  return node ? [{ ...node, made_before: rule }, ...children] : [];
 }
 
 export function number(

@@ -4,6 +4,7 @@ import {
   formula,
   group,
   line,
+  madeBefore,
   multi,
   number,
   once,
@@ -204,7 +205,7 @@ const mailerBoxes: SeedTemplate = {
   ],
 };
 
-/** A new shape needs a die; a repeat order has one. */
+/** A new size needs a die; a repeat order of the same size has one. */
 function chooseDie() {
   return single(
     'die',
@@ -215,15 +216,10 @@ function chooseDie() {
         ['新开刀版', 'New die'],
         formula('max(15000, (inside.length + inside.width + inside.height) × 40)'),
       ),
-      option(
-        'die_kept',
-        ['沿用上次刀版', 'Kept from an earlier order'],
-        null,
-        line('die_number', ['刀版编号', 'Number of the die'], 12, {
-          required: true,
-          pattern: 'D\\d{4,8}',
-        }),
-      ),
+      madeBefore(option('die_kept', ['沿用以往订单的刀版', 'Die kept from an earlier order']), {
+        option: 'die_new',
+        same: ['inside'],
+      }),
     ],
   );
 }

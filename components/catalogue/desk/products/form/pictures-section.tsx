@@ -15,8 +15,12 @@ import { PictureUpload } from './picture-upload.tsx';
 import pictures from './pictures.module.css';
 import { RowTools } from './row-tools.tsx';
 import rows from './rows.module.css';
+import { ShownChoicesCells } from './shown-choices-cells.tsx';
+import { useShownQuestions } from './use-shown-questions.ts';
 
 interface PicturesSectionProps {
+  /** Missing: a new one. */
+  product: number | undefined;
   previews: Previews;
   onPrepared: (fileId: number, picture: Previews[string]) => void;
 }
@@ -24,7 +28,8 @@ interface PicturesSectionProps {
 const maxPictures = 20;
 
 /** Pictures in their order, by dragging or by the arrows; the first is the main one. */
-export function PicturesSection({ previews, onPrepared }: PicturesSectionProps) {
+export function PicturesSection({ product, previews, onPrepared }: PicturesSectionProps) {
+  const questions = useShownQuestions(product);
   const t = useTranslations('deskCatalogue.product');
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'pictures', keyName: 'row' });
@@ -54,7 +59,10 @@ export function PicturesSection({ previews, onPrepared }: PicturesSectionProps) 
               <Picture picture={previews[field.file_id] ?? null} sizes="96px" isDecorative />
               {index === 0 && <span className={pictures.main}>{t('mainPicture')}</span>}
             </span>
-            <AltCells index={index} />
+            <div className={pictures.facts}>
+              <AltCells index={index} />
+              <ShownChoicesCells index={index} questions={questions} />
+            </div>
             <RowTools
               name={t('pictureNumber', { number: index + 1 })}
               index={index}
@@ -70,7 +78,7 @@ export function PicturesSection({ previews, onPrepared }: PicturesSectionProps) 
               room={maxPictures - fields.length}
               onPrepared={({ file_id: fileId, picture }) => {
                 onPrepared(fileId, picture);
-                append({ file_id: fileId, alt: { 'zh-cn': '', en: '' } }, { shouldFocus: false });
+                append({ file_id: fileId, alt: { 'zh-cn': '', en: '' }, shows: {} }, { shouldFocus: false });
               }}
             />
           </Guarded>

@@ -82,7 +82,7 @@ function Sections({ editing, detail, choices }: ProductEditorProps & { editing: 
     <>
       <BasicsSection choices={choices} detail={detail} />
       <TextsSection />
-      <PicturesSection previews={editing.previews} onPrepared={editing.addPreview} />
+      <PicturesSection product={detail?.id} previews={editing.previews} onPrepared={editing.addPreview} />
       {hasPrices && <OptionsSection />}
       {hasPrices && <VariantsSection detail={detail} />}
       {hasPrices && <TiersSection />}

@@ -1,0 +1,23 @@
+/** The ids of a gallery's pictures, which its thumbnails lead to. */
+export const pictureId = (index: number) => `picture-${index + 1}`;
+
+/**
+ * Moves a picture of the page's gallery into its strip and marks its thumbnail, without moving the page. A thumbnail that
+ * is pressed afterwards counts again.
+ */
+export function showPicture(index: number): void {
+  const slide = document.getElementById(pictureId(index));
+  const strip = slide?.parentElement;
+  const gallery = strip?.parentElement;
+  if (!slide || !strip || !gallery) return;
+  strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft });
+  const mark = (at: number) => {
+    for (const [each, link] of gallery.querySelectorAll('a').entries()) {
+      if (each === at) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+    gallery.toggleAttribute('data-led', at >= 0);
+  };
+  mark(index);
+  gallery.addEventListener('click', () => mark(-1), { once: true });
+}

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { locales } from '../lib/i18n/locales.ts';
+import { becomeMember } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { memberWords } from './pages/words.ts';
+
+const words = {
+  'zh-cn': { black: '墨黑', clay: '陶土', white: '白卡', none: '不印刷' },
+  en: { black: 'Ink black', clay: 'Clay', white: 'White', none: 'None' },
+} as const;
+
+const slides = (page: Page) => page.locator('[id^="picture-"]');
+
+/** The picture of the gallery that stands in its frame. */
+async function shownPicture(page: Page): Promise<{ alt: string; file: string }> {
+  const shown = await slides(page).evaluateAll((all) => {
+    const strip = all[0]?.parentElement;
+    const middle = (strip?.scrollLeft ?? 0) + (strip?.clientWidth ?? 0) / 2 + (strip?.offsetLeft ?? 0);
+    const slide = all.find(
+      (each) =>
+        (each as HTMLElement).offsetLeft <= middle && middle < (each as HTMLElement).offsetLeft + each.clientWidth,
+    );
+    const image = slide?.querySelector('img');
+    return { alt: image?.alt ?? '', file: image?.getAttribute('src') ?? '' };
+  });
+  return shown;
+}
+
+/** Files are named after what they show. */
+const fileOf = async (image: Locator) => (await image.getAttribute('src')) ?? '';
+
+for (const language of locales) {
+  test.describe(`the picture of what is chosen, ${language}`, () => {
+    test.use({ language });
+    const { black, clay } = words[language];
+
+    test('is that of the version, in the gallery and in the quotation', async ({ page, baseURL }) => {
+      await becomeMember(page, baseURL ?? '');
+      await page.goto('/staff-task-chair');
+      const pageTop = () => page.evaluate(() => window.scrollY);
+      await expect.poll(async () => (await shownPicture(page)).alt).toContain(black);
+
+      await page.getByRole('radio', { name: clay }).check({ force: true });
+      await expect.poll(async () => (await shownPicture(page)).alt).toContain(clay);
+      const top = await pageTop();
+      // By the keyboard too, and the page stays where it is.
+      await page.getByRole('radio', { name: clay }).press('ArrowRight');
+      await expect.poll(async () => (await shownPicture(page)).alt).toContain(black);
+      expect(await pageTop()).toBe(top);
+      const { file } = await shownPicture(page);
+      const { storefront } = memberWords[language].quotation;
+      await page.getByRole('button', { name: storefront.add }).click();
+      const added = page.getByRole('dialog', { name: storefront.added });
+      await expect(added).toBeVisible();
+      expect(await fileOf(added.locator('img'))).toBe(file);
+      await page.goto('/user/quotation_order');
+      await expect(page.locator(`main img[src="${file}"]`)).toHaveCount(1);
+    });
+
+    test('follows the answers of a configurator', async ({ page }) => {
+      const { white, none } = words[language];
+      await page.goto('/custom-mailer-boxes');
+      const plain = await shownPicture(page);
+      const choice = page.getByRole('radio', { name: new RegExp(`^${white}`) });
+      await choice.check({ force: true });
+      await expect.poll(async () => (await shownPicture(page)).alt).toContain(white);
+      expect((await shownPicture(page)).file).not.toBe(plain.file);
+      await expect(page.getByRole('radio', { name: new RegExp(`^${none}`) })).toBeChecked();
+    });
+  });
+}
