@@ -42,6 +42,10 @@ const row = z.object({
   actor: z.object({ id: z.int(), username: z.string() }).nullable(),
   entity_type: z.string(),
   entity_id: z.int(),
+  /** Number or name of the record; empty where it has none, or is gone. */
+  record_name: z.string(),
+  /** By which its page is opened, or that of what it belongs to; empty where there is none. */
+  record_key: z.string(),
   event: z.string(),
   from: z.string(),
   to: z.string(),

@@ -108,6 +108,8 @@ const row = change.extend({
   changed: z.array(z.enum(legalFields)),
   /** False: the account the store is paid to would be in another name. */
   is_payee_right: z.boolean(),
+  /** False: there is a new licence that the reader has not opened; approving says so in the audit log. */
+  is_licence_seen: z.boolean(),
   actions: z.array(z.enum(['approve', 'reject'])),
 });
 

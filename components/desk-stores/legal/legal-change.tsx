@@ -38,7 +38,13 @@ export function LegalChange({ change, isOfOneStore }: LegalChangeProps) {
         reveal={!files && isHeld('operator/store/legalReveal') ? { ask: reveal, isPending } : undefined}
         onAsk={setAsked}
       />
-      {asked && <LegalDialog action={asked} change={change} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <LegalDialog
+          action={asked}
+          change={{ ...change, is_licence_seen: change.is_licence_seen || files !== undefined }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </ChangeFrame>
   );
 }

@@ -20,7 +20,8 @@ export function LegalDialog({ action, ...props }: DialogProps & { action: 'appro
   return action === 'approve' ? <ApproveDialog {...props} /> : <RejectDialog {...props} />;
 }
 
-function ApproveDialog({ change: { id, version, current, wanted }, onClose }: DialogProps) {
+function ApproveDialog({ change, onClose }: DialogProps) {
+  const { id, version, current, wanted, is_licence_seen: isSeen } = change;
   const t = useTranslations('deskStores.legalChanges');
   const { deciding, wordsOf } = useDecision(approveLegal, readsOfLegal);
   const faultsOf = useFaults();
@@ -29,6 +30,7 @@ function ApproveDialog({ change: { id, version, current, wanted }, onClose }: Di
     <DecisionDialog
       title={t('approveTitle', { store: current.store_name })}
       text={t('approveText', { company: wanted.company_name })}
+      warning={isSeen ? undefined : t('licenceUnseen')}
       failure={error ? (faultsOf(error) ?? wordsOf(error)) : undefined}
       confirm={t('approve')}
       isBusy={deciding.isPending}

@@ -6,6 +6,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { AuditRow } from '#lib/api/operator-people.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../people.module.css';
+import { auditedPage } from './audited-page.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 export function useAuditColumns(): WorkColumn<AuditRow>[] {
@@ -36,19 +37,11 @@ export function useAuditColumns(): WorkColumn<AuditRow>[] {
   ];
 }
 
-/** Records that have a page of their own under the number that the log names. */
-const pages: Record<string, string> = {
-  user: '/user/desk/users/info?id=',
-  store: '/user/desk/stores/info?id=',
-  product: '/user/desk/products/edit?id=',
-  user_group: '/user/desk/groups?id=',
-};
-
-function Subject({ row: { entity_type: type, entity_id: id } }: { row: AuditRow }) {
+function Subject({ row: { entity_type: type, entity_id: id, record_name, record_key } }: { row: AuditRow }) {
   const words = useAuditWords();
-  const name = `${words.record(type)} #${id}`;
-  const page = pages[type];
-  return page ? <PageLink href={`${page}${id}`}>{name}</PageLink> : name;
+  const name = `${words.record(type)} ${record_name || `#${id}`}`;
+  const page = auditedPage(type, id, record_key);
+  return page ? <PageLink href={page}>{name}</PageLink> : name;
 }
 
 function Actor({ row: { actor, actor_type } }: { row: AuditRow }) {

@@ -70,6 +70,7 @@ export { hasProducts } from './product-repository.ts';
 export { archiveProduct, publishProduct } from './publish-product.ts';
 export { createTemplate, publishTemplateVersion } from './publish-template-version.ts';
 export { readListingAnew } from './read-listing-anew.ts';
+export { catalogueRecordNames } from './record-names.ts';
 export { refreshListing } from './refresh-listing.ts';
 export { removeCategory } from './remove-category.ts';
 export { retireTemplateVersion } from './retire-template-version.ts';

@@ -92,6 +92,7 @@ export { type ParsedAddress, parseAddress } from './parse-address.ts';
 export { hashPassword } from './password-hash.ts';
 export { defaultAvatar } from './profile-rules.ts';
 export { countPendingRealNames } from './real-name-repository.ts';
+export { identityRecordNames } from './record-names.ts';
 export { refreshSession } from './refresh-session.ts';
 export { type Registration, registerUser } from './register-user.ts';
 export { type CodeRequest, requestCode } from './request-code.ts';

@@ -58,6 +58,7 @@ export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from '
 export { usablePoints } from './points-value.ts';
 export { type PriceStep, priceOfChange } from './price-of-change.ts';
 export { confirmReceipt, confirmReceiptFor, confirmReceiptsDue } from './receive-order.ts';
+export { orderRecordNames } from './record-names.ts';
 export { type GivenBack, refuseOrder, releaseClaim } from './release-claim.ts';
 export {
   type CheckoutGroup,

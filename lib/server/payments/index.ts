@@ -58,6 +58,7 @@ export type {
   RefundOrder,
   Resolution,
 } from './provider.ts';
+export { paymentRecordNames } from './record-names.ts';
 export {
   countOpenRefunds,
   findRefund,

@@ -49,6 +49,7 @@ export { priceLine } from './price-line.ts';
 export type { FindMade, PricedLine, WantedLine } from './priced-line.ts';
 export { pullBackQuotation } from './pull-back.ts';
 export { readBasketLines } from './read-basket-lines.ts';
+export { quotationRecordNames } from './record-names.ts';
 export { removeAnswerTemplate } from './remove-answer-template.ts';
 export { type ItemChoice, removeBasketLines, removeItems } from './remove-items.ts';
 export { reopenAfterUnpaid } from './reopen-offer.ts';

@@ -42,6 +42,7 @@ export { listSetupSteps } from './list-setup-steps.ts';
 export { listStoreOptions } from './list-store-options.ts';
 export { type OpenedStore, openStore } from './open-store.ts';
 export { countUndecidedPayeeChanges } from './payee-repository.ts';
+export { storeRecordNames } from './record-names.ts';
 export type { ReturnAddressRow } from './return-address-repository.ts';
 export {
   listReturnAddresses,

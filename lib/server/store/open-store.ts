@@ -7,7 +7,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { holdFormFiles } from './application-files.ts';
 import { type CompleteForm, requireComplete } from './application-form.ts';
 import { moveApplication } from './application-repository.ts';
-import { hasSeenLicence } from './licence-looks.ts';
+import { hasSeenLicence, lookAtApplication } from './licence-looks.ts';
 import { requireApplicant } from './require-applicant.ts';
 import { type Decision, lockForDecision } from './review-application.ts';
 import { requireFreeIdentity, type Store } from './store-repository.ts';
@@ -33,7 +33,7 @@ export async function openStore(
   const application = await lockForDecision(tx, actor, decision);
   const { id: applicationId, no, userId } = application;
   const facts = { decidedAt: at, decidedBy: actor.userId };
-  const isLicenceSeen = await hasSeenLicence(tx, actor.userId, application);
+  const isLicenceSeen = await hasSeenLicence(tx, actor.userId, lookAtApplication(application));
   const approved = await moveApplication(tx, application, { move: 'approve', actor, at, facts });
   if (!isLicenceSeen) {
     const unseen = {

@@ -20,7 +20,7 @@ import {
   type ReviewedApplication,
   type ReviewStatus,
 } from './application-repository.ts';
-import { hasSeenLicence } from './licence-looks.ts';
+import { hasSeenLicence, lookAtApplication } from './licence-looks.ts';
 import { type OperatorAction, operatorActions } from './states.ts';
 
 export async function listApplications(
@@ -57,7 +57,7 @@ export async function describeForReview(
     area: findAreaPath(form.province_id, form.city_id, form.area_id),
     history: await listEarlierApplications(ctx.db, application),
     actions: operatorActions(application.status),
-    isLicenceSeen: await hasSeenLicence(ctx.db, reader.userId, application),
+    isLicenceSeen: await hasSeenLicence(ctx.db, reader.userId, lookAtApplication(application)),
   };
 }
 

@@ -24,6 +24,7 @@ import {
   listLegalChangeRows,
   lockLegalForDecision,
 } from './legal-repository.ts';
+import { findSeenChanges, hasSeenLicence } from './licence-looks.ts';
 import { getOwnerId } from './staff-repository.ts';
 import { requireFreeIdentity, type Store } from './store-repository.ts';
 import { stores } from './tables.ts';
@@ -36,18 +37,24 @@ export interface LegalChangeForReview {
   isPayeeRight: boolean;
   store: Store;
   actions: ('approve' | 'reject')[];
+  /** False: the reader has not opened the new licence, and is warned before approving. */
+  isLicenceSeen: boolean;
 }
 
 export async function listLegalChanges(
   ctx: ServerContext,
-  filter: LegalChangeFilter,
-  page: Page,
+  reader: Pick<Member, 'userId'>,
+  filter: LegalChangeFilter & { page: Page },
 ): Promise<PageOf<LegalChangeForReview>> {
-  const { list, total } = await listLegalChangeRows(ctx.db, filter, page);
-  return { list: list.map(({ change, store }) => toReview(change, store)), total };
+  const { page, ...wanted } = filter;
+  const { list, total } = await listLegalChangeRows(ctx.db, wanted, page);
+  const withLicence = list.flatMap(({ change: { id, licenceFileId } }) => (licenceFileId === null ? [] : [id]));
+  const seen = await findSeenChanges(ctx.db, reader.userId, withLicence);
+  const isSeen = ({ id, licenceFileId }: LegalChangeRow) => licenceFileId === null || seen.has(id);
+  return { list: list.map(({ change, store }) => toReview(change, store, isSeen(change))), total };
 }
 
-function toReview(row: LegalChangeRow, store: Store): LegalChangeForReview {
+function toReview(row: LegalChangeRow, store: Store, isLicenceSeen: boolean): LegalChangeForReview {
   const change = showLegalChange(row);
   const current = toFacts(store);
   const payee = { payee_type: store.payeeType, payee_name: store.payeeName };
@@ -58,6 +65,7 @@ function toReview(row: LegalChangeRow, store: Store): LegalChangeForReview {
     isPayeeRight: isOwnersAccount(payee, change.wanted),
     store,
     actions: change.status === 'pending' ? ['approve', 'reject'] : [],
+    isLicenceSeen,
   };
 }
 
@@ -98,6 +106,7 @@ export async function approveLegalChange(ctx: ServerContext, actor: Member, deci
     const licenceFileId = await adoptLicence(tx, store, change);
     const row = { ...toColumns(after), licenceFileId, version: store.version + 1, updatedAt: at };
     await tx.update(stores).set(row).where(eq(stores.id, store.id));
+    await noteUnseen(tx, actor, change);
     await endLegalChange(tx, change, { to: 'approved', at, actor, facts: { decidedBy: actor.userId } });
     const { id: entityId, status } = store;
     const entity = { entityType: 'store', entityId, from: status, to: status, event: 'legal', actor };
@@ -109,6 +118,14 @@ export async function approveLegalChange(ctx: ServerContext, actor: Member, deci
   await approved.catch((error: unknown) => {
     throw toTaken(error);
   });
+}
+
+/** Approving without having opened the new licence is possible, and written down as such. */
+async function noteUnseen(tx: Executor, actor: Member, { id, status, licenceFileId }: LegalChangeRow): Promise<void> {
+  const looked = { entityType: 'store_legal_change', entityId: id, since: null } as const;
+  if (licenceFileId === null || (await hasSeenLicence(tx, actor.userId, looked))) return;
+  const { since: _whenever, ...entity } = looked;
+  await logStatusChange(tx, { ...entity, from: status, to: status, event: 'approveUnseen', actor });
 }
 
 /** The store's licence from now on; what was its picture before is let go. */

@@ -39,3 +39,4 @@ export { findNextExpiry, type NextExpiry } from './point-lots.ts';
 export { getPointsRules, type PointsRules } from './points-rules.ts';
 export { type Posted, type Posting, post } from './post.ts';
 export { type AdjustmentRequest, proposeAdjustment } from './propose-adjustment.ts';
+export { walletRecordNames } from './record-names.ts';

@@ -2,9 +2,11 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { auditActors, auditSorts } from '#lib/contract/operator-audit.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
+import { findRecordNames, type RecordName } from '../db/record-names.ts';
 import { statusLogs } from '../db/tables.ts';
 import { findUserIds, findUsernames } from '../identity/index.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import { auditNames } from './audit-names.ts';
 import { findAuditedRecord } from './find-audited-record.ts';
 
 type Log = typeof statusLogs.$inferSelect;
@@ -26,6 +28,8 @@ export interface AuditFilter {
 export interface AuditEntry {
   log: Log;
   actor: { id: number; username: string } | null;
+  /** What the record is called; undefined where it has no name, or is gone. */
+  record: RecordName | undefined;
 }
 
 const list: KeysetList<Log, Sort> = {
@@ -42,14 +46,14 @@ export async function listAudit(
 ): Promise<WorkPageOf<AuditEntry>> {
   const where = toCondition(await resolveAudit(ctx, filter));
   const page = await readPage(ctx, where, wish);
-  return { ...page, ...(await countUpTo(ctx.db, statusLogs, where)), list: await withActors(ctx, page.list) };
+  return { ...page, ...(await countUpTo(ctx.db, statusLogs, where)), list: await withNames(ctx, page.list) };
 }
 
 /** All of it, newest first, batch by batch. */
 export async function* readAudit(ctx: ServerContext, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
   const where = toCondition(await resolveAudit(ctx, filter));
   const batches = readKeysetBatches((wish) => readPage(ctx, where, { sort: '-id', ...wish }));
-  for await (const batch of batches) yield await withActors(ctx, batch);
+  for await (const batch of batches) yield await withNames(ctx, batch);
 }
 
 const readPage = ({ db }: ServerContext, where: SQL | undefined, wish: WorkWish<Sort>) =>
@@ -93,14 +97,22 @@ function toCondition(filter: Resolved): SQL | undefined {
   );
 }
 
-async function withActors({ db }: ServerContext, logs: Log[]): Promise<AuditEntry[]> {
-  const names = await findUsernames(
-    db,
-    logs.flatMap(({ actorId }) => actorId ?? []),
-  );
+async function withNames({ db }: ServerContext, logs: Log[]): Promise<AuditEntry[]> {
+  const [names, nameOf] = await Promise.all([
+    findUsernames(
+      db,
+      logs.flatMap(({ actorId }) => actorId ?? []),
+    ),
+    findRecordNames(
+      db,
+      auditNames,
+      logs.map(({ entityType: kind, entityId: id }) => ({ kind, id })),
+    ),
+  ]);
   return logs.map((log) => {
     const id = log.actorId;
-    return { log, actor: id === null ? null : { id, username: names.get(id) ?? '' } };
+    const actor = id === null ? null : { id, username: names.get(id) ?? '' };
+    return { log, actor, record: nameOf(log.entityType, log.entityId) };
   });
 }
 

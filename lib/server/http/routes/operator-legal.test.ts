@@ -45,6 +45,43 @@ describe('the decision', () => {
     );
   });
 
+  it.each([
+    ['with', true, []],
+    ['without', false, [{ event: 'approveUnseen' }]],
+  ])('says who approved %s having opened the new licence', async (_, isLooked, notes) => {
+    const at = await legal.newStore();
+    const decision = await legal.ask(at);
+    const operator = await legal.newOperator();
+    const seen = async (who: { token: string }) => {
+      const { data } = await test.get(`/api/operator/store/legalChanges?store_id=${at.store.id}`, who);
+      return data.list[0].is_licence_seen;
+    };
+    expect(await seen(operator)).toBe(false);
+    // That somebody else has looked is no look of one's own.
+    await test.post('/api/operator/store/legalReveal', { id: decision.id }, await legal.newOperator());
+    if (isLooked) await test.post('/api/operator/store/legalReveal', { id: decision.id }, operator);
+    expect(await seen(operator)).toBe(isLooked);
+    expect((await legal.decide('Approve', decision, operator)).code).toBe(1);
+    const { rows } = await test.ctx.db.execute(
+      sql`select event from status_logs where entity_type = 'store_legal_change' and entity_id = ${decision.id}
+        and event = 'approveUnseen' and actor_id = ${operator.id}`,
+    );
+    expect(rows).toEqual(notes);
+  });
+
+  it('asks for no look where the licence stays', async () => {
+    const at = await legal.newStore();
+    const decision = await legal.ask(at, { ...at.same, store_name: '改名印务' });
+    const operator = await legal.newOperator();
+    const { data } = await test.get(`/api/operator/store/legalChanges?store_id=${at.store.id}`, operator);
+    expect(data.list[0].is_licence_seen).toBe(true);
+    await legal.decide('Approve', decision, operator);
+    const { rows } = await test.ctx.db.execute(
+      sql`select 1 from status_logs where entity_type = 'store_legal_change' and entity_id = ${decision.id} and event = 'approveUnseen'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('is made once, by one operator; reason and remarks reach the owner, who may ask again', async () => {
     const at = await legal.newStore();
     const decision = await legal.ask(at);

@@ -257,6 +257,9 @@ describe('the log of deeds', () => {
     expect(events).toEqual(expect.arrayContaining(['disable', 'enable', 'reveal']));
     const disabled = await log('entity_type=user&event=disable');
     expect(new Set(disabled.list.map(({ event }: AnyData) => event))).toEqual(new Set(['disable']));
+    const [named] = (await log('entity_type=user&event=disable')).list;
+    const { username: changed } = await getUser(test.ctx.db, named.entity_id);
+    expect([named.record_name, named.record_key]).toEqual([changed, String(named.entity_id)]);
     expect((await log('no=SO00000000000000')).total).toBe(0);
     expect((await log('no=nonsense')).total).toBe(0);
   });

@@ -77,7 +77,7 @@ export function toDeskUserInfo(
   };
 }
 
-export function toAuditRow({ log, actor }: AuditEntry): AuditRow {
+export function toAuditRow({ log, actor, record }: AuditEntry): AuditRow {
   return {
     id: log.id,
     time: toUnixSeconds(log.createdAt),
@@ -85,6 +85,8 @@ export function toAuditRow({ log, actor }: AuditEntry): AuditRow {
     actor,
     entity_type: log.entityType,
     entity_id: log.entityId,
+    record_name: record?.name ?? '',
+    record_key: record?.key ?? '',
     event: log.event,
     from: log.fromStatus ?? '',
     to: log.toStatus,
@@ -101,6 +103,7 @@ const auditWidths = {
   Actor: 18,
   Record: 20,
   RecordNo: 12,
+  RecordName: 22,
   Event: 16,
   From: 18,
   To: 18,
@@ -112,9 +115,17 @@ export const auditColumns = (locale: Locale) =>
   Object.entries(auditWidths).map(([column, width]) => ({ heading: sentence(locale, `export.audit${column}`), width }));
 
 /** Kinds, events and states as they are written down, for whoever searches the file. */
-export function toAuditCells({ log, actor }: AuditEntry): Cell[] {
+export function toAuditCells({ log, actor, record }: AuditEntry): Cell[] {
   const { createdAt, actorType, entityType, entityId, event, fromStatus, toStatus, reason, data } = log;
   const who: Cell[] = actor ? [{ integer: actor.id }, actor.username] : ['', actorType];
-  const what: Cell[] = [entityType, { integer: entityId }, event, fromStatus ?? '', toStatus, reason ?? ''];
+  const what: Cell[] = [
+    entityType,
+    { integer: entityId },
+    record?.name ?? '',
+    event,
+    fromStatus ?? '',
+    toStatus,
+    reason ?? '',
+  ];
   return [{ time: createdAt }, ...who, ...what, JSON.stringify(data ?? {})];
 }

@@ -37,7 +37,15 @@ export function toLegalRecord({ store, pending, last, needsCode, today }: StoreL
 }
 
 export function toLegalReviewRecord(review: LegalChangeForReview) {
-  const { change, current, changed, isPayeeRight, store, actions } = review;
+  const { change, current, changed, isPayeeRight, isLicenceSeen, store, actions } = review;
   const ofStore = { store_id: store.id, version: store.version };
-  return { ...toChange(change), ...ofStore, current, changed, is_payee_right: isPayeeRight, actions };
+  return {
+    ...toChange(change),
+    ...ofStore,
+    current,
+    changed,
+    is_payee_right: isPayeeRight,
+    is_licence_seen: isLicenceSeen,
+    actions,
+  };
 }

@@ -55,9 +55,9 @@ export function registerStoreLegal(app: Hono<ApiEnv>): void {
 function registerDeciding(app: Hono<ApiEnv>): void {
   serve(app, operatorLegalChanges, {
     guard: { node: 'operator/store/legalChanges' },
-    run: async ({ server, query }) => {
-      const filter = { status: query.status, storeId: query.store_id };
-      const { list, total } = await listLegalChanges(server, filter, toPage(query));
+    run: async ({ server, member, query }) => {
+      const filter = { status: query.status, storeId: query.store_id, page: toPage(query) };
+      const { list, total } = await listLegalChanges(server, member, filter);
       return { list: list.map(toLegalReviewRecord), total };
     },
   });

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { idsOf, type RecordNamer } from '../db/record-names.ts';
+
+/** The records of this module as the audit log calls them. */
+export const quotationRecordNames: readonly [kind: string, namer: RecordNamer][] = [
+  ['quotation', (ids) => sql`select id, no::text as name, no::text as key from quotations where id = ${idsOf(ids)}`],
+];
