@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { areaOf } from '#components/ui/address-lines.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
@@ -12,6 +12,7 @@ import { useAddressBook } from './use-address-book.ts';
 /** The saved addresses as cards on desktop and as rows on a phone. */
 export function AddressBook({ list }: { list: AddressRecord[] }) {
   const t = useTranslations('addresses');
+  const locale = useLocale();
   const { makeDefault, remove } = useAddressBook();
   const { leaving, setLeaving, removeLeaving, cards } = useRemoval(remove);
   return (
@@ -23,7 +24,7 @@ export function AddressBook({ list }: { list: AddressRecord[] }) {
       </ul>
       {leaving && (
         <ConfirmDialog
-          title={t('confirmDelete.title', { place: areaOf(leaving) })}
+          title={t('confirmDelete.title', { place: areaOf(leaving, locale) })}
           text={t('confirmDelete.text', {
             receiver: leaving.receiver,
             mobile: leaving.mobile,

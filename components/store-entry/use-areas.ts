@@ -1,7 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
 import { areasQuery } from '#lib/api/addresses.ts';
+import { placeLine } from '#lib/i18n/place-line.ts';
 
 interface AreaCodes {
   province_id: number;
@@ -19,11 +21,11 @@ export function useAreas({ province_id: province, city_id: city }: AreaCodes) {
 /** The names of an area in one line; undefined while they are on their way, or when none is chosen. */
 export function useAreaName(codes: AreaCodes & { area_id: number }): string | undefined {
   const { provinces, cities, districts } = useAreas(codes);
+  const locale = useLocale();
   const names = [
     provinces.data?.find(({ value }) => value === codes.province_id)?.label,
     cities.data?.find(({ value }) => value === codes.city_id)?.label,
     districts.data?.find(({ value }) => value === codes.area_id)?.label,
   ];
-  // A municipality is its own only city.
-  return names.every((name) => name !== undefined) ? [...new Set(names)].join(' ') : undefined;
+  return names.every((name) => name !== undefined) ? placeLine(names, locale) : undefined;
 }

@@ -1,5 +1,8 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#lib/contract/user.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { placeLine } from '#lib/i18n/place-line.ts';
 import styles from './address-lines.module.css';
 
 type Address = NonNullable<UserInfo['use_address']>;
@@ -10,8 +13,9 @@ interface AddressLinesProps {
   mark?: ReactNode;
 }
 
-/** Who receives, and where, in the order of a parcel's label. */
+/** Who receives, and where, in the order of a parcel's label; in English the street comes before its district. */
 export function AddressLines({ address, mark }: AddressLinesProps) {
+  const locale = useLocale();
   return (
     <div className={styles.lines}>
       <p className={styles.who}>
@@ -19,17 +23,23 @@ export function AddressLines({ address, mark }: AddressLinesProps) {
         <span className={styles.mobile}>{address.mobile}</span>
         {mark}
       </p>
-      <p className={styles.area}>{areaOf(address)}</p>
-      <p>{address.address}</p>
+      {locale === 'en' && <p>{address.address}</p>}
+      <p className={styles.area}>{areaOf(address, locale)}</p>
+      {locale !== 'en' && <p>{address.address}</p>}
     </div>
   );
 }
 
-/** Province, city and district; a municipality is not named twice. */
-export function areaOf({
-  province_name,
-  city_name,
-  area_name,
-}: Pick<Address, 'province_name' | 'city_name' | 'area_name'>): string {
-  return [...new Set([province_name, city_name, area_name])].filter(Boolean).join(' ');
+type Area = Pick<Address, 'province_name' | 'city_name' | 'area_name'>;
+
+/** Province, city and district in one line. */
+export function areaOf({ province_name, city_name, area_name }: Area, locale: Locale): string {
+  return placeLine([province_name, city_name, area_name], locale);
+}
+
+/** The whole of it in one line; in English the street comes first. */
+export function addressLine(address: Area & Pick<Address, 'address'>, locale: Locale): string {
+  const area = areaOf(address, locale);
+  const parts = locale === 'en' ? [address.address, area] : [area, address.address];
+  return parts.filter(Boolean).join(locale === 'en' ? ', ' : ' ');
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { areaOf } from '#components/ui/address-lines.tsx';
+import { addressLine } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { addressesQuery } from '#lib/api/addresses.ts';
 import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
@@ -96,6 +96,7 @@ function NeedBy({ values, change }: PartProps) {
 
 /** One of the own addresses: freight can be named with it. */
 function AddressChoice({ values, change }: PartProps) {
+  const locale = useLocale();
   const t = useTranslations('quotation.wish');
   const id = useId();
   const { data } = useQuery(addressesQuery());
@@ -115,7 +116,7 @@ function AddressChoice({ values, change }: PartProps) {
         <option value={0}>{t('noAddress')}</option>
         {addresses.map((address) => (
           <option key={address.id} value={address.id}>
-            {[address.receiver, areaOf(address), address.address].join(' ')}
+            {`${address.receiver} ${addressLine(address, locale)}`}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { areaOf } from '#components/ui/address-lines.tsx';
+import { addressLine } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -17,6 +17,7 @@ type Facts = Pick<
 
 /** Terms of the offer, and what was asked for. Only what there is. */
 export function FactsPanel({ quotation }: { quotation: Facts }) {
+  const locale = useLocale();
   const t = useTranslations('quotation.offer');
   const { current, store_name: store, need_by: needBy, requirements, address, files, signed_files: papers } = quotation;
   const isOffer = current.author === 'seller';
@@ -30,7 +31,7 @@ export function FactsPanel({ quotation }: { quotation: Facts }) {
     ['note', t('note'), current.note],
     ['needBy', t('needBy'), needBy],
     ['requirements', t('requirements'), requirements],
-    ['address', t('address'), address && `${address.receiver} ${areaOf(address)} ${address.address}`.trim()],
+    ['address', t('address'), address && `${address.receiver} ${addressLine(address, locale)}`.trim()],
     ['files', t('files'), files.length > 0 && <FileLinks files={files} />],
     ['papers', t('signedFiles'), papers.length > 0 && <FileLinks files={papers} />],
   ];

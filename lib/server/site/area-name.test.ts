@@ -81,7 +81,7 @@ describe('an address for a reader', () => {
       { id: 310_100, name: '上海市' },
       { id: 310_115, name: '浦东新区' },
     ];
-    expect(lineOfAreas(areas, 'en')).toBe('Shanghai Pudong New Area');
+    expect(lineOfAreas(areas, 'en')).toBe('Pudong New Area, Shanghai');
     expect(lineOfAreas(areas, 'zh-cn')).toBe('上海市 浦东新区');
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts';
+import { placeLine } from '#lib/i18n/place-line.ts';
 import english from './area-names.json' with { type: 'json' };
 import type { Area } from './areas.ts';
 
@@ -35,7 +36,7 @@ export function nameAreas<P extends NamedPlace>(place: P, locale: Locale): P {
 /** The three areas of an address in one line. */
 export function lineOfPlace(place: NamedPlace, locale: Locale): string {
   const { province_name, city_name, area_name } = nameAreas(place, locale);
-  return inOneLine([province_name, city_name, area_name]);
+  return placeLine([province_name, city_name, area_name], locale);
 }
 
 /** The province and city of an address, in one line. */
@@ -52,10 +53,8 @@ export function regionOf(place: Omit<NamedPlace, 'area_id' | 'area_name'>, local
 
 /** Where a place lies, in one line. */
 export function lineOfAreas(areas: Area[], locale: Locale): string {
-  return inOneLine(areas.map((area) => nameArea(area, locale)));
-}
-
-/** A municipality is its own only city and not named twice. */
-function inOneLine(parts: string[]): string {
-  return [...new Set(parts)].filter(Boolean).join(' ');
+  return placeLine(
+    areas.map((area) => nameArea(area, locale)),
+    locale,
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AddressLines, areaOf } from '#components/ui/address-lines.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -36,13 +36,14 @@ export function SoldDelivery({ order }: { order: SellerOrderDetail }) {
 
 /** Before it is accepted only the town, and a word why. */
 function Address({ order }: { order: SellerOrderDetail }) {
+  const locale = useLocale();
   const { address, carrier_address: inChinese, is_address_whole: isWhole, fulfilment } = order;
   const t = useTranslations('deskOrders.detail');
   if (!address) return <p>{t(`noAddress.${fulfilment}`)}</p>;
   if (!isWhole) {
     return (
       <div>
-        <p>{areaOf(address)}</p>
+        <p>{areaOf(address, locale)}</p>
         <p className={styles.quiet}>{t('masked')}</p>
       </div>
     );

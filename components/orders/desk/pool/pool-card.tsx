@@ -8,6 +8,7 @@ import { Price } from '#components/ui/price.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
 import type { PoolItem } from '#lib/api/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { placeLine } from '#lib/i18n/place-line.ts';
 import styles from './pool.module.css';
 
 interface PoolCardProps {
@@ -84,7 +85,7 @@ function Place({ item }: { item: PoolItem }) {
   const { fulfilment, categories, province_name: province, city_name: city, pool_time: since } = item;
   const t = useTranslations('deskOrders.pool');
   const words = useTranslations('orders.fulfilment');
-  const place = province === city ? city : [province, city].filter(Boolean).join(' ');
+  const place = placeLine([province, city], useLocale());
   return (
     <div className={styles.place}>
       <p className={styles.city}>{place || t('remote')}</p>

@@ -153,7 +153,7 @@ describe('addresses', () => {
     for (let index = 0; index < 12; index += 1) ids.push((await save(me, { receiver: `Person ${index}` })).data.id);
     const options = async (query: string) => (await test.get(`/api/address/list?select=true&${query}`, me)).data;
     const searched = await options('quickSearch=person%2011&page=&uuid=x');
-    const option = { id: ids[11], name: 'Person 11 13800138000 Guangdong Shenzhen Nanshan District 科技园1号' };
+    const option = { id: ids[11], name: 'Person 11 13800138000 Nanshan District, Shenzhen, Guangdong 科技园1号' };
     expect([searched.options, searched.total]).toEqual([[option], 1]);
     expect((await options(`quickSearch=${encodeURIComponent('深圳市南山区')}`)).total).toBe(12);
     expect((await options('quickSearch=nanshan')).total).toBe(12);
