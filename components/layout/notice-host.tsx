@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Notice, onNotice } from '#lib/utils/notice-bus.ts';
 import styles from './notice-host.module.css';
+import { placeNotices, watchPresses } from './notice-place.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
 interface ShownNotice extends Notice {
@@ -25,6 +26,11 @@ export function NoticeHost({ failures, words }: NoticeHostProps) {
   const [notices, remove] = useNotices();
   const layer = useRef<HTMLElement>(null);
   const place = useTopLayer(layer, notices);
+  useEffect(watchPresses, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown in another place, it has to be placed there
+  useEffect(() => {
+    if (notices.length > 0 && layer.current) placeNotices(layer.current);
+  }, [notices, place]);
   const region = (
     <section ref={layer} popover="manual" aria-label={words.region} aria-live="assertive" className={styles.layer}>
       {notices.map((notice) => (

@@ -60,7 +60,7 @@ describe('an invitation', () => {
       link: `/user/applay_entry?invitation=${id}`,
     });
     expect(JSON.stringify(message)).not.toContain(token);
-    expect(message.content ?? message.body ?? message.text).toContain('as manager');
+    expect(message.content ?? message.body ?? message.text).toContain('as store manager');
     const shown = await test.get(`/api/store/invite?token=${token}`, guest);
     expect(shown.data).toMatchObject({ store_name: owner.store.name, role: 'manager', inviter: owner.owner.nickname });
     expect(await may(guest, '/api/store/profile')).toBe(false);

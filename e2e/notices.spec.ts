@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { createSignedInOperator } from '../lib/server/seed/factories.ts';
+import { enterAs } from './fixtures/member.ts';
+import { idOfMember } from './fixtures/member-facts.ts';
+import { withShop } from './fixtures/shop-context.ts';
+import { expect, test } from './fixtures/test.ts';
+import { deskWords } from './pages/words.ts';
+
+const { deskMoney } = deskWords['zh-cn'];
+
+/** The message that follows a press stands beside the control, not over it. */
+async function expectClear(page: Page, control: Locator): Promise<void> {
+  const notice = page.locator('[popover="manual"] p').last();
+  await expect(notice).toBeVisible();
+  await expect(async () => {
+    const [said, pressed] = [await notice.boundingBox(), await control.boundingBox()];
+    if (!said || !pressed) throw new Error('one of them is not there');
+    const isBeside =
+      said.x >= pressed.x + pressed.width ||
+      pressed.x >= said.x + said.width ||
+      said.y >= pressed.y + pressed.height ||
+      pressed.y >= said.y + said.height;
+    expect({ said, pressed, isBeside }).toMatchObject({ isBeside: true });
+    const size = page.viewportSize();
+    expect(said.y).toBeGreaterThanOrEqual(0);
+    expect(said.y + said.height).toBeLessThanOrEqual(size?.height ?? 0);
+  }).toPass({ timeout: 5000 });
+}
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a message does not cover the button at the top that it came from', async ({ page, baseURL }) => {
+      await enterAs(page, baseURL ?? '', (await withShop(createSignedInOperator)).id);
+      await page.goto('/user/desk/ledger');
+      const run = page.getByRole('button', { name: deskMoney.ledger.run });
+      await run.click();
+      await expectClear(page, page.getByRole('main').getByRole('button').first());
+    });
+
+    test('a message does not cover what was pressed far down a page', async ({ page, baseURL }) => {
+      await enterAs(page, baseURL ?? '', await idOfMember('demo_buyer'));
+      await page.goto('/user/account/profile');
+      const save = page.getByRole('main').locator('button[type="submit"]').first();
+      await save.scrollIntoViewIfNeeded();
+      await save.click();
+      await expectClear(page, save);
+    });
+  });
+}
