@@ -4,6 +4,7 @@ import addressesEn from '../../messages/en/addresses.json' with { type: 'json' }
 import authEn from '../../messages/en/auth.json' with { type: 'json' };
 import deskCatalogueEn from '../../messages/en/deskCatalogue.json' with { type: 'json' };
 import deskImportEn from '../../messages/en/deskImport.json' with { type: 'json' };
+import deskJobsEn from '../../messages/en/deskJobs.json' with { type: 'json' };
 import deskMoneyEn from '../../messages/en/deskMoney.json' with { type: 'json' };
 import deskOrdersEn from '../../messages/en/deskOrders.json' with { type: 'json' };
 import deskSpecificationEn from '../../messages/en/deskSpecification.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import addresses from '../../messages/zh-cn/addresses.json' with { type: 'json' 
 import auth from '../../messages/zh-cn/auth.json' with { type: 'json' };
 import deskCatalogue from '../../messages/zh-cn/deskCatalogue.json' with { type: 'json' };
 import deskImport from '../../messages/zh-cn/deskImport.json' with { type: 'json' };
+import deskJobs from '../../messages/zh-cn/deskJobs.json' with { type: 'json' };
 import deskMoney from '../../messages/zh-cn/deskMoney.json' with { type: 'json' };
 import deskOrders from '../../messages/zh-cn/deskOrders.json' with { type: 'json' };
 import deskSpecification from '../../messages/zh-cn/deskSpecification.json' with { type: 'json' };
@@ -85,6 +87,7 @@ export const memberWords: Record<Locale, typeof chinese> = { 'zh-cn': chinese, e
 const chineseDesk = {
   deskCatalogue,
   deskImport,
+  deskJobs,
   deskMoney,
   deskOrders,
   deskSpecification,
@@ -96,6 +99,7 @@ const chineseDesk = {
 const englishDesk: typeof chineseDesk = {
   deskCatalogue: deskCatalogueEn,
   deskImport: deskImportEn,
+  deskJobs: deskJobsEn,
   deskMoney: deskMoneyEn,
   deskOrders: deskOrdersEn,
   deskSpecification: deskSpecificationEn,
