@@ -3,6 +3,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Pagination } from '#components/ui/pagination.tsx';
 import { readCategories } from '#lib/api/catalogue.ts';
+import { readSite } from '#lib/api/site.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
@@ -26,10 +27,11 @@ interface ListingScreenProps {
 
 /** Products of everything or of one category: filters, order, cards, pages (design, Listing). */
 export async function ListingScreen({ locale, categoryId, state = startState }: ListingScreenProps) {
-  const [t, listing, tree] = await Promise.all([
+  const [t, listing, tree, { site }] = await Promise.all([
     getTranslations('catalogue'),
     loadListing(locale, categoryId, state),
     readCategories(locale),
+    readSite(locale),
   ]);
   const links = listingLinks({ categoryId }, state);
   const crumbs = await listingCrumbs(listing);
@@ -48,7 +50,7 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
           <ListingBar listing={listing} links={links} />
           <AppliedFilters locale={locale} listing={listing} links={links} />
           {listing.search && <SearchNotice search={listing.search} links={links} />}
-          {isEmpty && <EmptyListing links={links} isNowhere={listing.search?.shown === 'none'} />}
+          {isEmpty && <EmptyListing links={links} isNowhere={listing.search?.shown === 'none'} cdnUrl={site.cdnUrl} />}
           {isEmpty && <PopularInstead locale={locale} products={listing.instead} />}
           {!isEmpty && (
             <ProductGrid

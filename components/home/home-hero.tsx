@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { paths } from '#lib/routes/paths.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './home-hero.module.css';
 
 /** One promise, one action, the search; beside them what the shop does, on a sheet with a printer's marks. */
-export async function HomeHero() {
+export async function HomeHero({ cdnUrl }: { cdnUrl: string }) {
   const t = await getTranslations('home');
   return (
     <div className={styles.hero}>
@@ -32,7 +33,7 @@ export async function HomeHero() {
           </ButtonLink>
         </div>
         <div className={styles.sheet}>
-          <img src="/art/hero.svg" alt="" width={800} height={600} fetchPriority="high" />
+          <img src={fileAddress(cdnUrl, '/art/hero.svg')} alt="" width={800} height={600} fetchPriority="high" />
         </div>
       </div>
     </div>

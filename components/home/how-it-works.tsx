@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '#components/ui/section.tsx';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './how-it-works.module.css';
 
 const steps = ['configure', 'quote', 'produce', 'deliver'] as const;
 
 /** Four drawn steps from the idea to the delivery. */
-export async function HowItWorks() {
+export async function HowItWorks({ cdnUrl }: { cdnUrl: string }) {
   const t = await getTranslations('home');
   return (
     <Section title={t('stepsTitle')}>
       <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li key={name}>
-            <img src={`/art/step-${name}.svg`} alt="" width={320} height={240} loading="lazy" />
+            <img src={fileAddress(cdnUrl, `/art/step-${name}.svg`)} alt="" width={320} height={240} loading="lazy" />
             <h3>
               <span aria-hidden="true">{index + 1}</span>
               {t(`steps.${name}Title`)}

@@ -4,6 +4,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue-facets.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './trade-doors.module.css';
 
 /** Drawn doors of the demo shop's trades; a shop with other categories shows their pictures. */
@@ -14,7 +15,7 @@ const doors: Record<string, string> = {
 };
 
 /** The trades as large doors; the shelves behind each are links of their own. */
-export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
+export async function TradeDoors({ trades, cdnUrl }: { trades: CategoryNode[]; cdnUrl: string }) {
   const t = await getTranslations('home');
   return (
     <Section title={t('tradesTitle')}>
@@ -22,7 +23,7 @@ export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
         {trades.map((trade) => (
           <li key={trade.id} className={styles.door}>
             <PageLink href={paths.productList(trade.id)} className={styles.front}>
-              <DoorPicture trade={trade} />
+              <DoorPicture trade={trade} cdnUrl={cdnUrl} />
               <span className={styles.title}>
                 <strong>{trade.name}</strong>
                 <span>{t('tradeCount', { count: trade.count })}</span>
@@ -43,9 +44,9 @@ export async function TradeDoors({ trades }: { trades: CategoryNode[] }) {
   );
 }
 
-function DoorPicture({ trade }: { trade: CategoryNode }) {
+function DoorPicture({ trade, cdnUrl }: { trade: CategoryNode; cdnUrl: string }) {
   const door = doors[trade.slug];
-  if (door) return <img src={door} alt="" width={480} height={360} loading="lazy" />;
+  if (door) return <img src={fileAddress(cdnUrl, door)} alt="" width={480} height={360} loading="lazy" />;
   return (
     <Picture picture={trade.picture} sizes="(min-width: 992px) 384px, (min-width: 600px) 45vw, 100vw" isDecorative />
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { titleInPlaceOf } from '#lib/utils/page-title.ts';
 import { mayReload } from '#lib/utils/reload-guard.ts';
 import type shell from '#messages/zh-cn/shell.json';
 import styles from './message-page.module.css';
@@ -37,6 +38,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
   const isOffline = !digest && typeof navigator !== 'undefined' && !navigator.onLine;
   return (
     <main id="main" className={`container ${styles.message}`}>
+      {/* Of the shop's own host, whatever CDN there is: here something does not answer. */}
       <img src="/art/broken-machine.svg" alt="" width={320} height={240} className={styles.art} />
       <div className={styles.words}>
         {digest && <p className={styles.number}>500</p>}
@@ -55,13 +57,12 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
   );
 }
 
-/** '{page title} - {site name}' (specification §2): the page that failed had the site's name after its own title. */
+/** Of the page that failed, as long as it shows that. */
 function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
     const before = document.title;
-    const siteName = before.split(' - ').at(-1);
-    document.title = siteName ? `${title} - ${siteName}` : title;
+    document.title = titleInPlaceOf(before, title);
     return () => {
       document.title = before;
     };

@@ -2,16 +2,24 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { paths } from '#lib/routes/paths.ts';
+import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './message-page.module.css';
 import { NotFoundPath } from './path-aware.tsx';
 
 /** Says that there is no such page, which one was asked for, and where to go instead. */
-export async function NotFoundMessage({ search }: { search: ReactNode }) {
+export async function NotFoundMessage({ search, cdnUrl }: { search: ReactNode; cdnUrl: string }) {
   const t = await getTranslations('shell.notFound');
   return (
     <div className={`container ${styles.message}`}>
       {/* Lazy, or every page that may end here would fetch the picture ahead. */}
-      <img src="/art/not-found.svg" alt="" width={320} height={240} loading="lazy" className={styles.art} />
+      <img
+        src={fileAddress(cdnUrl, '/art/not-found.svg')}
+        alt=""
+        width={320}
+        height={240}
+        loading="lazy"
+        className={styles.art}
+      />
       <div className={styles.words}>
         <p className={styles.number}>404</p>
         <h1>{t('title')}</h1>

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { configuredBase, fileAddress, sentFileAddress } from './file-address.ts';
 
@@ -30,6 +32,16 @@ describe('the address of a file on a page', () => {
     const link = { url: secret, full_url: `http://localhost:3000${secret}?e=1&s=x` };
     expect(sentFileAddress(link, 'https://cdn.example')).toBe(`${secret}?e=1&s=x`);
   });
+});
+
+it('every picture of a page asks for its address; only the page of a failure is sure of its own host', () => {
+  const own = ['app', 'components'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .filter((name) => /src=(?:"\/|\{`\/|\{'\/)/.test(fs.readFileSync(path.join(folder, name), 'utf8'))),
+  );
+  expect(own).toEqual(['layout/error-page.tsx']);
 });
 
 it('knows a base that was configured from the one that stands in for it', () => {

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
+import { readSite } from '#lib/api/site.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { searchWords } from '../search-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,10 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The not-found state, inside the site's frame: a way on is never far. */
 export default async function NotFoundPage() {
+  const { site } = await readSite(await pageLocale());
   const search = (
     <SearchForm words={await searchWords()}>
       <SearchIcon />
     </SearchForm>
   );
-  return <NotFoundMessage search={search} />;
+  return <NotFoundMessage search={search} cdnUrl={site.cdnUrl} />;
 }

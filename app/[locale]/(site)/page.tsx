@@ -36,9 +36,9 @@ export default async function HomePage() {
       <JsonLd
         data={homeData(locale, { name: site.siteName, tel: site.tel, logo: fileAddress(site.cdnUrl, site.logo) })}
       />
-      <HomeHero />
+      <HomeHero cdnUrl={site.cdnUrl} />
       {home.trades.length === 0 && <p className="container">{t('empty')}</p>}
-      {home.trades.length > 0 && <TradeDoors trades={home.trades} />}
+      {home.trades.length > 0 && <TradeDoors trades={home.trades} cdnUrl={site.cdnUrl} />}
       {home.best_sellers.length > 0 && (
         <Section
           title={t('bestTitle')}
@@ -49,7 +49,7 @@ export default async function HomePage() {
           <ProductGrid locale={locale} products={home.best_sellers.slice(0, 8)} />
         </Section>
       )}
-      <HowItWorks />
+      <HowItWorks cdnUrl={site.cdnUrl} />
       {home.services.length > 0 && (
         <Section
           title={t('servicesTitle')}
