@@ -17,6 +17,8 @@ const mostCategories = 3;
 const mostProducts = 7;
 /** So few suggestions leave room for what else may have been meant. */
 const fewSuggestions = 3;
+/** Fewer letters are in a name of the other language by chance: `mp` in lamp. */
+const fewestTelling = 4;
 
 /**
  * What somebody who is typing may mean: categories first, then products and services, those called so before those that
@@ -25,8 +27,9 @@ const fewSuggestions = 3;
 export async function suggest(ctx: ServerContext, search: string, locale: Locale): Promise<Suggestions> {
   const typed = search.trim();
   if (toSearchPatterns(typed).length === 0) return { list: [], total: 0, search: null };
-  const found = await findSuggestions(ctx.db, typed, locale);
-  const isNamed = found.some(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const { list: found, isNamedAnywhere } = await findSuggestions(ctx.db, typed, locale);
+  const isShown = found.some(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const isNamed = isShown || (isNamedAnywhere && typed.length >= fewestTelling);
   const mayBeInitials = !isNamed && looksLikeInitials(typed);
   if (found.length > fewSuggestions && !mayBeInitials) {
     return answer(found, { shown: 'exact', query: typed, did_you_mean: [] });
@@ -37,7 +40,8 @@ export async function suggest(ctx: ServerContext, search: string, locale: Locale
   if (found.length > 0) return answer(found, { shown: 'exact', query: typed, did_you_mean: meant });
   if (!correction) return answer([], { shown: 'none', query: typed, did_you_mean: [] });
   const { how: shown, query, others: did_you_mean } = correction;
-  return answer(await findSuggestions(ctx.db, query, locale), { shown, query, did_you_mean });
+  const { list } = await findSuggestions(ctx.db, query, locale);
+  return answer(list, { shown, query, did_you_mean });
 }
 
 const answer = (list: Suggestion[], search: Suggestions['search']): Suggestions => ({
@@ -46,8 +50,13 @@ const answer = (list: Suggestion[], search: Suggestions['search']): Suggestions 
   search,
 });
 
-async function findSuggestions(db: Executor, search: string, locale: Locale): Promise<Suggestion[]> {
-  const [categories, ids] = await Promise.all([
+interface Found {
+  list: Suggestion[];
+  isNamedAnywhere: boolean;
+}
+
+async function findSuggestions(db: Executor, search: string, locale: Locale): Promise<Found> {
+  const [categories, { ids, isNamed: isNamedAnywhere }] = await Promise.all([
     findCategoriesNamed(db, search, locale, mostCategories),
     searchPopular(db, search, { limit: mostProducts, offset: 0 }),
   ]);
@@ -56,10 +65,11 @@ async function findSuggestions(db: Executor, search: string, locale: Locale): Pr
     db,
     rows.map(({ pictureFileId }) => pictureFileId),
   );
-  return [
+  const list = [
     ...categories.map((category) => ofCategory(toLink(category))),
     ...rows.map((row) => ofProduct(row, pictures)),
   ];
+  return { list, isNamedAnywhere };
 }
 
 function ofCategory(link: CategoryLink): Suggestion {
