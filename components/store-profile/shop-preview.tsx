@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
+import { lineWithStreet } from '#lib/i18n/place-line.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import mark from './logo-field.module.css';
 import own from './shop-preview.module.css';
@@ -17,6 +18,7 @@ type Shown = Pick<
 /** The store as it shows itself. */
 export function ShopPreview({ shop }: { shop: Shown }) {
   const t = useTranslations('storeProfile.shop');
+  const locale = useLocale();
   const trades = useTranslations('store.entry.trades');
   const { cdnUrl } = useMemberCentre().site;
   const { name, logo, intro, area_name, address, contact_name, contact_mobile, contact_email } = shop;
@@ -36,7 +38,7 @@ export function ShopPreview({ shop }: { shop: Shown }) {
         <dl className={styles.facts}>
           <div>
             <dt>{t('place')}</dt>
-            <dd>{`${area_name} ${address}`}</dd>
+            <dd>{lineWithStreet(area_name, address, locale)}</dd>
           </div>
           <div>
             <dt>{t('contact')}</dt>

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#lib/contract/user.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { placeLine } from '#lib/i18n/place-line.ts';
+import { lineWithStreet, placeLine } from '#lib/i18n/place-line.ts';
 import styles from './address-lines.module.css';
 
 type Address = NonNullable<UserInfo['use_address']>;
@@ -39,7 +39,5 @@ export function areaOf({ province_name, city_name, area_name }: Area, locale: Lo
 
 /** The whole of it in one line; in English the street comes first. */
 export function addressLine(address: Area & Pick<Address, 'address'>, locale: Locale): string {
-  const area = areaOf(address, locale);
-  const parts = locale === 'en' ? [address.address, area] : [area, address.address];
-  return parts.filter(Boolean).join(locale === 'en' ? ', ' : ' ');
+  return lineWithStreet(areaOf(address, locale), address.address, locale);
 }

@@ -8,3 +8,9 @@ export function placeLine(fromLargest: string[], locale: Locale): string {
   const parts = [...new Set(fromLargest)].filter(Boolean);
   return locale === 'en' ? parts.reverse().join(', ') : parts.join(' ');
 }
+
+/** A place with its street in one line; in English the street comes first. */
+export function lineWithStreet(place: string, street: string, locale: Locale): string {
+  const parts = locale === 'en' ? [street, place] : [place, street];
+  return parts.filter(Boolean).join(locale === 'en' ? ', ' : ' ');
+}

@@ -1,11 +1,12 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StoreInfo } from '#lib/api/operator-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { lineWithStreet } from '#lib/i18n/place-line.ts';
 import { applicationHref } from '../applications/application-address.ts';
 import { useTradeNames } from '../use-trade-names.ts';
 import { StoreStatus } from './store-status.tsx';
@@ -35,6 +36,7 @@ function useShopFacts(store: StoreInfo): Fact[] {
   const t = useTranslations('deskStores.store');
   const words = useTranslations('store.entry.fields');
   const format = useFormatter();
+  const locale = useLocale();
   const tradesOf = useTradeNames();
   return [
     { key: 'id', label: t('id'), value: store.id },
@@ -45,7 +47,12 @@ function useShopFacts(store: StoreInfo): Fact[] {
     { key: 'contact', label: words('contact_name'), value: store.contact_name },
     { key: 'mobile', label: words('contact_mobile'), value: store.contact_mobile },
     { key: 'email', label: words('contact_email'), value: store.contact_email },
-    { key: 'address', label: words('address'), value: `${store.area_name} ${store.address}`, isWide: true },
+    {
+      key: 'address',
+      label: words('address'),
+      value: lineWithStreet(store.area_name, store.address, locale),
+      isWide: true,
+    },
     { key: 'intro', label: words('intro'), value: store.intro, isWide: true },
   ];
 }
