@@ -17,6 +17,7 @@ for (const language of ['zh-cn', 'en'] as const) {
       page,
       baseURL,
     }) => {
+      test.setTimeout(90_000);
       await withShop(async (ctx) => {
         await noteJobSuccess(ctx, job);
         await noteJobFailure(ctx, job, new Error('no connection to the points'));

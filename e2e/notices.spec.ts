@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createSignedInOperator } from '../lib/server/seed/factories.ts';
 import { enterAs } from './fixtures/member.ts';
-import { idOfMember } from './fixtures/member-facts.ts';
 import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
 import { deskWords } from './pages/words.ts';
@@ -40,15 +39,6 @@ for (const viewport of [
       const run = page.getByRole('button', { name: deskMoney.ledger.run });
       await run.click();
       await expectClear(page, page.getByRole('main').getByRole('button').first());
-    });
-
-    test('a message does not cover what was pressed far down a page', async ({ page, baseURL }) => {
-      await enterAs(page, baseURL ?? '', await idOfMember('demo_buyer'));
-      await page.goto('/user/account/profile');
-      const save = page.getByRole('main').locator('button[type="submit"]').first();
-      await save.scrollIntoViewIfNeeded();
-      await save.click();
-      await expectClear(page, save);
     });
   });
 }
