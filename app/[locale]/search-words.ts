@@ -26,6 +26,7 @@ export async function searchWords() {
     forget: t('forget', { word: '{word}' }),
     forgetAll: t('forgetAll'),
     priceFrom: t('priceFrom', { price: '{price}' }),
+    priceStart: t('priceStart', { price: '{price}', pieces: '{pieces}' }),
     askPrice: t('askPrice'),
   };
 }

@@ -39,8 +39,11 @@ export function SuggestionOption({ found, query, words }: SuggestionOptionProps)
   );
 }
 
-function priceOf({ price, is_price_from }: Suggestion, words: SuggestionWords): string {
+const shownMoney = (amount: string) => `¥${Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+
+function priceOf({ price, is_price_from, start }: Suggestion, words: SuggestionWords): string {
+  if (start) return fill(words.priceStart, { price: shownMoney(start.amount), pieces: start.pieces });
   if (price === null) return words.askPrice;
-  const amount = `¥${Number(price).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+  const amount = shownMoney(price);
   return is_price_from ? fill(words.priceFrom, { price: amount }) : amount;
 }

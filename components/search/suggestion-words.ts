@@ -12,6 +12,8 @@ export interface SuggestionWords {
   forget: string;
   forgetAll: string;
   priceFrom: string;
+  /** `{price}`, `{pieces}`. */
+  priceStart: string;
   askPrice: string;
 }
 

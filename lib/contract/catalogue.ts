@@ -174,6 +174,8 @@ export const suggestion = z.object({
   category: z.string().nullable(),
   price: moneyText.nullable(),
   is_price_from: z.boolean(),
+  /** Of what is configured: its smallest order, with how many pieces that is in words. */
+  start: z.object({ amount: moneyText, pieces: z.string() }).nullable(),
 });
 export type Suggestion = z.output<typeof suggestion>;
 

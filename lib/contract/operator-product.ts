@@ -38,6 +38,8 @@ const row = z.object({
   /** Of the cheapest variant; null: on request. */
   price: moneyText.nullable(),
   is_price_from: z.boolean(),
+  /** Of what is configured and for sale: what its smallest order costs at once, as cards show it. */
+  start: z.object({ amount: moneyText, quantity: z.int(), unit: z.enum(unitNames) }).nullable(),
   /** Pieces that nobody has been promised, of all variants that count them; null: made to order. */
   stock: z.int().nullable(),
   is_stock_low: z.boolean(),

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import enApi from '#messages/en/api.json' with { type: 'json' };
+import enCatalogue from '#messages/en/catalogue.json' with { type: 'json' };
 import enDeskImport from '#messages/en/deskImport.json' with { type: 'json' };
 import enDocument from '#messages/en/document.json' with { type: 'json' };
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import enQuotationExport from '#messages/en/quotationExport.json' with { type: '
 import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
+import zhCatalogue from '#messages/zh-cn/catalogue.json' with { type: 'json' };
 import zhDeskImport from '#messages/zh-cn/deskImport.json' with { type: 'json' };
 import zhDocument from '#messages/zh-cn/document.json' with { type: 'json' };
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
@@ -26,6 +28,7 @@ import { bcp47, type Locale } from './locales.ts';
 /** Sentences the API itself says: refusals, field errors, success texts, mails, inboxes. Pages have their own namespaces. */
 const sources: Record<Locale, Record<string, Record<string, string>>> = {
   'zh-cn': {
+    amounts: zhCatalogue.amounts,
     api: zhApi,
     deskImport: zhDeskImport,
     document: zhDocument,
@@ -39,6 +42,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     validation: zhValidation,
   },
   en: {
+    amounts: enCatalogue.amounts,
     api: enApi,
     deskImport: enDeskImport,
     document: enDocument,

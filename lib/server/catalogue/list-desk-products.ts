@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Pricing, ProductKind } from '#lib/contract/catalogue-records.ts';
+import type { Pricing, ProductCard, ProductKind } from '#lib/contract/catalogue-records.ts';
 import type { productSorts } from '#lib/contract/operator-product.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
@@ -20,6 +20,7 @@ import {
   productTexts,
   productVariants,
 } from './tables.ts';
+import { startOf } from './to-card.ts';
 
 type Product = typeof products.$inferSelect;
 type Variant = typeof productVariants.$inferSelect;
@@ -45,10 +46,19 @@ export interface DeskProduct {
   picture: PictureFile | undefined;
   /** What is offered, in its order. */
   variants: Variant[];
+  /** Of what is configured and for sale: what its smallest order costs. */
+  start: ProductCard['start'];
 }
+
+type Start = Pick<typeof productListing.$inferSelect, 'startAmount' | 'startQuantity' | 'startUnit'>;
+
+const { startAmount, startQuantity, startUnit } = productListing;
+const startColumns = { startAmount, startQuantity, startUnit };
 
 interface Row {
   product: Product;
+  /** Null for what is not for sale. */
+  start: Start | null;
   keys: typeof productListKeys.$inferSelect;
 }
 
@@ -84,17 +94,17 @@ export async function listDeskProducts(
   const [page, count] = await Promise.all([
     readKeysetPage(listOf(wish.sort, filter.locale ?? defaultLocale), wish, (query) =>
       db
-        .select({ product: products, keys: productListKeys })
+        .select({ product: products, keys: productListKeys, start: startColumns })
         .from(products)
         .innerJoin(productListKeys, eq(productListKeys.productId, products.id))
+        .leftJoin(productListing, eq(productListing.productId, products.id))
         .where(and(where, query.where))
         .orderBy(...query.orderBy)
         .limit(query.limit),
     ),
     countUpTo(db, products, where),
   ]);
-  const rows = page.list.map(({ product }) => product);
-  return { ...page, ...count, list: await describe(db, rows) };
+  return { ...page, ...count, list: await describe(db, page.list) };
 }
 
 function conditions(db: Executor, filter: DeskProductFilter): (SQL | undefined)[] {
@@ -153,8 +163,9 @@ function matching(db: Executor, q: string) {
   return listed.union(addressed).union(unlisted);
 }
 
-async function describe(db: Executor, rows: Product[]): Promise<DeskProduct[]> {
-  if (rows.length === 0) return [];
+async function describe(db: Executor, page: Row[]): Promise<DeskProduct[]> {
+  if (page.length === 0) return [];
+  const rows = page.map(({ product }) => product);
   const ids = rows.map(({ id }) => id);
   const [names, categoryNames, media, variants] = await Promise.all([
     db.select().from(productTexts).where(inArray(productTexts.productId, ids)),
@@ -176,8 +187,9 @@ async function describe(db: Executor, rows: Product[]): Promise<DeskProduct[]> {
     db,
     media.map(({ fileId }) => fileId),
   );
-  return rows.map((product) => ({
+  return page.map(({ product, start }) => ({
     product,
+    start: start && startOf(start),
     names: names.filter(({ productId }) => productId === product.id),
     category: categoryNames.filter(({ categoryId }) => categoryId === product.categoryId),
     picture: pictures.get(media.find(({ productId }) => productId === product.id)?.fileId ?? 0),

@@ -1,5 +1,6 @@
 import type { Suggestion, Suggestions } from '#lib/contract/catalogue.ts';
 import type { CategoryLink } from '#lib/contract/catalogue-facets.ts';
+import type { ProductCard } from '#lib/contract/catalogue-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
@@ -13,6 +14,10 @@ import { searchPopular } from './search-popular.ts';
 import { toSearchPatterns } from './search-text.ts';
 import { toCardFields } from './to-card.ts';
 
+/** As in the contract, the smallest order not in words yet. */
+export type FoundSuggestion = Omit<Suggestion, 'start'> & Pick<ProductCard, 'start'>;
+export type FoundSuggestions = Omit<Suggestions, 'list'> & { list: FoundSuggestion[] };
+
 const mostCategories = 3;
 const mostProducts = 7;
 /** So few suggestions leave room for what else may have been meant. */
@@ -24,7 +29,7 @@ const fewestTelling = 4;
  * What somebody who is typing may mean: categories first, then products and services, those called so before those that
  * mention it. Where nothing has what was typed, what comes near, and which words that is the answer to.
  */
-export async function suggest(ctx: ServerContext, search: string, locale: Locale): Promise<Suggestions> {
+export async function suggest(ctx: ServerContext, search: string, locale: Locale): Promise<FoundSuggestions> {
   const typed = search.trim();
   if (toSearchPatterns(typed).length === 0) return { list: [], total: 0, search: null };
   const { list: found, isNamedAnywhere } = await findSuggestions(ctx.db, typed, locale);
@@ -44,14 +49,14 @@ export async function suggest(ctx: ServerContext, search: string, locale: Locale
   return answer(list, { shown, query, did_you_mean });
 }
 
-const answer = (list: Suggestion[], search: Suggestions['search']): Suggestions => ({
+const answer = (list: FoundSuggestion[], search: Suggestions['search']): FoundSuggestions => ({
   list,
   total: list.length,
   search,
 });
 
 interface Found {
-  list: Suggestion[];
+  list: FoundSuggestion[];
   isNamedAnywhere: boolean;
 }
 
@@ -72,11 +77,11 @@ async function findSuggestions(db: Executor, search: string, locale: Locale): Pr
   return { list, isNamedAnywhere };
 }
 
-function ofCategory(link: CategoryLink): Suggestion {
-  return { kind: 'category', ...link, picture: null, category: null, price: null, is_price_from: false };
+function ofCategory(link: CategoryLink): FoundSuggestion {
+  return { kind: 'category', ...link, picture: null, category: null, price: null, is_price_from: false, start: null };
 }
 
-function ofProduct(row: CardRow, pictures: Map<number, PictureFile>): Suggestion {
-  const { kind, id, slug, name, picture, category, price, is_price_from } = toCardFields(row, pictures);
-  return { kind, id, slug, name, picture, category: category.name, price, is_price_from };
+function ofProduct(row: CardRow, pictures: Map<number, PictureFile>): FoundSuggestion {
+  const { kind, id, slug, name, picture, category, price, is_price_from, start } = toCardFields(row, pictures);
+  return { kind, id, slug, name, picture, category: category.name, price, is_price_from, start };
 }

@@ -48,7 +48,11 @@ export function toCardFields(row: CardRow, pictures: Map<number, PictureFile>): 
   };
 }
 
-function startOf({ startAmount, startQuantity, startUnit }: CardRow): ProductCard['start'] {
+export function startOf({
+  startAmount,
+  startQuantity,
+  startUnit,
+}: Pick<CardRow, 'startAmount' | 'startQuantity' | 'startUnit'>): ProductCard['start'] {
   if (startAmount === null || startQuantity === null || startUnit === null) return null;
   return { amount: formatFen(startAmount), quantity: startQuantity, unit: startUnit };
 }

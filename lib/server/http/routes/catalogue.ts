@@ -10,7 +10,9 @@ import {
   serviceInfo,
   serviceList,
 } from '#lib/contract/catalogue.ts';
-import type { ProductKind } from '#lib/contract/catalogue-records.ts';
+import type { ProductCard, ProductKind } from '#lib/contract/catalogue-records.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
 import {
   getHome,
   getProduct,
@@ -42,7 +44,10 @@ export function registerCatalogue(app: Hono<ApiEnv>): void {
   serve(app, productHome, { guard: 'public', run: ({ server, locale }) => getHome(server, locale) });
   serve(app, productSuggest, {
     guard: 'public',
-    run: ({ server, query, locale }) => suggest(server, query.search ?? '', locale),
+    run: async ({ server, query, locale }) => {
+      const { list, ...rest } = await suggest(server, query.search ?? '', locale);
+      return { ...rest, list: list.map((found) => ({ ...found, start: toStart(found, locale) })) };
+    },
   });
 }
 
@@ -65,4 +70,11 @@ async function runList({ server, locale }: RequestScope, query: ListingQuery, ki
 
 function listOf<T>(list: T[]): { list: T[]; total: number } {
   return { list, total: list.length };
+}
+
+/** The smallest order in words: what lists below a field show brings no words along. */
+function toStart({ start }: { start: ProductCard['start'] }, locale: Locale) {
+  return (
+    start && { amount: start.amount, pieces: sentence(locale, `amounts.${start.unit}`, { count: start.quantity }) }
+  );
 }

@@ -10,7 +10,7 @@ const moneyOrNull = (amount: Fen | null) => (amount === null ? null : formatFen(
 
 /** A product as the list of who keeps the shop shows it. */
 export function toDeskProduct(row: DeskProduct, locale: Locale): OperatorProduct {
-  const { product, names, category, picture, variants } = row;
+  const { product, names, category, picture, variants, start } = row;
   const nameIn = (language: Locale) => names.find((text) => text.locale === language)?.name ?? '';
   const { priceAmount, isPriceFrom } = listedPrice(product.pricing, variants);
   return {
@@ -26,6 +26,7 @@ export function toDeskProduct(row: DeskProduct, locale: Locale): OperatorProduct
     picture: picture ? toPicture(picture, nameIn(locale) || nameIn('zh-cn')) : null,
     price: moneyOrNull(priceAmount),
     is_price_from: isPriceFrom,
+    start,
     ...toStock(variants),
     sold: product.sold,
     variant: toOnlyVariant(variants),

@@ -102,7 +102,12 @@ function PriceCell({ row, onQuick }: QuickCellProps) {
   const t = useTranslations('deskCatalogue.products');
   const locale = useLocale();
   const mayEdit = useHeldNode()('operator/product/edit');
-  const { price, is_price_from: isFrom, variant } = row;
+  const amounts = useTranslations('catalogue.amounts');
+  const { price, is_price_from: isFrom, variant, start } = row;
+  if (start) {
+    const pieces = amounts(start.unit, { count: start.quantity });
+    return t('priceStart', { price: formatMoney(locale, start.amount), pieces });
+  }
   if (price === null) return t(row.pricing === 'quote' ? 'onRequest' : 'noPrice');
   const text = isFrom ? t('priceFrom', { price: formatMoney(locale, price) }) : formatMoney(locale, price);
   if (!variant || !mayEdit) return text;
