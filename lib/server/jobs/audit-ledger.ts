@@ -12,10 +12,10 @@ export async function runLedgerAudit(ctx: ServerContext, log: Logger): Promise<v
   for (const fault of (await auditLedger(ctx)) ?? []) log.error({ fault }, 'the ledger is not sound');
 }
 
-/** The same at once, for an operator. Throws `check_running`, and `not_ready` while the jobs have not started. */
+/** The same at once, for an operator. Throws `check_running`, and `jobs_not_started`. */
 export async function runLedgerAuditNow(ctx: ServerContext, operator: Member): Promise<void> {
   const queue = findQueue(ctx.db);
-  if (!queue) throw new DomainError('not_ready');
+  if (!queue) throw new DomainError('jobs_not_started');
   await requestAudit(ctx, operator);
   // After the transaction: what takes the job at once has to find the check.
   await queue.runNow(ledgerJob);

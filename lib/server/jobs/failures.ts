@@ -64,13 +64,16 @@ export async function listJobFailures(db: Executor, page: Page, isOpen: boolean)
   return { list, total: counted?.total ?? 0 };
 }
 
-/** Runs a job that fails at once, beside its own hours. Throws `not_found`, and `status_changed` once it has succeeded. */
+/**
+ * Runs a job that fails at once, beside its own hours. Throws `not_found`, `status_changed` once it has succeeded, and
+ * `jobs_not_started`.
+ */
 export async function retryJob(ctx: ServerContext, operator: Member, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [found] = await tx.select().from(jobFailures).where(eq(jobFailures.id, id)).for('update');
     if (!found) throw new DomainError('not_found');
     const queue = findQueue(ctx.db);
-    if (!queue) throw new DomainError('not_ready');
+    if (!queue) throw new DomainError('jobs_not_started');
     if (found.overAt !== null || !(await queue.runNow(found.job))) throw new DomainError('status_changed');
     const entity = { entityType: 'job', entityId: id, from: 'failing', to: 'failing' };
     await logStatusChange(tx, { ...entity, event: 'retry', actor: operator, data: { job: found.job } });

@@ -100,6 +100,7 @@ const errorCodes = [
   'second_operator_needed',
   // books
   'check_running',
+  'jobs_not_started',
   // addresses
   'address_limit',
   'view_limit',

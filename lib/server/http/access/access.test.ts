@@ -49,8 +49,6 @@ const shapes: Partial<Record<string, [outcome: Outcome, code: number, status: nu
 /** 303 says why by `type`: the family's client reads that, and the error code says the same. */
 function outcomeOf({ status, code, error }: Awaited<ReturnType<typeof ask>>): Outcome | string {
   const [outcome, ...shape] = shapes[error] ?? ['in' as const, code, status];
-  // No jobs run here: who asks for one at once has come in, and is told so.
-  if (error === 'not_ready' && status === 503) return 'in';
   const isKnown = shape[0] === code && shape[1] === status && status < 500 && code !== 409 && error !== 'internal';
   return isKnown ? outcome : `${status} ${code} ${error}`;
 }

@@ -92,7 +92,7 @@ describe('running a job again', () => {
     await fail('clean-up').catch(() => undefined);
     const { id } = await one('clean-up');
     expect(await test.post('/api/operator/job/retry', { id }, operator)).toMatchObject({
-      data: { error: 'not_ready' },
+      data: { error: 'jobs_not_started' },
     });
   });
 

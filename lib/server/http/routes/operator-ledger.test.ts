@@ -23,7 +23,7 @@ const checks = async (): Promise<AnyData> => (await test.get('/api/operator/ledg
 const run = () => test.post('/api/operator/ledger/run', {}, operator);
 
 it('waits for the jobs to be there, and leaves nothing behind', async () => {
-  expect(await run()).toMatchObject({ data: { error: 'not_ready' } });
+  expect(await run()).toMatchObject({ data: { error: 'jobs_not_started' } });
   expect(await checks()).toMatchObject({ total: 0, running: null });
 });
 
