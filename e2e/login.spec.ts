@@ -3,7 +3,7 @@ import en from '../messages/en/shell.json' with { type: 'json' };
 import zh from '../messages/zh-cn/shell.json' with { type: 'json' };
 import { expectAccessible } from './fixtures/accessible.ts';
 import { expect, test } from './fixtures/test.ts';
-import { authWords, demoBuyer, logIn, loginDialog } from './pages/login.ts';
+import { authWords, demoBuyer, fieldWords, logIn, loginDialog } from './pages/login.ts';
 
 const shellWords = { 'zh-cn': zh, en };
 
@@ -60,7 +60,7 @@ for (const language of locales) {
     test('faults stand at their fields, the first one focused', async ({ page }) => {
       await page.goto('/user/login?tab=register');
       await page.getByRole('button', { name: auth.register.submit }).click();
-      await expect(page.getByLabel(auth.register.email, { exact: true }).first()).toBeFocused();
+      await expect(page.getByLabel(fieldWords[language].email, { exact: true }).first()).toBeFocused();
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
     });
 
@@ -84,7 +84,7 @@ for (const language of locales) {
           await page.goto('/services');
           await page.getByRole('banner').getByRole('link', { name: shell.account.login, exact: true }).click();
           await page.getByLabel(auth.login.username).fill(demoBuyer);
-          await page.getByLabel(auth.login.password, { exact: true }).fill('anything1');
+          await page.getByLabel(fieldWords[language].password, { exact: true }).fill('anything1');
           await page.locator('form').getByRole('button', { name: auth.login.submit, exact: true }).click();
           await page.getByAltText(auth.captcha.image).waitFor();
           await expectAccessible(page, 'dialog[open]');

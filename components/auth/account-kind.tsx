@@ -15,6 +15,7 @@ interface AccountKindProps {
 /** E-mail or mobile. */
 export function AccountKind({ value, available, onChange }: AccountKindProps) {
   const t = useTranslations('auth.register');
+  const fields = useTranslations('ui.fields');
   return (
     <ToggleButtonGroup
       exclusive
@@ -27,7 +28,7 @@ export function AccountKind({ value, available, onChange }: AccountKindProps) {
     >
       {verificationTypes.map((kind) => (
         <ToggleButton key={kind} value={kind} disabled={!available.includes(kind)}>
-          {t(kind)}
+          {fields(kind)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

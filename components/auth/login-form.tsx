@@ -29,6 +29,7 @@ interface LoginFormProps {
 /** Login by account, e-mail or mobile. */
 export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...next }: LoginFormProps) {
   const t = useTranslations('auth');
+  const fields = useTranslations('ui.fields');
   const { register, control, errors, isSubmitting, submit } = useLogin(isCaptchaNeeded, next);
   return (
     <form noValidate onSubmit={submit}>
@@ -42,7 +43,7 @@ export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...next }: Lo
           maxLength={50}
         />
         <PasswordInput
-          label={t('login.password')}
+          label={fields('password')}
           field={register('password')}
           error={errors.password}
           autoComplete="current-password"

@@ -39,13 +39,14 @@ interface RegisterFormProps {
 /** Registration by e-mail or mobile with a sent code; who registers is logged in. */
 export function RegisterForm({ available, onDone }: RegisterFormProps) {
   const t = useTranslations('auth.register');
+  const fields = useTranslations('ui.fields');
   const { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail } = useRegister(available, onDone);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
         <FormAlert text={errors.root?.message} />
         <AccountKind value={kind} available={available} onChange={setKind} />
-        <AddressInput key={kind} kind={kind} label={t(kind)} field={register(kind)} error={errors[kind]} />
+        <AddressInput key={kind} kind={kind} label={fields(kind)} field={register(kind)} error={errors[kind]} />
         <CodeInput
           field={register('captcha')}
           error={errors.captcha}
@@ -85,6 +86,7 @@ type RegisterParts = Pick<ReturnType<typeof useRegister>, 'register' | 'errors'>
 /** What the person chooses: name, password, and whom to thank. */
 function ChosenInputs({ register, errors }: RegisterParts) {
   const t = useTranslations('auth.register');
+  const fields = useTranslations('ui.fields');
   return (
     <>
       <TextInput
@@ -95,7 +97,7 @@ function ChosenInputs({ register, errors }: RegisterParts) {
         autoComplete="username"
         maxLength={15}
       />
-      <NewPasswordInput label={t('password')} field={register('password')} error={errors.password} />
+      <NewPasswordInput label={fields('password')} field={register('password')} error={errors.password} />
       <TextInput
         label={t('recommend')}
         help={t('recommendHelp')}

@@ -73,6 +73,9 @@ const icons: Record<string, typeof Dot> = {
   'fa-user-circle-o': AccountCircle,
 };
 
+/** The names that have a drawing, as rules carry them. */
+export const iconNames: readonly string[] = Object.keys(icons).map((name) => `fa ${name}`);
+
 /** The picture beside a menu entry; decoration, the title stands beside it. */
 export function MenuIcon({ name }: { name: string }) {
   const Icon = icons[name.split(' ').at(-1) ?? ''] ?? Dot;

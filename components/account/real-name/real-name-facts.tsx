@@ -8,11 +8,12 @@ import styles from './real-name.module.css';
 /** What was handed in, masked as it came, and when. */
 export function RealNameFacts({ record }: { record: RealNameRecord }) {
   const t = useTranslations('account.realName');
+  const fields = useTranslations('ui.fields');
   const none = useTranslations('ui')('none');
   return (
     <dl className={styles.facts}>
       <Fact label={t('name')} value={record.name} />
-      <Fact label={t('idNumber')} value={record.id_number} />
+      <Fact label={fields('idNumber')} value={record.id_number} />
       <Fact label={t('submitted')} value={formatTime(record.submit_time, none, 'yyyy-mm-dd hh:MM')} />
       {record.decide_time !== null && (
         <Fact label={t('decided')} value={formatTime(record.decide_time, none, 'yyyy-mm-dd hh:MM')} />

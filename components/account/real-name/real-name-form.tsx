@@ -25,6 +25,7 @@ const formSchema = z.object({
 /** Hands name and ID number in for verification. Neither is kept as a draft: they are nobody else's business. */
 export function RealNameForm() {
   const t = useTranslations('account.realName');
+  const fields = useTranslations('ui.fields');
   const { form, submit } = useRealNameForm();
   const { errors, isSubmitting } = form.formState;
   return (
@@ -41,7 +42,7 @@ export function RealNameForm() {
             maxLength={50}
           />
           <TextInput
-            label={t('idNumber')}
+            label={fields('idNumber')}
             field={form.register('id_number')}
             error={errors.id_number}
             autoComplete="off"

@@ -10,6 +10,7 @@ export const userHref = ({ id }: { id: number }) => `/user/desk/users/info?id=${
 
 export function useUserColumns(): WorkColumn<DeskUser>[] {
   const t = useTranslations('deskPeople.users');
+  const fields = useTranslations('ui.fields');
   return [
     {
       key: 'name',
@@ -25,8 +26,8 @@ export function useUserColumns(): WorkColumn<DeskUser>[] {
     { key: 'id', label: t('columns.id'), sort: 'id', sortFirst: 'descending', align: 'end', cell: ({ id }) => id },
     { key: 'group', label: t('columns.group'), cell: ({ group }) => group.name },
     { key: 'status', label: t('columns.status'), cell: ({ status }) => <UserStatus status={status} /> },
-    { key: 'email', label: t('columns.email'), cell: ({ email }) => email },
-    { key: 'mobile', label: t('columns.mobile'), cell: ({ mobile }) => mobile },
+    { key: 'email', label: fields('email'), cell: ({ email }) => email },
+    { key: 'mobile', label: fields('mobile'), cell: ({ mobile }) => mobile },
     {
       key: 'join',
       label: t('columns.join'),

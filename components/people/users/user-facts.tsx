@@ -16,14 +16,15 @@ export type UserInfo = DataOf<typeof operatorUser>;
 /** What the shop knows of an account. */
 export function UserFacts({ user }: { user: UserInfo }) {
   const t = useTranslations('deskPeople.user');
+  const fields = useTranslations('ui.fields');
   const [locale, format] = [useLocale(), useFormatter()];
   const yesNo = (is: boolean) => t(is ? 'yes' : 'no');
   const facts: [label: string, value: ReactNode][] = [
     [t('id'), user.id],
     [t('status'), <UserStatus key="status" status={user.status} />],
     [t('nickname'), user.nickname],
-    [t('email'), user.email || t('none')],
-    [t('mobile'), user.mobile || t('none')],
+    [fields('email'), user.email || t('none')],
+    [fields('mobile'), user.mobile || t('none')],
     [t('verified'), yesNo(user.is_verified)],
     [t('twoFactor'), yesNo(user.has_two_factor)],
     [t('sessions'), format.number(user.sessions)],

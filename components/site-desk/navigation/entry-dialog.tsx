@@ -11,6 +11,7 @@ import { Modal } from '#components/ui/modal.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { DeskNavigationRule } from '#lib/api/operator-site.ts';
 import styles from '../site-desk.module.css';
+import { IconField } from './icon-field.tsx';
 import type { NavigationList } from './navigation-tree.ts';
 import { useNavigationMoves } from './use-navigation-moves.ts';
 
@@ -40,6 +41,9 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         <FormAlert text={form.refusal} />
         <Text label={t('titleZh')} value={values.zh} fault={faults['titles.zh-cn']} onChange={(zh) => change({ zh })} />
         <Text label={t('titleEn')} value={values.en} fault={faults['titles.en']} onChange={(en) => change({ en })} />
+        {entry.type.startsWith('menu') && (
+          <IconField value={values.icon} fault={faults.icon} onChange={(icon) => change({ icon })} />
+        )}
         {canLead && <Target values={values} faults={faults} onChange={change} />}
         <label className={styles.check}>
           <input type="checkbox" checked={values.isOn} onChange={({ target }) => change({ isOn: target.checked })} />
@@ -62,6 +66,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
 interface Values {
   zh: string;
   en: string;
+  icon: string;
   kind: DeskNavigationRule['menu_type'];
   target: string;
   isOn: boolean;
@@ -74,19 +79,20 @@ function useEntry(entry: EntryDialogProps['entry'], onClose: () => void) {
   const [values, setValues] = useState<Values>({
     zh: stored?.titles['zh-cn'] ?? '',
     en: stored?.titles.en ?? '',
+    icon: stored?.icon ?? '',
     kind: stored?.menu_type ?? 'tab',
     target: stored?.path || stored?.url || '',
     isOn: stored?.status !== 'disable',
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { zh, en, kind, target, isOn } = values;
+    const { zh, en, icon, kind, target, isOn } = values;
     const body = {
       id: stored?.id,
       type: isStored(entry) ? ('nav' as const) : entry.type,
       pid: entry.pid,
       titles: { 'zh-cn': zh, en },
-      icon: stored?.icon ?? '',
+      icon,
       menu_type: kind,
       path: kind === 'tab' ? target.replace(/^\/+/, '') : '',
       url: kind === 'tab' ? '' : target,

@@ -6,7 +6,7 @@ import { FieldNote, fieldMarks, PlainField } from '#components/ui/form/plain-fie
 import type { DeskSetting } from '#lib/api/operator-site.ts';
 import styles from '../site-desk.module.css';
 import { type Typed, toForm } from './setting-edit.ts';
-import { unitOf } from './setting-units.ts';
+import { numberKindOf, unitOf } from './setting-units.ts';
 
 interface SettingFieldProps {
   setting: DeskSetting;
@@ -107,13 +107,15 @@ interface ManyFieldsProps {
 /** Names in both languages, or the parts of an account. */
 function ManyFields({ common: { id, ...marks }, typed, onChange }: ManyFieldsProps) {
   const t = useTranslations('deskSite.settings.part');
+  const fields = useTranslations('ui.fields');
   return (
     <div className={styles.fields}>
       {Object.entries(typed).map(([part, text]) => {
         const key = part as Parameters<typeof t>[0];
+        const own = t.has(key) ? t(key) : part;
         const partId = `${id}-${part}`;
         return (
-          <PlainField key={part} id={partId} label={t.has(key) ? t(key) : part}>
+          <PlainField key={part} id={partId} label={part === 'account' ? fields('account') : own}>
             <input
               {...marks}
               id={partId}
@@ -130,11 +132,14 @@ function ManyFields({ common: { id, ...marks }, typed, onChange }: ManyFieldsPro
 /** Our words for a setting; one that a newer release brought along shows its key. */
 function useSettingWords(setting: DeskSetting): { label: string; help: string } {
   const t = useTranslations('deskSite.settings');
+  const ui = useTranslations('ui');
   const name = setting.key.replaceAll('.', '_');
   const label = `label.${name}` as Parameters<typeof t>[0];
   const help = `help.${name}` as Parameters<typeof t>[0];
   const preset = toForm({ ...setting, value: setting.preset });
   const presetText = typeof preset === 'string' && preset !== '' && setting.kind === 'number' ? preset : '';
-  const parts = [t.has(help) ? t(help) : '', presetText && t('preset', { value: presetText })];
+  const isNumeric = setting.kind === 'number' || setting.kind === 'numbers';
+  const kind = isNumeric ? ui('fieldKind', { kind: ui(`fields.${numberKindOf(setting.key)}`) }) : '';
+  const parts = [t.has(help) ? t(help) : '', kind, presetText && t('preset', { value: presetText })];
   return { label: t.has(label) ? t(label) : setting.key, help: parts.filter(Boolean).join(' ') };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { toStored, toTyped, unitOf } from './setting-units.ts';
+import { numberKindOf, toStored, toTyped, unitOf } from './setting-units.ts';
 
 it.each([
   ['shipping.baseFen', 1200, '12', 'yuan'],
@@ -22,4 +22,14 @@ it.each([
   ['order.payMinutes', ''],
 ])('%s does not take %j', (key, text) => {
   expect(toStored(key, text)).toBeUndefined();
+});
+
+it.each([
+  ['shipping.baseFen', 'float'],
+  ['points.earnBp', 'float'],
+  ['upload.maxBytes', 'float'],
+  ['order.payMinutes', 'integer'],
+  ['shipping.remoteProvinces', 'integer'],
+])('%s is typed as %s', (key, kind) => {
+  expect(numberKindOf(key)).toBe(kind);
 });

@@ -20,6 +20,11 @@ export function unitOf(key: string): SettingUnit {
   return units.find(([suffix]) => key.endsWith(suffix))?.[1] ?? { key: 'none', factor: 1 };
 }
 
+/** What may be typed: parts of yuan, percent and megabytes have decimals, everything else is counted. */
+export function numberKindOf(key: string): 'integer' | 'float' {
+  return unitOf(key).factor === 1 ? 'integer' : 'float';
+}
+
 /** A stored number as it is typed. */
 export function toTyped(key: string, value: number): string {
   return String(Number((value / unitOf(key).factor).toFixed(4)));

@@ -14,6 +14,7 @@ import { answersAsApi, type DeskSetting, saveSettings, settingsQuery } from '#li
 import styles from '../site-desk.module.css';
 import { faultOf, fromForm, type Typed, toForm } from './setting-edit.ts';
 import { SettingField } from './setting-field.tsx';
+import { numberKindOf } from './setting-units.ts';
 
 interface SettingsPanelProps {
   subject: string;
@@ -72,6 +73,7 @@ const refusalAt = (key: string, text: string) =>
 
 function useSettings(settings: readonly DeskSetting[]) {
   const t = useTranslations('deskSite.settings');
+  const fields = useTranslations('ui.fields');
   const queries = useQueryClient();
   // The buttons leave when there is nothing to save any more.
   const element = useKeptFocus<HTMLFormElement>();
@@ -101,7 +103,9 @@ function useSettings(settings: readonly DeskSetting[]) {
     const bad = settings.flatMap((setting) => {
       const now = typed[setting.key];
       const fault = now === undefined ? undefined : faultOf(setting, now);
-      return fault ? [[setting.key, t(fault.key, fault.limits)] as const] : [];
+      return fault
+        ? [[setting.key, t(fault.key, { ...fault.limits, kind: fields(numberKindOf(setting.key)) })] as const]
+        : [];
     });
     setWrong(Object.fromEntries(bad));
     if (bad.length === 0) save.mutate({ changes });

@@ -26,6 +26,7 @@ interface AttributeEditorProps {
 /** An attribute with all its values in both languages. */
 export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
   const t = useTranslations('deskCatalogue.attributes');
+  const fields = useTranslations('ui.fields');
   const form = useAttributeForm(attribute, onDone);
   const first = useFirstFocus<HTMLFormElement>(attribute === undefined);
   const { values, set, faults } = form;
@@ -48,7 +49,7 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
             />
           ))}
           <TextField
-            label={t('key')}
+            label={fields('keyName')}
             help={t(attribute ? 'keyFixed' : 'keyHelp')}
             value={values.key}
             maxLength={40}

@@ -17,6 +17,7 @@ interface ValueRowsProps {
 /** The values in their order. One that products carry cannot be removed. */
 export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
   const t = useTranslations('deskCatalogue.attributes');
+  const fields = useTranslations('ui.fields');
   const locale = useLocale();
   return (
     <fieldset className={styles.valueList}>
@@ -47,7 +48,7 @@ export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
               />
             ))}
             <TextField
-              label={t('key')}
+              label={fields('keyValue')}
               value={value.key}
               maxLength={40}
               isDisabled={value.id !== undefined}

@@ -7,11 +7,13 @@ import { childrenOf } from './edit-tree.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
 import { useNodeName } from './node-names.ts';
+import { numberKind } from './number-kind.ts';
 import { useFieldFault } from './use-fault-words.ts';
 
 /** The answer a customer begins with. */
 export function DefaultField({ node }: { node: EditNode }) {
   const t = useTranslations('deskSpecification.form');
+  const ui = useTranslations('ui');
   const { changeNode } = useEditor();
   const fault = useFieldFault(node.uid)('initial');
   const setInitial = (initial: string) => changeNode(node.uid, 'initial', { initial });
@@ -26,6 +28,7 @@ export function DefaultField({ node }: { node: EditNode }) {
   return (
     <TextField
       label={t('default')}
+      help={node.kind === 'number' ? ui('fieldKind', { kind: ui(`fields.${numberKind(node)}`) }) : undefined}
       value={node.initial}
       maxLength={500}
       inputMode={node.kind === 'number' ? 'decimal' : 'text'}

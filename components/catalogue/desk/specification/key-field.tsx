@@ -10,6 +10,7 @@ import { useFieldFault } from './use-fault-words.ts';
 /** The name that formulas and selections use. What customers may have chosen already keeps its own. */
 export function KeyField({ node }: { node: EditNode }) {
   const t = useTranslations('deskSpecification.form');
+  const fields = useTranslations('ui.fields');
   const fault = useFieldFault(node.uid);
   const { change, lockedKeys } = useEditor();
   const isLocked = lockedKeys.has(node.key);
@@ -22,7 +23,7 @@ export function KeyField({ node }: { node: EditNode }) {
     });
   return (
     <TextField
-      label={t('key')}
+      label={fields('variableName')}
       help={t(isLocked ? 'keyLocked' : 'keyHelp')}
       value={node.key}
       maxLength={40}

@@ -22,6 +22,7 @@ interface AppointmentDialogProps {
  */
 export function AppointmentDialog({ order: { no, appointment, service_time: wish }, onClose }: AppointmentDialogProps) {
   const t = useTranslations('deskOrders.actions.appointment');
+  const fields = useTranslations('ui.fields');
   const { side } = useSoldFrame();
   const { register, errors, frame } = useSoldForm({
     schema: appointmentForm,
@@ -48,7 +49,7 @@ export function AppointmentDialog({ order: { no, appointment, service_time: wish
       form={frame}
       onClose={onClose}
     >
-      <TextInput label={t('day')} type="date" field={register('day')} error={errors.day} autoComplete="off" />
+      <TextInput label={fields('date')} type="date" field={register('day')} error={errors.day} autoComplete="off" />
       <div className={styles.pair}>
         <TextInput label={t('from')} field={register('from')} error={errors.from} {...whole} />
         <TextInput label={t('until')} field={register('until')} error={errors.until} {...whole} />
