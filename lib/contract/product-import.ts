@@ -38,10 +38,13 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 60, cellLength: 2000 };
 
-/** What the file of an import may be called, by suffix or by type; Excel calls a CSV file its own on some systems. */
+/**
+ * What the file of an import may be called, by suffix or by type; Excel calls a CSV file its own on some systems. Old
+ * workbooks (.xls) are let in to be told how to save them anew.
+ */
 export const importUpload = {
   maxSize: importLimits.bytes,
-  allowedSuffixes: ['xlsx', 'xlsm', 'csv', 'tsv', 'txt'],
+  allowedSuffixes: ['xlsx', 'xlsm', 'xls', 'csv', 'tsv', 'txt'],
   allowedMimeTypes: [
     'text/csv',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
