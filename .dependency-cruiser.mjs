@@ -47,7 +47,9 @@ export default {
       name: 'wall',
       comment: 'Pages and components reach the server through lib/api only.',
       severity: 'error',
-      from: { path: '^(app|components|middleware\\.ts|lib/(routes|contract|specification|api|session|i18n|utils))' },
+      from: {
+        path: '^(app|components|middleware\\.ts|lib/(routes|contract|specification|delivery|api|session|i18n|utils))',
+      },
       to: { path: '^lib/server/' },
     },
     {
@@ -104,6 +106,20 @@ export default {
       comment: 'Importing a schema would bring the whole contract along.',
       severity: 'error',
       from: { path: '^lib/specification/', pathNot: '(\\.test|-for-tests)\\.ts$' },
+      to: { path: '^lib/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'delivery-is-pure',
+      comment: 'Freight and days are worked out in the browser and on the server by the same functions.',
+      severity: 'error',
+      from: { path: '^lib/delivery/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(lib/(?!delivery|contract|utils)|app|components|node_modules)' },
+    },
+    {
+      name: 'delivery-takes-types-of-the-contract',
+      comment: 'Importing a schema would bring the whole contract along.',
+      severity: 'error',
+      from: { path: '^lib/delivery/', pathNot: '\\.test\\.ts$' },
       to: { path: '^lib/contract/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,27 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import type { readDelivery } from '#lib/api/catalogue.ts';
 import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import { freightRulesOf } from '#lib/delivery/freight-rules.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './delivery-estimate.module.css';
-import { RegionSelect } from './lazy-panel.tsx';
+import type { DeliveryLinesProps } from './delivery-lines.tsx';
+import { DeliveryLines, RegionSelect } from './lazy-panel.tsx';
 
 interface DeliveryEstimateProps {
   locale: Locale;
   product: Pick<ProductDetail, 'lead_days_min'>;
   delivery: NonNullable<Awaited<ReturnType<typeof readDelivery>>>;
+  /** What the first choice costs, in fen; undefined where nobody can say. */
+  goods: number | undefined;
 }
 
 /**
  * What sending costs and when it can be there at the earliest, by region. Both answers are in the page; the style shows
- * the one of the chosen region, so that it costs no script and works without one.
+ * the one of the chosen region, so that a region costs no script and works without one.
  */
-export async function DeliveryEstimate({ locale, product, delivery }: DeliveryEstimateProps) {
+export async function DeliveryEstimate({ locale, product, delivery, goods }: DeliveryEstimateProps) {
   const t = await getTranslations('catalogue.estimate');
-  const { base, free_from, remote, remote_provinces, transit_days, remote_transit_days, provinces } = delivery;
-  const money = (amount: string) => formatMoney(locale, amount);
-  const prices = { base: money(base), free: money(free_from), remote: money(remote) };
-  const days = (onTheWay: number) => product.lead_days_min + onTheWay;
+  const { remote_provinces: remoteProvinces, provinces } = delivery;
+  const way = (onTheWay: number, provinceId?: number) => {
+    const days = product.lead_days_min + onTheWay;
+    return { provinceId, days, daysText: t('days', { days }), dayText: t('day', { days, day: '{day}' }) };
+  };
   return (
     <div className={styles.estimate}>
       {provinces.length > 0 && (
@@ -30,15 +35,42 @@ export async function DeliveryEstimate({ locale, product, delivery }: DeliveryEs
           <RegionSelect id="region">
             <option value="">{t('choose')}</option>
             {provinces.map(({ value, label }) => (
-              <option key={value} value={value} data-remote={remote_provinces.includes(value) ? '' : undefined}>
+              <option key={value} value={value} data-remote={remoteProvinces.includes(value) ? '' : undefined}>
                 {label}
               </option>
             ))}
           </RegionSelect>
         </p>
       )}
-      <p className={styles.near}>{t('near', { ...prices, days: days(transit_days) })}</p>
-      <p className={styles.remote}>{t('remote', { ...prices, days: days(remote_transit_days) })}</p>
+      <DeliveryLines
+        locale={locale}
+        rules={freightRulesOf(delivery)}
+        goods={goods}
+        words={await lineWords(locale, delivery)}
+        ways={[
+          way(delivery.transit_days),
+          ...remoteProvinces.slice(0, 1).map((first) => way(delivery.remote_transit_days, first)),
+        ]}
+      />
+      <p className={styles.note}>{t('note')}</p>
     </div>
   );
+}
+
+async function lineWords(
+  locale: Locale,
+  { free_from, remote }: DeliveryEstimateProps['delivery'],
+): Promise<DeliveryLinesProps['words']> {
+  const t = await getTranslations('catalogue.estimate');
+  const values = { free: formatMoney(locale, free_from), remote: formatMoney(locale, remote), more: '{more}' };
+  return {
+    freight: t('freight'),
+    arrival: t('arrival'),
+    free: t('free'),
+    from: t('from', values),
+    toGo: t('toGo', values),
+    remoteFrom: t('remoteFrom', values),
+    remoteToGo: t('remoteToGo', values),
+    remoteOnly: t('remoteOnly', values),
+  };
 }

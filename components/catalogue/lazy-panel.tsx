@@ -5,6 +5,8 @@ import { EarlyForm } from '#components/ui/early-form.tsx';
 import { readStoredUser } from '#lib/session/stored-user.ts';
 import type { PurchaseProps } from './purchase-types.ts';
 
+export { DeliveryLines } from './delivery-lines.tsx';
+
 const Panel = lazy(() => import('./purchase-panel.tsx'));
 
 /** Version and quantity as the server drew them, and their code as soon as somebody moves. */

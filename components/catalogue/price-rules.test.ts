@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ProductVariant } from '#lib/contract/catalogue-records.ts';
-import { cleanQuantity, firstVariantFirst, nearestVariant, tierFor, toAmount, toFen, unitFen } from './price-rules.ts';
+import {
+  cleanQuantity,
+  firstVariantFirst,
+  goodsFen,
+  nearestVariant,
+  tierFor,
+  toAmount,
+  toFen,
+  unitFen,
+} from './price-rules.ts';
 
 const variant = (sku: string, options: Record<string, string>, price: string, stock: number | null = 5) =>
   ({ id: 1, sku, options, price, list_price: null, stock }) satisfies ProductVariant;
@@ -48,6 +57,20 @@ describe('prices', () => {
 
   test('on request there is none', () => {
     expect(unitFen({ pricing: 'quote', price: null, tiers: [] }, 1)).toBeUndefined();
+  });
+});
+
+describe('the goods as chosen', () => {
+  const [variant] = variants;
+
+  test('cost the quantity at the price of its step', () => {
+    expect(goodsFen({ pricing: 'fixed', price: '20.00', tiers: [] }, { variant, quantity: 3 })).toBe(9000);
+    expect(goodsFen({ pricing: 'fixed', price: '20.00', tiers }, { variant, quantity: 500 })).toBe(45_000);
+    expect(goodsFen({ pricing: 'fixed', price: '20.00', tiers: [] }, { variant: undefined, quantity: 2 })).toBe(4000);
+  });
+
+  test.each(['configured', 'quote'] as const)('are not known of a product that is %s', (pricing) => {
+    expect(goodsFen({ pricing, price: '20.00', tiers }, { variant, quantity: 500 })).toBeUndefined();
   });
 });
 

@@ -33,6 +33,19 @@ export function unitFen(
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
+/**
+ * What the goods cost as they are chosen; undefined where the page cannot say: on request, or made to measure, where the
+ * price shown is only where it starts.
+ */
+export function goodsFen(
+  { pricing, price, tiers }: { pricing: Pricing; price: string | null; tiers: Tier[] },
+  { variant, quantity }: { variant: ProductVariant | undefined; quantity: number },
+): number | undefined {
+  if (pricing !== 'fixed') return undefined;
+  const fen = unitFen({ pricing, price: variant?.price ?? price, tiers }, quantity);
+  return fen === undefined ? undefined : fen * quantity;
+}
+
 /** The versions with the one to show first in front: the cheapest that can be had, or else the cheapest. */
 export function firstVariantFirst(variants: ProductVariant[]): ProductVariant[] {
   const cheapestFirst = [...variants].sort((a, b) => toFen(a.price) - toFen(b.price));

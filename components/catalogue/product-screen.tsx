@@ -10,6 +10,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { LazyPanel } from './lazy-panel.tsx';
+import { firstVariantFirst, goodsFen } from './price-rules.ts';
 import { ProductDetails } from './product-details.tsx';
 import { productCrumbs } from './product-facts.ts';
 import { ProductGallery } from './product-gallery.tsx';
@@ -26,6 +27,8 @@ interface ProductScreenProps {
   product: ProductDetail;
   /** Takes the place of version and quantity, where a product is made to measure. */
   configurator?: ReactNode;
+  /** What it costs as the configurator begins, in fen; undefined where a seller names the price. */
+  goods?: number | undefined;
   /** Rows that stand before the product's own in its specification table. */
   facts?: ReactNode;
   /** Buttons that buy the chosen version. */
@@ -33,7 +36,7 @@ interface ProductScreenProps {
 }
 
 /** A product or a service: pictures, version and price, then everything one may want to know (design, Product). */
-export async function ProductScreen({ locale, product, configurator, facts, actions }: ProductScreenProps) {
+export async function ProductScreen({ locale, product, configurator, goods, facts, actions }: ProductScreenProps) {
   const t = await getTranslations('catalogue');
   const [crumbs, delivery] = await Promise.all([productCrumbs(product), readDelivery(locale)]);
   return (
@@ -47,7 +50,12 @@ export async function ProductScreen({ locale, product, configurator, facts, acti
             <Title locale={locale} product={product} />
             {configurator ?? <Purchase locale={locale} product={product} actions={actions} />}
             {delivery && product.fulfilment === 'ship' && (
-              <DeliveryEstimate locale={locale} product={product} delivery={delivery} />
+              <DeliveryEstimate
+                locale={locale}
+                product={product}
+                delivery={delivery}
+                goods={configurator ? goods : firstGoods(product)}
+              />
             )}
             {configurator && <EnquiryLink product={product} />}
             <p className={styles.actionNote}>{t('askNote')}</p>
@@ -63,6 +71,12 @@ export async function ProductScreen({ locale, product, configurator, facts, acti
       )}
     </div>
   );
+}
+
+/** What the version that is shown first costs in the smallest quantity. */
+function firstGoods(product: ProductDetail): number | undefined {
+  const [variant] = firstVariantFirst(product.variants);
+  return goodsFen(product, { variant, quantity: product.minimum_quantity });
 }
 
 async function Purchase({ locale, product, actions }: ProductScreenProps) {

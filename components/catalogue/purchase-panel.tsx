@@ -1,10 +1,11 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Arrival } from '#components/ui/early-form.tsx';
 import { useShownPicture } from '#components/ui/use-shown-picture.ts';
+import { showGoods } from '#lib/utils/chosen-goods.ts';
 import { earlyChoice } from './early-choice.ts';
-import { nearestVariant } from './price-rules.ts';
+import { cleanQuantity, goodsFen, nearestVariant } from './price-rules.ts';
 import type { PurchaseProps } from './purchase-types.ts';
 import { PurchaseView } from './purchase-view.tsx';
 
@@ -22,6 +23,8 @@ export default function PurchasePanel({ arrival, ...props }: PurchaseProps & { a
     arrival.onThere();
   }, []);
   useShownPicture(props.pictureOf[variant?.sku ?? ''] ?? 0);
+  const goods = goodsFen(props, { variant, quantity: cleanQuantity(quantityText, minimum) });
+  useEffect(() => showGoods(goods), [goods]);
   const choose = (key: string, value: string) =>
     setVariant(nearestVariant(variants, variant?.options ?? {}, { key, value }));
   return (

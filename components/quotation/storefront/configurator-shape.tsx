@@ -5,13 +5,11 @@ import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { SpecNode } from '#lib/contract/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { defaultSelection } from '#lib/specification/default-selection.ts';
-import { withMadeForms } from '#lib/specification/made-forms.ts';
-import { priceSelection } from '#lib/specification/price-selection.ts';
 import styles from '../builder/builder.module.css';
 import { toAmount } from '../builder/money.ts';
 import price from '../builder/price-bar.module.css';
 import { childrenOf, isQuestion, optionsOf } from '../builder/spec-tree.ts';
+import { firstShown } from './first-shown.ts';
 import { type ShapeWords, ShownField, ShownQuantity } from './shown-field.tsx';
 import own from './storefront.module.css';
 
@@ -27,11 +25,9 @@ interface ConfiguratorShapeProps {
 export async function ConfiguratorShape({ locale, template: whole }: ConfiguratorShapeProps) {
   const t = await getTranslations('quotation');
   const units = await getTranslations('catalogue.units');
-  const selection = defaultSelection(whole.nodes);
-  // Whose forms are kept is known when somebody is there.
-  const template = withMadeForms(whole, selection, []);
+  const { template, selection, priced } = firstShown(whole);
   const { nodes, minimum_quantity: qty, product_id: product } = template;
-  const { checked, total_in_fen: fen, result } = priceSelection({ template, qty, selection });
+  const { checked, total_in_fen: fen, result } = priced;
   const isShown = ({ key }: SpecNode) => checked.visible.has(key);
   const isPriced = result === 'auto_price';
   const words: ShapeWords = {

@@ -9,6 +9,7 @@ import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { BuyChoice } from '#lib/routes/buy-link.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { pictureFor, type ShownChoices } from '#lib/specification/picture-for.ts';
+import { showGoods } from '#lib/utils/chosen-goods.ts';
 import { withAnswer } from '../builder/answers.ts';
 import { type Configuration, ConfigurationProvider } from '../builder/configuration.ts';
 import { WholeConfigurator } from '../builder/parts.tsx';
@@ -18,6 +19,7 @@ import { useMadeForms } from '../builder/use-made-forms.ts';
 import { keepAnswers, readKept } from '../draft/kept-answers.ts';
 import { addToBasket, buyNow } from './buy.ts';
 import { type EarlyAnswers, earlyAnswers } from './early-answers.ts';
+import { knownTotal } from './first-shown.ts';
 import styles from './storefront.module.css';
 
 interface QuestionsProps {
@@ -45,7 +47,9 @@ export function ProductQuestions({ template, pictures, arrival }: QuestionsProps
     if (early.answers.length > 0 || early.qtyText !== undefined) change(withEarly(template, state, early));
     arrival.onThere();
   }, []);
-  const { given, qty } = configuration;
+  const { given, qty, shown } = configuration;
+  const goods = knownTotal(shown.priced);
+  useEffect(() => showGoods(goods), [goods]);
   useShownPicture(
     pictureFor(
       pictures.map((shows) => ({ shows })),

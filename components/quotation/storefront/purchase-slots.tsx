@@ -4,6 +4,7 @@ import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
 import type { QuoteTemplate } from '#lib/contract/quote.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ConfiguratorShape } from './configurator-shape.tsx';
+import { firstShown, knownTotal } from './first-shown.ts';
 import { BuyButtons, LazyConfigurator } from './lazy-purchase.tsx';
 import { TreeFacts } from './tree-facts.tsx';
 
@@ -17,6 +18,8 @@ interface PurchaseSlotProps {
 export interface PurchaseSlots {
   /** Takes the place of version and quantity. */
   configurator?: ReactNode;
+  /** What the configurator begins with costs, in fen; undefined where a seller names the price. */
+  goods?: number | undefined;
   /** Rows of the specification table. */
   facts?: ReactNode;
   /** Stands in the form of version and quantity. */
@@ -36,6 +39,7 @@ export async function purchaseSlots({ locale, product, template }: PurchaseSlotP
           </LazyConfigurator>
         </>
       ),
+      goods: knownTotal(firstShown(template).priced),
       facts: <TreeFacts locale={locale} template={template} />,
     };
   }

@@ -1,8 +1,8 @@
 import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import { type FreightRules, freightOf } from '#lib/delivery/freight.ts';
 import type { UnitPrice } from '#lib/specification/unit-price.ts';
 import { type Fen, splitByWeights } from '../kernel/money.ts';
-import { type FreightRules, freightOf } from './freight.ts';
 import { type PointsTerms, pointsEarned, pointsSpent, pointsValue } from './points-value.ts';
 
 /** Something to be ordered, priced by whoever sells it. */

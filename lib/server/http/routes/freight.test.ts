@@ -1,6 +1,16 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { goodsFen } from '#components/catalogue/price-rules.ts';
+import { productInfo } from '#lib/contract/catalogue.ts';
+import { orderPreview } from '#lib/contract/checkout.ts';
 import { productFreight } from '#lib/contract/freight.ts';
+import { freightOf } from '#lib/delivery/freight.ts';
+import { freightRulesOf } from '#lib/delivery/freight-rules.ts';
+import { fromFen } from '#lib/utils/amount.ts';
+import { saveAddress } from '../../identity/index.ts';
+import { signIn } from '../../seed/factories.ts';
 import { updateSettings } from '../../site/index.ts';
+import { buyNow, checkoutOf } from '../../workflows/checkout-for-tests.ts';
+import { askAs } from '../access/ask-as-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;
@@ -17,5 +27,41 @@ it('tells everybody what sending costs, as it stands', async () => {
     base: '15.50',
     free_from: '299.00',
     transit_days: 3,
+  });
+});
+
+const near = { provinceId: 440_000, cityId: 440_300, areaId: 440_305 };
+const far = { provinceId: 650_000, cityId: 650_100, areaId: 650_102 };
+
+describe('a product page says the freight that the confirmation asks', () => {
+  it.each([
+    ['below the limit', near, 5, '15.50'],
+    ['a piece before the limit', near, 29, '15.50'],
+    ['above the limit', near, 30, '0.00'],
+    ['below the limit, far', far, 5, '35.50'],
+    ['above the limit, far', far, 30, '20.00'],
+  ])('%s', async (_, place, qty, expected) => {
+    await updateSettings(test.ctx, { 'shipping.baseFen': 1550 });
+    const shop = checkoutOf(test);
+    const { ctx } = test;
+    const slug = `freight-${place.provinceId}-${qty}`;
+    const goods = await shop.makeGoods({ slug, amount: 1000 });
+    const { userId: id } = (await shop.newBuyer()).member;
+    const facts = { receiver: '张三', mobile: '13800138000', address: '科技园1号', isDefault: true };
+    const address = await saveAddress(ctx, id, { ...place, ...facts });
+
+    const product = productInfo.data.parse((await test.get(`/api/product/info?slug=${slug}`)).data);
+    const rules = freightRulesOf(productFreight.data.parse((await test.get('/api/product/freight')).data));
+    const shown = goodsFen(product, { variant: product.variants[0], quantity: qty });
+    const freight = freightOf(rules, { fulfilment: 'ship', goods: shown ?? 0, provinceId: place.provinceId });
+
+    const asker = { id, token: (await signIn(ctx, id)).token };
+    const wish = { what: buyNow(goods, qty), address_id: address.id };
+    const asked = orderPreview.data.parse((await askAs(test, asker, 'post /api/order/preview', wish)).data);
+    expect({ goods: fromFen(shown ?? 0), freight: fromFen(freight) }).toEqual({
+      goods: asked.goods,
+      freight: asked.freight,
+    });
+    expect(asked.freight).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { freightOf } from './freight.ts';
+import { freightRulesOf } from './freight-rules.ts';
 
 const rules = { base: 1200, freeFrom: 29_900, remote: 2000, remoteProvinces: [650_000] };
 const near = 110_000;
@@ -18,4 +19,9 @@ describe('freight', () => {
   ] as const)('of %s', (_, parcel, expected) => {
     expect(freightOf(rules, parcel)).toBe(expected);
   });
+});
+
+it('follows the rules as the API tells them', () => {
+  const told = { base: '12.00', free_from: '299.00', remote: '20.00', remote_provinces: [650_000] };
+  expect(freightRulesOf({ ...told, transit_days: 2, remote_transit_days: 5 })).toEqual(rules);
 });
