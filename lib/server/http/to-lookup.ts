@@ -14,9 +14,11 @@ interface LookupQuery {
   initValue?: string | string[] | undefined;
 }
 
-/** A selection lookup as use cases take it. */
+/** A selection lookup as use cases take it. All that was chosen before is named at once, however much (contract §7). */
 export function toLookup({ quickSearch, page, initValue }: LookupQuery): LookupSearch {
-  return { quickSearch, ids: toIds(initValue), limit: lookupPageSize, offset: (page - 1) * lookupPageSize };
+  const ids = toIds(initValue);
+  if (ids) return { quickSearch, ids, limit: ids.length, offset: 0 };
+  return { quickSearch, ids, limit: lookupPageSize, offset: (page - 1) * lookupPageSize };
 }
 
 /** `1,2` or `[1, 2]` → ids; what is no id is passed over. */

@@ -53,6 +53,8 @@ it('stores are found by a part of their name, ten at a time; closed ones are onl
   expect([first.options.length, first.total, first.options[0].name]).toEqual([10, 12, '云杉 00 印务']);
   const second = await find('select=true&quickSearch=云杉&page=2');
   expect(second.options.map(({ id }: { id: number }) => id)).toEqual(ids.slice(10));
+  const chosen = await find(`select=true&quickSearch=&page=2&initKey=id&initValue=${ids.join(',')}`);
+  expect([chosen.options.length, chosen.total]).toEqual([12, 12]);
   await test.ctx.db.execute(sql`update stores set status = 'suspended' where id = ${ids[0]}`);
   expect((await find(asked('云杉'))).total).toBe(11);
   expect(await find(`select=true&initKey=id&initValue=${ids[0]}`)).toEqual({
