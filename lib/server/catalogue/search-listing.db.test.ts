@@ -34,6 +34,13 @@ const find = async (search: string) => {
 };
 
 describe('a search whose words find nothing', () => {
+  it('offers no other search that is typed wrongly as well', async () => {
+    const { search } = await list('busines crad');
+    expect([search?.query, ...(search?.did_you_mean ?? [])].filter((query) => /busines\b/.test(query ?? ''))).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['名骗', 'corrected', '名片', 'pvc classic printer'],
     ['经典名骗', 'corrected', '经典名片', 'classic'],

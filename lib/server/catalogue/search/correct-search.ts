@@ -80,13 +80,13 @@ async function describeWords(db: Executor, typed: string[], vocabulary: Vocabula
   });
 }
 
-/** As typed first where the shop has that, unless it is a word of the shop that lacks a letter. */
+/** As typed first where the shop has that; a word of the shop that lacks a letter is not offered without it again. */
 function choicesOf({ text, isKnown, options }: TypedWord): WordOption[] {
   if (!isKnown) return options;
   const asTyped: WordOption = { text, how: 'read', cost: 0 };
   const [likeliest] = options;
   const lacks = likeliest?.how === 'corrected' && likeliest.text.startsWith(text);
-  return lacks ? [likeliest, asTyped, ...options.slice(1)] : [asTyped, ...options];
+  return lacks ? options : [asTyped, ...options];
 }
 
 /** Every word as it is known or likeliest meant; then the same with one word meant otherwise. */
