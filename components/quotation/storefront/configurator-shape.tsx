@@ -25,6 +25,7 @@ interface ConfiguratorShapeProps {
 export async function ConfiguratorShape({ locale, template: whole }: ConfiguratorShapeProps) {
   const t = await getTranslations('quotation');
   const units = await getTranslations('catalogue.units');
+  const amounts = await getTranslations('catalogue.amounts');
   const { template, selection, priced } = firstShown(whole);
   const { nodes, minimum_quantity: qty, product_id: product } = template;
   const { checked, total_in_fen: fen, result } = priced;
@@ -57,7 +58,7 @@ export async function ConfiguratorShape({ locale, template: whole }: Configurato
             ) : (
               <strong className={price.onRequest}>{t('builder.needsQuote')}</strong>
             )}
-            <small>{t('storefront.startPrice', { count: qty, unit: units(template.unit_name) })}</small>
+            <small>{t('storefront.startPrice', { amount: amounts(template.unit_name, { count: qty }) })}</small>
           </div>
           <div className={price.priceActions}>
             <Button look={isPriced ? 'secondary' : 'accent'} value="add">
