@@ -18,7 +18,7 @@ export async function productWords(locale: Locale) {
       return min === max ? t('leadSame', { min }) : t('lead', { min, max });
     },
     leadLabel: ({ kind }: Pick<Sold, 'kind'>) => (kind === 'service' ? t('visitLabel') : t('leadLabel')),
-    minimum: (product: Sold) => t('minimum', { count: product.minimum_quantity, unit: unit(product) }),
+    minimum: ({ unit, minimum_quantity: count }: Sold) => t('minimum', { amount: t(`amounts.${unit}`, { count }) }),
     money: (amount: string) => formatMoney(locale, amount),
   };
 }

@@ -4,6 +4,7 @@ import Tree from '@mui/icons-material/AccountTreeOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Balance from '@mui/icons-material/BalanceOutlined';
 import Calculate from '@mui/icons-material/CalculateOutlined';
+import Checklist from '@mui/icons-material/ChecklistOutlined';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Dot from '@mui/icons-material/FiberManualRecordOutlined';
@@ -31,6 +32,7 @@ import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Stars from '@mui/icons-material/StarsOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import Support from '@mui/icons-material/SupportOutlined';
+import Swap from '@mui/icons-material/SwapHorizOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 
@@ -54,6 +56,7 @@ const icons: Record<string, typeof Dot> = {
   'fa-building-o': Store,
   'fa-calculator': Calculate,
   'fa-cog': Settings,
+  'fa-exchange': Swap,
   'fa-file-text-o': Receipt,
   'fa-handshake-o': Handshake,
   'fa-history': History,
@@ -70,6 +73,7 @@ const icons: Record<string, typeof Dot> = {
   'fa-shopping-bag': ShoppingBag,
   'fa-tachometer': Dashboard,
   'fa-tag': Stars,
+  'fa-tasks': Checklist,
   'fa-user-circle-o': AccountCircle,
 };
 

@@ -67,7 +67,7 @@ function Line({ line, href }: { line: OrderLine; href: string }) {
           </PageLink>
         </p>
         <p className={styles.spec}>
-          {[line.spec_text, t('count', { qty: format.number(line.qty) })].filter(Boolean).join(' · ')}
+          {[line.spec_text, t('count', { qty: format.number(line.qty) })].filter(Boolean).join(' ')}
         </p>
       </div>
     </div>
