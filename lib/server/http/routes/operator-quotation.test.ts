@@ -46,7 +46,7 @@ describe('an offer that was signed on paper', () => {
     expect(own.data).toMatchObject({ status: 'converted', order_no: data.orders[0] });
     expect(own.data.signed_files).toMatchObject([{ name: 'licence.png', url: expect.stringContaining('?') }]);
     expect(own.data.timeline[0]).toMatchObject({ event: 'confirm', actor: 'platform' });
-    const order = await test.get(`/api/order/info?no=${data.orders[0]}`, caller);
+    const order = await test.get(`/api/order/info?no=${data.orders[0]}`, { ...caller, locale: 'zh-cn' });
     expect(order.data).toMatchObject({ status: 'pending_payment', quotation_no: no, address });
     expect(order.data.timeline[0]).toMatchObject({ event: 'create', actor: 'platform' });
   });
