@@ -5,10 +5,12 @@ import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
 import { deskWords } from './pages/words.ts';
 
-const job = 'expire-points';
+// One job a language: both tests run at once, and a job stands once in the list.
+const jobs = { 'zh-cn': 'expire-points', en: 'orphan-files' } as const;
 
 for (const language of ['zh-cn', 'en'] as const) {
   const { deskJobs: words } = deskWords[language];
+  const job = jobs[language];
 
   test.describe(`in ${language}`, () => {
     test.use({ language });
