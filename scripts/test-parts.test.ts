@@ -29,8 +29,8 @@ const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 2 }
 
 describe('the sum of npm test', () => {
   it('takes the counts as they are when all is well', () => {
-    expect(countJest(fileOf(jest), 0)).toEqual({ passed: 8, failed: 0, skipped: 1 });
-    expect(countPlaywright(fileOf(playwright), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+    expect(countJest(fileOf(jest), 0)).toEqual({ passed: 8, failed: 0, skipped: 1, failures: [] });
+    expect(countPlaywright(fileOf(playwright), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, failures: [] });
   });
 
   it('counts a test file that could not be loaded as failed', () => {
@@ -46,6 +46,27 @@ describe('the sum of npm test', () => {
     const missing = path.join(folder, 'missing.json');
     expect(countJest(missing, 0).failed).toBe(1);
     expect(countPlaywright(missing, 0).failed).toBe(1);
+  });
+
+  it('names what failed, as its end is all that some readers keep of an output', () => {
+    const file = {
+      name: path.resolve('lib/a.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds', failureMessages: [] },
+        { status: 'failed', fullName: 'subtracts', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] },
+      ],
+    };
+    const broken = { ...file, name: path.resolve('lib/b.test.ts'), message: 'no such module', assertionResults: [] };
+    const run = countJest(fileOf({ ...jest, numFailedTests: 1, testResults: [file, broken] }), 1);
+    expect(run.failures).toEqual(['lib/a.test.ts › subtracts\n    expected 1', 'lib/b.test.ts\n    no such module']);
+
+    const spec = { title: 'pays', ok: false, tests: [{ results: [{ error: { message: 'no button' } }] }] };
+    const inner = { title: 'in zh', specs: [spec, { ...spec, title: 'reads', ok: true }] };
+    const suites = [{ title: 'pay.spec.ts', suites: [inner] }];
+    const walk = countPlaywright(fileOf({ ...playwright, suites }), 1);
+    expect(walk.failures).toEqual(['pay.spec.ts › in zh › pays\n    no button']);
   });
 
   it('counts a flaky browser test as failed', () => {

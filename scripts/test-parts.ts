@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { onStop } from './shutdown.ts';
 
 export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, each with its first lines, so that the end of a long output tells it again. */
+  failures?: string[];
 }
 
 /** Runs a program with its output on this terminal and nothing to read from; answers its exit code. */
@@ -37,6 +41,12 @@ interface JestResults {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Counts of a jest run; a test file that could not even be loaded counts as one failure. */
@@ -47,12 +57,29 @@ export function countJest(file: string, exitCode: number): Count {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     skipped: results.numPendingTests + results.numTodoTests,
+    failures: (results.testResults ?? []).flatMap((file) => {
+      const where = path.relative(process.cwd(), file.name);
+      const failed = file.assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0 && file.status === 'failed') return [failure(where, file.message)];
+      return failed.map((test) => failure(`${where} › ${test.fullName}`, test.failureMessages[0]));
+    }),
   });
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightResults {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites?: PlaywrightSuite[];
 }
 
 /** Counts of a Playwright run; there are no retries, so a flaky test cannot occur and would count as failed. */
@@ -60,7 +87,29 @@ export function countPlaywright(file: string, exitCode: number): Count {
   const results = readJson<PlaywrightResults>(file);
   if (!results) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = results.stats;
-  return honest(exitCode, { passed: expected, failed: unexpected + flaky + results.errors.length, skipped });
+  const failed = unexpected + flaky + results.errors.length;
+  const failures = (results.suites ?? []).flatMap((suite) => failuresIn(suite));
+  return honest(exitCode, { passed: expected, failed, skipped, failures });
+}
+
+function failuresIn(suite: PlaywrightSuite, above = ''): string[] {
+  const where = above ? `${above} › ${suite.title}` : suite.title;
+  const own = (suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap((test) => test.results.map((result) => result.error?.message));
+      return failure(`${where} › ${spec.title}`, errors.find(Boolean));
+    });
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, where))];
+}
+
+const LINES_OF_A_FAILURE = 12;
+
+function failure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`)].join('\n');
 }
 
 /** A run that ended badly without naming a failure still failed. */

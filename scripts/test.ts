@@ -14,6 +14,7 @@ import { words } from './words.mjs';
 const distDir = '.next-test';
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 
 /** `npm test`: every check and every test, with a database and ports of its own; the last line is the sum. */
 async function testEverything(): Promise<void> {
@@ -30,6 +31,7 @@ async function testEverything(): Promise<void> {
   if (isBuilt) await part('browser', () => runPlaywright(adminUrl, folder));
   else leaveOut('browser');
   const code = await stopAll(total.failed > 0 ? 1 : 0);
+  for (const failed of failures) console.log(`✖ ${failed}\n`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exit(code);
@@ -41,11 +43,12 @@ async function part(key: string, run: () => Promise<Count>): Promise<boolean> {
   const name = words(`test.${key}`);
   console.log(`\n${words('test.begin', { part: name })}`);
   const started = performance.now();
-  const count = await run().catch((error: unknown) => {
+  const count = await run().catch((error: unknown): Count => {
     printFailure(error);
     return { passed: 0, failed: 1, skipped: 0 };
   });
   for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
+  failures.push(...(count.failures ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(words(count.failed > 0 ? 'test.failed' : 'test.passed', { part: name, ...count, seconds }));
   return count.failed === 0;
