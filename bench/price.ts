@@ -1,7 +1,7 @@
 // Prices of configurations per second, by the function that browser and server share, beside one bare pass over the
 // same nodes (what any function that looks at each of them once costs at least).
 //   node bench/price.ts [seconds per product, default 1]
-import type { SpecNode, SpecTemplate } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 import { allSpecs } from '#lib/server/seed/content/all-content.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressBody } from '#lib/contract/address.ts';
+import { addressBody } from '#lib/contract/identity/member-addresses.ts';
 import { emptyAddress, readParsed, toValues } from './address-values.ts';
 
 const parsed = {

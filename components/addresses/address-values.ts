@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AddressRecord, ParsedAddress } from '#lib/api/addresses.ts';
-import type { addressBody } from '#lib/contract/address.ts';
+import type { addressBody } from '#lib/contract/identity/member-addresses.ts';
 
 export type AddressInput = z.input<typeof addressBody>;
 

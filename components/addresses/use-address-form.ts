@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { type AddressRecord, saveAddress } from '#lib/api/addresses.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
-import { addressBody } from '#lib/contract/address.ts';
+import { addressBody } from '#lib/contract/identity/member-addresses.ts';
 import { pathAfterSave } from '#lib/routes/address-paths.ts';
 import { followChanged } from './address-in-use.ts';
 import { type AddressField, type AddressValues, addressFields, emptyAddress, toValues } from './address-values.ts';

@@ -2,7 +2,7 @@
 
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 
 interface InputProps {
   label: string;

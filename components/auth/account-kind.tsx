@@ -3,7 +3,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
-import { type VerificationType, verificationTypes } from '#lib/contract/user.ts';
+import { type VerificationType, verificationTypes } from '#lib/contract/identity/shop-login.ts';
 
 interface AccountKindProps {
   value: VerificationType;

@@ -3,7 +3,7 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { CodeInput as SentCodeInput } from '#components/ui/form/code-input.tsx';
 import { sendCode } from '#lib/api/account.ts';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 
 interface CodeInputProps {
   field: UseFormRegisterReturn;

@@ -13,7 +13,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { sendCheckIn } from '#lib/api/user.ts';
-import { loginBody } from '#lib/contract/user.ts';
+import { loginBody } from '#lib/contract/identity/shop-login.ts';
 import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import styles from './auth-form.module.css';
 

@@ -10,7 +10,7 @@ import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { sendCheckIn } from '#lib/api/user.ts';
-import { registerBody, type VerificationType } from '#lib/contract/user.ts';
+import { registerBody, type VerificationType } from '#lib/contract/identity/shop-login.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { AddressInput } from './account-inputs.tsx';

@@ -8,7 +8,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { sendCheckIn } from '#lib/api/user.ts';
-import { secondFactorBody } from '#lib/contract/user.ts';
+import { secondFactorBody } from '#lib/contract/identity/shop-login.ts';
 import styles from './auth-form.module.css';
 
 interface SecondFactorFormProps {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readCheckIn } from '#lib/api/user.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { checkInInfo } from '#lib/contract/user.ts';
+import type { checkInInfo } from '#lib/contract/identity/shop-login.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 /** What the forms need to know from the server; `failure` is its sentence, or empty where nobody answered. */

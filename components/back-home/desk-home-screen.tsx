@@ -10,7 +10,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type DeskQueue, deskHomeQuery } from '#lib/api/seller-home.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { deskHome } from '#lib/contract/seller-home.ts';
+import type { deskHome } from '#lib/contract/store/homes.ts';
 import { showCount } from '#lib/utils/show-count.ts';
 import styles from './back-home.module.css';
 import { SalesPanel } from './sales-panel.tsx';

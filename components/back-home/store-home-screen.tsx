@@ -10,7 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { storeHomeQuery } from '#lib/api/seller-home.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { storeHome } from '#lib/contract/seller-home.ts';
+import type { storeHome } from '#lib/contract/store/homes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { showCount } from '#lib/utils/show-count.ts';
 import styles from './back-home.module.css';

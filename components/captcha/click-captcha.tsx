@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import type { ClickChallenge } from '#lib/contract/common.ts';
+import type { ClickChallenge } from '#lib/contract/identity/shop-session.ts';
 import styles from './captcha.module.css';
 import type { CaptchaWords } from './captcha-words.ts';
 

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { hasKeyboard } from '#components/ui/modal.tsx';
-import type { TextChallenge } from '#lib/contract/common.ts';
+import type { TextChallenge } from '#lib/contract/identity/shop-session.ts';
 import styles from './captcha.module.css';
 import type { CaptchaWords } from './captcha-words.ts';
 import { type BackgroundWork, workInBackground } from './work-in-background.ts';

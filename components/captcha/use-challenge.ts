@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkCaptcha, readCaptcha } from '#lib/api/captcha.ts';
-import type { ClickChallenge, TextChallenge } from '#lib/contract/common.ts';
+import type { ClickChallenge, TextChallenge } from '#lib/contract/identity/shop-session.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
 import { randomId } from '#lib/utils/random-id.ts';
 

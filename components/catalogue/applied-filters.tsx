@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { ProductListing } from '#lib/contract/catalogue.ts';
+import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './applied-filters.module.css';

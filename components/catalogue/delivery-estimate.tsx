@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { readDelivery } from '#lib/api/catalogue.ts';
-import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import { freightRulesOf } from '#lib/delivery/freight-rules.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -1,5 +1,5 @@
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './delivery-facts.module.css';

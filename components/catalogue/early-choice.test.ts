@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { EarlyField } from '#components/ui/early-field.ts';
-import type { ProductVariant } from '#lib/contract/catalogue-records.ts';
+import type { ProductVariant } from '#lib/contract/catalogue/shop-records.ts';
 import { earlyChoice } from './early-choice.ts';
 
 const version = (id: number, options: Record<string, string>) =>

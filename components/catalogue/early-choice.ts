@@ -1,5 +1,5 @@
 import { type EarlyField, isChanged } from '#components/ui/early-field.ts';
-import type { ProductVariant } from '#lib/contract/catalogue-records.ts';
+import type { ProductVariant } from '#lib/contract/catalogue/shop-records.ts';
 import { optionName } from './option-name.ts';
 import { nearestVariant } from './price-rules.ts';
 

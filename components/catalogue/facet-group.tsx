@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { Facet } from '#lib/contract/catalogue-facets.ts';
+import type { Facet } from '#lib/contract/catalogue/facets.ts';
 import styles from './facet-group.module.css';
 import { CheckIcon } from './icons.tsx';
 import type { ListingLinks } from './listing-address.ts';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import { pictureFor } from '#lib/specification/picture-for.ts';
 import { firstVariantFirst } from './price-rules.ts';
 

@@ -1,4 +1,4 @@
-import { type ListingSort, listingSorts } from '#lib/contract/catalogue.ts';
+import { type ListingSort, listingSorts } from '#lib/contract/catalogue/shop-products.ts';
 
 /** What a listing's address says; the address is the only state a listing has. */
 export interface ListingState {

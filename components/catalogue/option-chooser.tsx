@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductVariant } from '#lib/contract/catalogue-records.ts';
+import type { ProductDetail, ProductVariant } from '#lib/contract/catalogue/shop-records.ts';
 import styles from './option-chooser.module.css';
 import { optionName } from './option-name.ts';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ProductCard } from '#lib/contract/catalogue-records.ts';
+import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './popular-instead.module.css';
 import { ProductGrid } from './product-grid.tsx';

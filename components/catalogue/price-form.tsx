@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '#components/ui/button.tsx';
-import type { ProductListing } from '#lib/contract/catalogue.ts';
+import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './filter-form.module.css';

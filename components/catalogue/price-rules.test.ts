@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ProductVariant } from '#lib/contract/catalogue-records.ts';
+import type { ProductVariant } from '#lib/contract/catalogue/shop-records.ts';
 import {
   cleanQuantity,
   firstVariantFirst,

@@ -1,4 +1,4 @@
-import type { Pricing, ProductDetail, ProductVariant } from '#lib/contract/catalogue-records.ts';
+import type { Pricing, ProductDetail, ProductVariant } from '#lib/contract/catalogue/shop-records.ts';
 
 export type Tier = ProductDetail['tiers'][number];
 export type Choices = Record<string, string>;

@@ -1,7 +1,7 @@
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import type { ProductCard as ProductCardData } from '#lib/contract/catalogue-records.ts';
+import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard as ProductCardData } from '#lib/contract/catalogue-records.ts';
+import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';

@@ -1,5 +1,5 @@
 import { OldPrice, Price } from '#components/ui/price.tsx';
-import type { ProductCard } from '#lib/contract/catalogue-records.ts';
+import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './product-price.module.css';
 import { productWords } from './product-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pricing, ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { Pricing, ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 export interface PurchaseProps {

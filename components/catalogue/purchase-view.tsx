@@ -1,4 +1,4 @@
-import type { ProductVariant } from '#lib/contract/catalogue-records.ts';
+import type { ProductVariant } from '#lib/contract/catalogue/shop-records.ts';
 import { OptionChooser } from './option-chooser.tsx';
 import { cleanQuantity, unitFen } from './price-rules.ts';
 import styles from './purchase-panel.module.css';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pictureFor } from '#lib/specification/picture-for.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { readCategories, readServices } from '#lib/api/catalogue.ts';
-import type { ProductCard as ProductCardData } from '#lib/contract/catalogue-records.ts';
+import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ProductGrid } from './product-grid.tsx';

@@ -1,5 +1,5 @@
 import type { Crumb } from '#components/ui/breadcrumb.tsx';
-import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
+import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import { publicEnv } from '#lib/env.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { localisedPath } from '#lib/routes/paths.ts';

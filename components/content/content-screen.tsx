@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Prose } from '#components/ui/prose.tsx';
-import type { ContentLink, ContentPage } from '#lib/contract/content.ts';
+import type { ContentLink, ContentPage } from '#lib/contract/site/shop-content.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Heading, withAnchors } from './anchors.ts';

@@ -1,4 +1,4 @@
-import { cooperationLeadSchema } from '#lib/contract/cooperate.ts';
+import { cooperationLeadSchema } from '#lib/contract/site/shop-leads.ts';
 import type { Lead, LeadField } from './lead-types.ts';
 
 export interface LeadFault {

@@ -1,5 +1,5 @@
-import type { CooperationTopic, cooperateApply } from '#lib/contract/cooperate.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
+import type { CooperationTopic, cooperateApply } from '#lib/contract/site/shop-leads.ts';
 
 export type LeadBody = BodyOf<typeof cooperateApply>;
 /** What a person fills in; the captcha is added when it is sent. */

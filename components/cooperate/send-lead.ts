@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { postApi } from '#lib/api/browser.ts';
-import type { cooperateApply } from '#lib/contract/cooperate.ts';
+import type { cooperateApply } from '#lib/contract/site/shop-leads.ts';
 import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import { checkLead, type LeadFault } from './check-lead.ts';
 import type { LeadField, LeadWords } from './lead-types.ts';

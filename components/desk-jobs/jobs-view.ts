@@ -1,4 +1,4 @@
-import { jobStates } from '#lib/contract/operator-job.ts';
+import { jobStates } from '#lib/contract/site/desk-jobs.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 
 export interface JobsView {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { StoreTrade } from '#lib/contract/store-application-form.ts';
+import type { StoreTrade } from '#lib/contract/store/application-form.ts';
 
 /** What a store does, in one line. */
 export function useTradeNames(): (trades: readonly StoreTrade[]) => string {

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { IndexAnswer } from '#lib/contract/index-answer.ts';
-import type { UserInfo } from '#lib/contract/user.ts';
+import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
+import type { IndexAnswer } from '#lib/contract/site/shop-index.ts';
 import { activeItem, isHeadlineShown, type MemberMenuItem, memberMenu } from '#lib/routes/member-menu.ts';
 import { type AuthNode, buildAuthNode, holdsNode, isPermitted, type Permission } from '#lib/session/permissions.ts';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { CountBadge } from '#components/ui/count-badge.tsx';
 import { unreadQuery } from '#lib/api/messages.ts';
-import { type MessageCategory, messageCategories } from '#lib/contract/message.ts';
+import { type MessageCategory, messageCategories } from '#lib/contract/messaging/member-inbox.ts';
 import styles from './category-list.module.css';
 
 interface CategoryListProps {

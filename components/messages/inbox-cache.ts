@@ -1,5 +1,5 @@
 import type { MessagePage, UnreadCounts } from '#lib/api/messages.ts';
-import type { MessageCategory } from '#lib/contract/message.ts';
+import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 
 /** The list with one message read. */
 export function withRead(page: MessagePage, id: number): MessagePage {

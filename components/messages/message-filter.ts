@@ -1,4 +1,4 @@
-import { type MessageCategory, messageCategories } from '#lib/contract/message.ts';
+import { type MessageCategory, messageCategories } from '#lib/contract/messaging/member-inbox.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 
 export interface MessageFilter {

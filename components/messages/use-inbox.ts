@@ -10,7 +10,7 @@ import {
   removeMessage,
   unreadQuery,
 } from '#lib/api/messages.ts';
-import type { MessageCategory } from '#lib/contract/message.ts';
+import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 import { afterAllRead, afterRead, withAllRead, withoutMessage, withRead } from './inbox-cache.ts';
 
 /**

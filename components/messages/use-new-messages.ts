@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { followMessages } from '#lib/api/live-messages.ts';
 import type { MessageRecord } from '#lib/api/messages.ts';
-import type { MessageCategory } from '#lib/contract/message.ts';
+import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 
 type Arrival = Pick<MessageRecord, 'id' | 'category'>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { fulfilments } from '#lib/contract/catalogue-records.ts';
-import { orderStatuses } from '#lib/contract/order.ts';
+import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
+import { orderStatuses } from '#lib/contract/orders/member-orders.ts';
 import en from '../../messages/en/orders.json' with { type: 'json' };
 import zh from '../../messages/zh-cn/orders.json' with { type: 'json' };
 import { statusKey, statusTone } from './status-words.ts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
-import type { UploadedFile } from '#lib/contract/upload.ts';
-import { quotationTopic } from '#lib/contract/upload-topics.ts';
+import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
+import { quotationTopic } from '#lib/contract/files/upload-topics.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { FileLinks } from './file-links.tsx';
 import styles from './line-facts.module.css';

@@ -1,4 +1,4 @@
-import { quotationStatuses } from '#lib/contract/quotation-records.ts';
+import { quotationStatuses } from '#lib/contract/quotation/member-records.ts';
 import { readId, readPage } from '#lib/utils/page-parameters.ts';
 import type { LineAddress } from './quotation-paths.ts';
 

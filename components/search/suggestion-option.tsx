@@ -1,5 +1,5 @@
 import { Picture } from '#components/ui/picture.tsx';
-import type { Suggestion } from '#lib/contract/catalogue.ts';
+import type { Suggestion } from '#lib/contract/catalogue/shop-products.ts';
 import { markHits } from './mark-hits.ts';
 import { fill, type SuggestionWords } from './suggestion-words.ts';
 import styles from './suggestions.module.css';

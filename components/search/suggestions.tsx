@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import type { Suggestion } from '#lib/contract/catalogue.ts';
+import type { Suggestion } from '#lib/contract/catalogue/shop-products.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { forgetAll, forgetWord, rememberWord } from './recent-words.ts';
 import { SuggestionOption } from './suggestion-option.tsx';

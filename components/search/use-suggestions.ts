@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { getApi } from '#lib/api/browser.ts';
-import type { productSuggest, Suggestions } from '#lib/contract/catalogue.ts';
+import type { productSuggest, Suggestions } from '#lib/contract/catalogue/shop-products.ts';
 import { readRecent } from './recent-words.ts';
 
 const restInMs = 180;

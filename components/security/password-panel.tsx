@@ -13,7 +13,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { sendPassword } from '#lib/api/security.ts';
-import { changePasswordBody } from '#lib/contract/account-profile.ts';
+import { changePasswordBody } from '#lib/contract/identity/member-profile.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './security.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { disableTwoFactor } from '#lib/api/security.ts';
-import { confirmedCodeBody } from '#lib/contract/account-two-factor.ts';
+import { confirmedCodeBody } from '#lib/contract/identity/member-two-factor.ts';
 import { SecretForm } from './secret-form.tsx';
 
 /** Switches the second factor off, for who knows the password and has the app. */

@@ -3,7 +3,7 @@ import {
   emptyStoreApplication,
   type StoreApplicationDraft,
   storeApplicationDraft,
-} from '#lib/contract/store-application-form.ts';
+} from '#lib/contract/store/application-form.ts';
 import {
   allFields,
   findFaults,

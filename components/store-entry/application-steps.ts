@@ -4,7 +4,7 @@ import {
   type StoreApplicationDraft,
   type StoreApplicationField,
   storeApplicationForm,
-} from '#lib/contract/store-application-form.ts';
+} from '#lib/contract/store/application-form.ts';
 
 /** The parts of the form in their order. */
 export const steps = ['company', 'shop', 'contact', 'payee', 'review'] as const;

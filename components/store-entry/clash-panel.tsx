@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { Panel } from '#components/ui/panel.tsx';
-import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { isAreaBelow } from './application-steps.ts';
 import styles from './clash-panel.module.css';
 import { type EntryValues, useEntry } from './entry-context.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
+import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
 import { changedFields, isKeepable, meet } from './draft-changes.ts';
 
 const form = (values: Partial<StoreApplicationDraft>) => ({ ...emptyStoreApplication, ...values });

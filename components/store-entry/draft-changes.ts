@@ -1,10 +1,10 @@
-import { maskAccountNumber, toAccountDigits } from '#lib/contract/bank-account.ts';
 import {
   isMaskedAccount,
   type StoreApplicationDraft,
   type StoreApplicationField,
   storeApplicationDraft,
-} from '#lib/contract/store-application-form.ts';
+} from '#lib/contract/store/application-form.ts';
+import { maskAccountNumber, toAccountDigits } from '#lib/contract/store/bank-account.ts';
 import { allFields } from './application-steps.ts';
 
 type Draft = StoreApplicationDraft;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
+import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
 import { DraftSaver, type SaveOutcome } from './draft-saver.ts';
 import type { UnsavedDraft } from './unsaved-draft.ts';
 

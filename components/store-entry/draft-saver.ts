@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { allFields } from './application-steps.ts';
 import { changedFields, differs, isKeepable, meet, pickFields } from './draft-changes.ts';
 import type { UnsavedDraft } from './unsaved-draft.ts';

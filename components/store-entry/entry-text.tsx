@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import styles from './entry.module.css';
 import { type EntryValues, useRemark } from './entry-context.ts';
 

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { type StoreTrade, storeTrades } from '#lib/contract/store-application-form.ts';
+import { type StoreTrade, storeTrades } from '#lib/contract/store/application-form.ts';
 import styles from './entry.module.css';
 import { type EntryValues, useRemark } from './entry-context.ts';
 

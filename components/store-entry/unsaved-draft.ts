@@ -1,4 +1,4 @@
-import { type StoreApplicationDraft, storeApplicationDraft } from '#lib/contract/store-application-form.ts';
+import { type StoreApplicationDraft, storeApplicationDraft } from '#lib/contract/store/application-form.ts';
 
 /** What was typed and not saved yet, with what it was typed over. */
 export interface UnsavedDraft {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
 
 /** What a field holds, in words; empty for nothing. The area has a line of its own, because its names are looked up. */
 export function useFieldText(): (name: StoreApplicationField, form: StoreApplicationDraft) => string {

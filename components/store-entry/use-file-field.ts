@@ -2,7 +2,7 @@
 
 import type { DragEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { UploadedFile } from '#lib/contract/upload.ts';
+import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { type EntryValues, useEntry } from './entry-context.ts';
 import { useFileLink } from './use-file-link.ts';
 import { useUpload } from './use-upload.ts';

@@ -8,7 +8,7 @@ import { Modal } from '#components/ui/modal.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { closeStore, type StoreClosing } from '#lib/api/store-closing.ts';
-import { storeCloseBody } from '#lib/contract/store-closing.ts';
+import { storeCloseBody } from '#lib/contract/store/store-closing.ts';
 import styles from './closing.module.css';
 import { FormFoot } from './form-foot.tsx';
 import { OpenBusiness } from './open-business.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
-import { daysOfWeek, type OpeningHours } from '#lib/contract/store-profile-values.ts';
+import { daysOfWeek, type OpeningHours } from '#lib/contract/store/profile-values.ts';
 import { FormFoot } from './form-foot.tsx';
 import own from './hours-form.module.css';
 import { copyMonday, type DayValues, faultsOf, toDays, toHours } from './hours-values.ts';

@@ -1,4 +1,4 @@
-import { daysOfWeek, type OpeningHours, openingHours } from '#lib/contract/store-profile-values.ts';
+import { daysOfWeek, type OpeningHours, openingHours } from '#lib/contract/store/profile-values.ts';
 
 /** A day in the form: its times stay while it is closed for a moment. */
 export interface DayValues {

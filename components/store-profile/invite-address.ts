@@ -1,4 +1,4 @@
-import type { InviteKey } from '#lib/contract/store-staff.ts';
+import type { InviteKey } from '#lib/contract/store/store-staff.ts';
 import { readId } from '#lib/utils/page-parameters.ts';
 
 /** Which invitation an address is about: a mail has its secret, the inbox its id. Undefined: none. */

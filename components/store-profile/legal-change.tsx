@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { cancelLegal, storeLegalQuery } from '#lib/api/store-legal.ts';
-import { findLegalChanges } from '#lib/contract/legal-changes.ts';
-import type { LegalChange, LegalFacts, LegalField } from '#lib/contract/store-legal.ts';
+import type { LegalChange, LegalFacts, LegalField } from '#lib/contract/store/legal.ts';
+import { findLegalChanges } from '#lib/contract/store/legal-changes.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import legalStyles from './legal.module.css';
 import { LicenceLink } from './licence-link.tsx';

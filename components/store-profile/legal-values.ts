@@ -1,6 +1,6 @@
 import type { StoreLegal } from '#lib/api/store-legal.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { storeLegalSave } from '#lib/contract/store-legal.ts';
+import type { storeLegalSave } from '#lib/contract/store/legal.ts';
 
 /** What the form of the legal facts holds. */
 export type LegalValues = Omit<Required<BodyOf<typeof storeLegalSave>>, 'version'>;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type StoreProfile, setStoreHoliday } from '#lib/api/store-profile.ts';
-import { daysOfWeek } from '#lib/contract/store-profile-values.ts';
+import { daysOfWeek } from '#lib/contract/store/profile-values.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { HolidayForm } from './holiday-form.tsx';
 import { HoursForm } from './hours-form.tsx';

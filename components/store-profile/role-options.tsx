@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { UseFormRegister } from 'react-hook-form';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
-import { type StoreStaffRole, storeMemberRoles, storeStaffRoles } from '#lib/contract/store-profile-values.ts';
+import { type StoreStaffRole, storeMemberRoles, storeStaffRoles } from '#lib/contract/store/profile-values.ts';
 import staff from './staff.module.css';
 import styles from './store-profile.module.css';
 

@@ -7,7 +7,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
-import { storeShopFields } from '#lib/contract/store-application-form.ts';
+import { storeShopFields } from '#lib/contract/store/application-form.ts';
 import { AreaField } from './area-field.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { LogoField } from './logo-field.tsx';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StoreProfile } from '#lib/api/store-profile.ts';
-import type { storeShopFields } from '#lib/contract/store-application-form.ts';
+import type { storeShopFields } from '#lib/contract/store/application-form.ts';
 
 /** What the form of the shop page holds. */
 export type ShopValues = z.output<typeof storeShopFields>;

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { storeTrades } from '#lib/contract/store-application-form.ts';
+import { storeTrades } from '#lib/contract/store/application-form.ts';
 import type { ShopValues } from './shop-values.ts';
 import styles from './store-profile.module.css';
 import own from './trades-field.module.css';

@@ -6,7 +6,7 @@ import { type FieldPath, type FieldValues, type PathValue, useController, useFor
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
-import type { UploadedFile } from '#lib/contract/upload.ts';
+import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { formatFileSize } from '#lib/i18n/file-size.ts';
 import { kindNames } from '#lib/utils/kind-names.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { UserInfo } from '#lib/contract/user.ts';
+import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { lineWithStreet, placeLine } from '#lib/i18n/place-line.ts';
 import styles from './address-lines.module.css';

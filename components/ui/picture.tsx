@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#lib/contract/picture.ts';
+import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import type { MovementFilter, MovementList } from '#lib/api/wallet.ts';
-import { movementKinds } from '#lib/contract/account-money.ts';
 import { readFilterDay } from '#lib/contract/day.ts';
+import { movementKinds } from '#lib/contract/wallet/member-movements.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 
 export type ListFilter = MovementFilter & { page: number; limit: number };

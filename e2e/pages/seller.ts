@@ -1,4 +1,4 @@
-import type { QuotationDetail } from '../../lib/contract/quotation-records.ts';
+import type { QuotationDetail } from '../../lib/contract/quotation/member-records.ts';
 import type { ApiUser } from '../fixtures/as-user.ts';
 
 const aWeekInSeconds = 7 * 86_400;

@@ -1,6 +1,6 @@
-import type { accountClose, accountClosing, accountKeep } from '#lib/contract/account-closing.ts';
-import type { dataExportLink, dataExportList, dataExportRequest } from '#lib/contract/account-export.ts';
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type { accountClose, accountClosing, accountKeep } from '#lib/contract/identity/member-closing.ts';
+import type { dataExportLink, dataExportList, dataExportRequest } from '#lib/contract/identity/member-export.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import type { retrievePassword } from '#lib/contract/account.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { emailEvents, mobileEvents, sendEmailCode, sendMobileCode } from '#lib/contract/messaging.ts';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
+import type { retrievePassword } from '#lib/contract/identity/shop-password.ts';
+import type { emailEvents, mobileEvents, sendEmailCode, sendMobileCode } from '#lib/contract/messaging/shop-codes.ts';
 import { postApi } from './browser.ts';
 
 const told = { isSuccessShown: true, isCodeShown: false } as const;

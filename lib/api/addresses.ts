@@ -1,3 +1,4 @@
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   AddressRecord,
   addressDefault,
@@ -6,13 +7,12 @@ import type {
   addressList,
   addressParse,
   addressSave,
-} from '#lib/contract/address.ts';
-import type { area } from '#lib/contract/area.ts';
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+} from '#lib/contract/identity/member-addresses.ts';
+import type { area } from '#lib/contract/site/shop-areas.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export type { AddressRecord } from '#lib/contract/address.ts';
+export type { AddressRecord } from '#lib/contract/identity/member-addresses.ts';
 export type ParsedAddress = DataOf<typeof addressParse>;
 
 const listPath = '/api/address/list';

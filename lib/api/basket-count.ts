@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { quoteCount } from '#lib/contract/quotation.ts';
+import type { quoteCount } from '#lib/contract/quotation/member-quotations.ts';
 import { onBasketChange } from './basket-change.ts';
 import { type CallOptions, getApi } from './browser.ts';
 import { startSession } from './start-session.ts';

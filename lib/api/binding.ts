@@ -1,5 +1,5 @@
-import type { changeBind, verification } from '#lib/contract/account-profile.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
+import type { changeBind, verification } from '#lib/contract/identity/member-profile.ts';
 import { postApi } from './browser.ts';
 
 /** Forms show refusals themselves. */

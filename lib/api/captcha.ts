@@ -1,4 +1,4 @@
-import type { checkClickCaptcha, clickCaptcha } from '#lib/contract/common.ts';
+import type { checkClickCaptcha, clickCaptcha } from '#lib/contract/identity/shop-session.ts';
 import { getApi, postApi } from './browser.ts';
 
 /** A new challenge under the id that the page invented. */

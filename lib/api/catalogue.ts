@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { area } from '#lib/contract/area.ts';
+import type { quoteTemplates } from '#lib/contract/catalogue/shop-configuration.ts';
 import type {
   productCategories,
   productHome,
@@ -7,10 +7,10 @@ import type {
   productList,
   serviceInfo,
   serviceList,
-} from '#lib/contract/catalogue.ts';
+} from '#lib/contract/catalogue/shop-products.ts';
 import type { QueryOf } from '#lib/contract/endpoint.ts';
-import type { productFreight } from '#lib/contract/freight.ts';
-import type { quoteTemplates } from '#lib/contract/quote.ts';
+import type { productFreight } from '#lib/contract/orders/shop-freight.ts';
+import type { area } from '#lib/contract/site/shop-areas.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ApiError } from './api-error.ts';
 import { cachedCall, callServer, orNotFound, orWithout } from './call.ts';

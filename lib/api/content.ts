@@ -1,5 +1,11 @@
 import { cache } from 'react';
-import type { contentPage, contentPages, SitemapKind, siteSitemap, siteSitemapEntries } from '#lib/contract/content.ts';
+import type {
+  contentPage,
+  contentPages,
+  SitemapKind,
+  siteSitemap,
+  siteSitemapEntries,
+} from '#lib/contract/site/shop-content.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { cachedCall, callServer, orNotFound } from './call.ts';
 

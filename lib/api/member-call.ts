@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import type { siteIndex } from '#lib/contract/index-answer.ts';
+import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { publicEnv } from '#lib/env.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { tokenCookie } from '#lib/session/token-cookie-name.ts';

@@ -1,4 +1,4 @@
-import type { siteIndex } from '#lib/contract/index-answer.ts';
+import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { apiQuery } from './queries.ts';
 
 /** The member's own record, menus and permissions. Refetched after anything that changes them. */

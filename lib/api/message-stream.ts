@@ -1,5 +1,5 @@
 import type { Envelope } from '#lib/contract/endpoint.ts';
-import type { MessageStreamEvent, StreamEnd } from '#lib/contract/message-stream.ts';
+import type { MessageStreamEvent, StreamEnd } from '#lib/contract/messaging/member-stream.ts';
 import { browserTransport } from './browser-transport.ts';
 import { type HeardEvent, readEvents } from './read-events.ts';
 import { exchange } from './send.ts';

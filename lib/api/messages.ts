@@ -8,7 +8,7 @@ import type {
   messageReadAll,
   messageUnread,
   saveMessagePreferences,
-} from '#lib/contract/message.ts';
+} from '#lib/contract/messaging/member-inbox.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

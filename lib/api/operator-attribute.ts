@@ -1,14 +1,14 @@
-import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorAttributeOrder,
   operatorAttributeRemove,
   operatorAttributeSave,
   operatorAttributes,
-} from '#lib/contract/operator-attribute.ts';
+} from '#lib/contract/catalogue/desk-attributes.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export type { AttributeForm, OperatorAttribute } from '#lib/contract/operator-attribute.ts';
+export type { AttributeForm, OperatorAttribute } from '#lib/contract/catalogue/desk-attributes.ts';
 
 /** All attributes with their values in both languages. */
 export const operatorAttributesQuery = () => apiQuery<typeof operatorAttributes>('/api/operator/attribute/list');

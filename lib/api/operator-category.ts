@@ -1,14 +1,14 @@
-import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorCategories,
   operatorCategoryMove,
   operatorCategoryRemove,
   operatorCategorySave,
-} from '#lib/contract/operator-category.ts';
+} from '#lib/contract/catalogue/desk-categories.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export type { CategoryForm, OperatorCategory } from '#lib/contract/operator-category.ts';
+export type { CategoryForm, OperatorCategory } from '#lib/contract/catalogue/desk-categories.ts';
 
 /** All categories in both languages. */
 export const operatorCategoriesQuery = () => apiQuery<typeof operatorCategories>('/api/operator/category/list');

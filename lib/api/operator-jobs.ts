@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorJobRetry, operatorJobs } from '#lib/contract/operator-job.ts';
+import type { operatorJobRetry, operatorJobs } from '#lib/contract/site/desk-jobs.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type {
   operatorLegalChanges,
   operatorLegalReject,
   operatorLegalReveal,
-} from '#lib/contract/store-legal.ts';
+} from '#lib/contract/store/legal.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

@@ -1,22 +1,22 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
-  adjustmentApprove,
-  adjustmentList,
-  adjustmentPropose,
-  adjustmentReject,
-  adjustmentUsers,
-} from '#lib/contract/operator-adjustment.ts';
-import type { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/operator-ledger.ts';
-import type {
   operatorRefundPaid,
   operatorRefundRetry,
   operatorRefunds,
   operatorTransferConfirm,
   operatorTransferHistory,
   operatorTransfers,
-} from '#lib/contract/operator-payment.ts';
-import type { operatorNoticeResolve, operatorNotices } from '#lib/contract/payment.ts';
-import type { operatorRechargeConfirm, operatorRecharges } from '#lib/contract/recharge.ts';
+} from '#lib/contract/payments/desk-payments.ts';
+import type { operatorNoticeResolve, operatorNotices } from '#lib/contract/payments/notices.ts';
+import type { operatorRechargeConfirm, operatorRecharges } from '#lib/contract/payments/recharges.ts';
+import type {
+  adjustmentApprove,
+  adjustmentList,
+  adjustmentPropose,
+  adjustmentReject,
+  adjustmentUsers,
+} from '#lib/contract/wallet/desk-adjustments.ts';
+import type { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/wallet/desk-ledger.ts';
 import { postApi } from './browser.ts';
 import { lookupAt } from './lookup.ts';
 import { apiQuery } from './queries.ts';

@@ -16,15 +16,15 @@ import type {
   operatorOrderTracking,
   operatorOrderTrackingCorrect,
   operatorOrderTransfer,
-} from '#lib/contract/operator-order.ts';
-import type { operatorStoreOptions } from '#lib/contract/operator-store.ts';
-import type { operatorOrderExport, operatorOrders } from '#lib/contract/order-lists.ts';
+} from '#lib/contract/orders/desk-orders.ts';
+import type { operatorOrderExport, operatorOrders } from '#lib/contract/orders/order-lists.ts';
+import type { operatorStoreOptions } from '#lib/contract/store/desk-stores.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { lookupAt } from './lookup.ts';
 import { apiQuery } from './queries.ts';
 
-export type { OperatorOrder, OperatorOrderAction } from '#lib/contract/operator-order.ts';
+export type { OperatorOrder, OperatorOrderAction } from '#lib/contract/orders/desk-orders.ts';
 
 /** One order as an operator sees it. */
 export type OperatorOrderDetail = DataOf<typeof operatorOrder>;

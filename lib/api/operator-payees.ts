@@ -4,7 +4,7 @@ import type {
   operatorPayeeChanges,
   operatorPayeeReject,
   operatorPayeeReveal,
-} from '#lib/contract/store-payee.ts';
+} from '#lib/contract/store/payees.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

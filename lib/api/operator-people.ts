@@ -1,24 +1,24 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorAudit, operatorAuditExport } from '#lib/contract/operator-audit.ts';
+import type { operatorAudit, operatorAuditExport } from '#lib/contract/identity/desk-audit.ts';
 import type {
   operatorGroup,
   operatorGroupRemove,
   operatorGroupSave,
   operatorGroups,
-} from '#lib/contract/operator-group.ts';
+} from '#lib/contract/identity/desk-groups.ts';
 import type {
   operatorUser,
   operatorUserGroup,
   operatorUserStatus,
   operatorUsers,
-} from '#lib/contract/operator-user.ts';
+} from '#lib/contract/identity/desk-users.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
 
-export type { AuditRow } from '#lib/contract/operator-audit.ts';
-export type { DeskGroup, DeskRule } from '#lib/contract/operator-group.ts';
-export type { DeskUser } from '#lib/contract/operator-user.ts';
+export type { AuditRow } from '#lib/contract/identity/desk-audit.ts';
+export type { DeskGroup, DeskRule } from '#lib/contract/identity/desk-groups.ts';
+export type { DeskUser } from '#lib/contract/identity/desk-users.ts';
 
 /** Everybody who has an account. */
 export const usersQuery = (filter: QueryOf<typeof operatorUsers>) =>

@@ -1,5 +1,4 @@
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorCategoryOptions } from '#lib/contract/operator-category.ts';
+import type { operatorCategoryOptions } from '#lib/contract/catalogue/desk-categories.ts';
 import type {
   operatorPriceSave,
   operatorProduct,
@@ -11,7 +10,8 @@ import type {
   operatorProductSave,
   operatorProducts,
   operatorStockSave,
-} from '#lib/contract/operator-product.ts';
+} from '#lib/contract/catalogue/desk-products.ts';
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { postApi } from './browser.ts';
 import { lookupAt } from './lookup.ts';
 import { apiQuery } from './queries.ts';
@@ -23,7 +23,7 @@ export type {
   PreparedPicture,
   ProductChoices,
   ProductStatus,
-} from '#lib/contract/operator-product.ts';
+} from '#lib/contract/catalogue/desk-products.ts';
 export type DeskProductFilter = QueryOf<typeof operatorProducts>;
 export type ProductWish = BodyOf<typeof operatorProductSave>;
 

@@ -1,10 +1,10 @@
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorRealNameApprove,
   operatorRealNameReject,
   operatorRealNameReveal,
   operatorRealNames,
-} from '#lib/contract/account-real-name.ts';
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+} from '#lib/contract/identity/real-names.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

@@ -1,22 +1,27 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorLeadHandle, operatorLeads } from '#lib/contract/operator-lead.ts';
+import type { operatorLeadHandle, operatorLeads } from '#lib/contract/site/desk-leads.ts';
 import type {
   operatorNavigation,
   operatorNavigationMove,
   operatorNavigationRemove,
   operatorNavigationSave,
-} from '#lib/contract/operator-navigation.ts';
-import type { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/operator-page.ts';
-import type { operatorSettings, operatorSettingsSave } from '#lib/contract/operator-settings.ts';
+} from '#lib/contract/site/desk-navigation.ts';
+import type {
+  operatorPage,
+  operatorPageRemove,
+  operatorPageSave,
+  operatorPages,
+} from '#lib/contract/site/desk-pages.ts';
+import type { operatorSettings, operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { browserTransport } from './browser-transport.ts';
 import { apiQuery } from './queries.ts';
 import { send } from './send.ts';
 
-export type { DeskLead } from '#lib/contract/operator-lead.ts';
-export type { DeskNavigationRule } from '#lib/contract/operator-navigation.ts';
-export type { DeskPage } from '#lib/contract/operator-page.ts';
-export type { DeskSetting } from '#lib/contract/operator-settings.ts';
+export type { DeskLead } from '#lib/contract/site/desk-leads.ts';
+export type { DeskNavigationRule } from '#lib/contract/site/desk-navigation.ts';
+export type { DeskPage } from '#lib/contract/site/desk-pages.ts';
+export type { DeskSetting } from '#lib/contract/site/desk-settings.ts';
 
 /** All content pages, published or not. */
 export const pagesQuery = () => apiQuery<typeof operatorPages>('/api/operator/page/list');

@@ -1,4 +1,3 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorSpecification,
   operatorSpecificationDiscard,
@@ -7,11 +6,12 @@ import type {
   operatorSpecificationSave,
   operatorSpecificationSources,
   operatorSpecificationVersion,
-} from '#lib/contract/operator-specification.ts';
+} from '#lib/contract/catalogue/desk-specification.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import { getApi, postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export type { SpecSource, SpecVersionRecord } from '#lib/contract/operator-specification.ts';
+export type { SpecSource, SpecVersionRecord } from '#lib/contract/catalogue/desk-specification.ts';
 export type EditedSpecification = DataOf<typeof operatorSpecification>;
 
 /** Whose specification: the one or the other. */

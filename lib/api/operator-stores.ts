@@ -1,17 +1,17 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
-  operatorStore,
-  operatorStoreExport,
-  operatorStoreStatus,
-  operatorStores,
-} from '#lib/contract/operator-store.ts';
-import type {
   operatorStoreApplication,
   operatorStoreApplicationApprove,
   operatorStoreApplicationReject,
   operatorStoreApplicationReveal,
   operatorStoreApplications,
-} from '#lib/contract/store-application.ts';
+} from '#lib/contract/store/applications.ts';
+import type {
+  operatorStore,
+  operatorStoreExport,
+  operatorStoreStatus,
+  operatorStores,
+} from '#lib/contract/store/desk-stores.ts';
 import { postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
@@ -46,7 +46,7 @@ export const readsOfApplications = [
   '/api/operator/storeApplication/info',
 ] as const;
 
-export type { DeskStore } from '#lib/contract/operator-store.ts';
+export type { DeskStore } from '#lib/contract/store/desk-stores.ts';
 export type StoreInfo = DataOf<typeof operatorStore>;
 
 /** All stores, the newest first. */

@@ -1,9 +1,13 @@
+import type {
+  operatorSynonymRemove,
+  operatorSynonymSave,
+  operatorSynonyms,
+} from '#lib/contract/catalogue/desk-synonyms.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { operatorSynonymRemove, operatorSynonymSave, operatorSynonyms } from '#lib/contract/operator-synonym.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export { type SynonymGroup, synonymLimits } from '#lib/contract/operator-synonym.ts';
+export { type SynonymGroup, synonymLimits } from '#lib/contract/catalogue/desk-synonyms.ts';
 
 /** All groups of words that mean the same. */
 export const operatorSynonymsQuery = () => apiQuery<typeof operatorSynonyms>('/api/operator/synonym/list');

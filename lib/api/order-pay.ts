@@ -1,9 +1,15 @@
-import type { orderGroup, orderPay, orderPayCancel, orderPayStatus, orderVoucher } from '#lib/contract/checkout.ts';
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type {
+  orderGroup,
+  orderPay,
+  orderPayCancel,
+  orderPayStatus,
+  orderVoucher,
+} from '#lib/contract/orders/member-checkout.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export type { CheckoutGroup, PayChannel } from '#lib/contract/checkout.ts';
+export type { CheckoutGroup, PayChannel } from '#lib/contract/orders/member-checkout.ts';
 export type GroupPayment = DataOf<typeof orderGroup>['payments'][number];
 
 /** What is to be paid together, and how far that is. */

@@ -1,4 +1,4 @@
-import type { orderConfirm, orderExtend, orderHide, orderRemind } from '#lib/contract/order.ts';
+import type { orderConfirm, orderExtend, orderHide, orderRemind } from '#lib/contract/orders/member-orders.ts';
 import { postApi } from './browser.ts';
 
 /** Says that everything has come. */

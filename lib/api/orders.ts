@@ -1,12 +1,25 @@
-import type { orderCreate, orderPreview } from '#lib/contract/checkout.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { orderCancel, orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/order.ts';
+import type { orderCreate, orderPreview } from '#lib/contract/orders/member-checkout.ts';
+import type {
+  orderCancel,
+  orderCounts,
+  orderInfo,
+  orderList,
+  orderReorder,
+} from '#lib/contract/orders/member-orders.ts';
 import { changesBasket } from './basket-change.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export type { CheckoutSource, OrderLine, OrderPreview } from '#lib/contract/checkout.ts';
-export type { OrderAction, OrderDetail, OrderStatus, OrderSummary, OrderTab, Shipment } from '#lib/contract/order.ts';
+export type { CheckoutSource, OrderLine, OrderPreview } from '#lib/contract/orders/member-checkout.ts';
+export type {
+  OrderAction,
+  OrderDetail,
+  OrderStatus,
+  OrderSummary,
+  OrderTab,
+  Shipment,
+} from '#lib/contract/orders/member-orders.ts';
 export type OrderWish = BodyOf<typeof orderCreate>;
 export type OrderListFilter = QueryOf<typeof orderList>;
 

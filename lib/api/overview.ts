@@ -1,5 +1,5 @@
-import type { accountOverview } from '#lib/contract/account-money.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { accountOverview } from '#lib/contract/wallet/member-movements.ts';
 import { messagesQuery } from './messages.ts';
 import { apiQuery } from './queries.ts';
 

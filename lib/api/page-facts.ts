@@ -1,6 +1,6 @@
-import type { siteAddresses } from '#lib/contract/content.ts';
 import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
-import type { siteIndex } from '#lib/contract/index-answer.ts';
+import type { siteAddresses } from '#lib/contract/site/shop-content.ts';
+import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { publicEnv } from '#lib/env.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './send.ts';

@@ -1,4 +1,3 @@
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   productExport,
   productImport,
@@ -7,12 +6,18 @@ import type {
   productImportStep,
   productImports,
   productImportUpload,
-} from '#lib/contract/product-import.ts';
+} from '#lib/contract/catalogue/desk-import.ts';
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
 
-export type { ImportField, ImportMapping, ProductImport, ProductImportSummary } from '#lib/contract/product-import.ts';
+export type {
+  ImportField,
+  ImportMapping,
+  ProductImport,
+  ProductImportSummary,
+} from '#lib/contract/catalogue/desk-import.ts';
 
 /** The latest imports, newest first. */
 export const productImportsQuery = () => apiQuery<typeof productImports>('/api/operator/product/imports');

@@ -1,5 +1,5 @@
-import type { profileInfo, saveProfile } from '#lib/contract/account-profile.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
+import type { profileInfo, saveProfile } from '#lib/contract/identity/member-profile.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

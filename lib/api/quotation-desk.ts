@@ -1,13 +1,17 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/operator-quotation.ts';
-import type { storeQuoteDesk } from '#lib/contract/quotation-desk.ts';
-import type { storeQuote } from '#lib/contract/store-quotation.ts';
+import type { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
+import type { storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
+import type { storeQuote } from '#lib/contract/quotation/store-quotations.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
 
-export type { AnswerTemplate } from '#lib/contract/quotation-desk.ts';
-export type { SellerQuotation, SellerQuotationDetail, SellerQuotationMessage } from '#lib/contract/store-quotation.ts';
+export type { AnswerTemplate } from '#lib/contract/quotation/seller-answers.ts';
+export type {
+  SellerQuotation,
+  SellerQuotationDetail,
+  SellerQuotationMessage,
+} from '#lib/contract/quotation/store-quotations.ts';
 
 /** Whose desk it is: a store's, or the platform's own. The calls of both are the same. */
 export type DeskSide = 'store' | 'desk';

@@ -1,4 +1,5 @@
-import type { productInfo } from '#lib/contract/catalogue.ts';
+import type { quoteMade, quoteTemplates } from '#lib/contract/catalogue/shop-configuration.ts';
+import type { productInfo } from '#lib/contract/catalogue/shop-products.ts';
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   quoteBasket,
@@ -18,8 +19,7 @@ import type {
   quoteSave,
   quoteSubmit,
   quoteVersion,
-} from '#lib/contract/quotation.ts';
-import type { quoteMade, quoteTemplates } from '#lib/contract/quote.ts';
+} from '#lib/contract/quotation/member-quotations.ts';
 import { changesBasket } from './basket-change.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';

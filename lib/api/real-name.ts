@@ -1,5 +1,5 @@
-import type { realNameInfo, realNameSubmit } from '#lib/contract/account-real-name.ts';
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type { realNameInfo, realNameSubmit } from '#lib/contract/identity/real-names.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

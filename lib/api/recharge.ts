@@ -6,7 +6,7 @@ import type {
   rechargeOptions,
   rechargeVoucher,
   sandboxPay,
-} from '#lib/contract/recharge.ts';
+} from '#lib/contract/payments/recharges.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import type { refreshToken } from '#lib/contract/common.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { refreshToken } from '#lib/contract/identity/shop-session.ts';
 import { readStoredUser, type StoredUser } from '#lib/session/stored-user.ts';
 import { keepLogin } from '#lib/session/user-store.ts';
 import { browserTransport } from './browser-transport.ts';

@@ -1,13 +1,18 @@
-import type { changePassword } from '#lib/contract/account-profile.ts';
-import type { accountSessions, loginHistory, sessionRevoke, sessionRevokeAll } from '#lib/contract/account-security.ts';
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { changePassword } from '#lib/contract/identity/member-profile.ts';
+import type {
+  accountSessions,
+  loginHistory,
+  sessionRevoke,
+  sessionRevokeAll,
+} from '#lib/contract/identity/member-security.ts';
 import type {
   twoFactor,
   twoFactorDisable,
   twoFactorEnable,
   twoFactorRecovery,
   twoFactorSetup,
-} from '#lib/contract/account-two-factor.ts';
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+} from '#lib/contract/identity/member-two-factor.ts';
 import { dropLogin } from '#lib/session/user-store.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';

@@ -1,7 +1,7 @@
-import type { deskHome, storeHome } from '#lib/contract/seller-home.ts';
+import type { deskHome, storeHome } from '#lib/contract/store/homes.ts';
 import { apiQuery } from './queries.ts';
 
-export type { DeskQueue, SalesDay, SalesFigures, StoreSetupStep, StoreTodo } from '#lib/contract/seller-home.ts';
+export type { DeskQueue, SalesDay, SalesFigures, StoreSetupStep, StoreTodo } from '#lib/contract/store/homes.ts';
 
 /** The store at a glance. */
 export const storeHomeQuery = () => apiQuery<typeof storeHome>('/api/store/home');

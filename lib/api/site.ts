@@ -1,5 +1,5 @@
-import type { contentPages } from '#lib/contract/content.ts';
-import type { siteIndex } from '#lib/contract/index-answer.ts';
+import type { contentPages } from '#lib/contract/site/shop-content.ts';
+import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { cachedCall } from './call.ts';
 

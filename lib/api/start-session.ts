@@ -1,4 +1,4 @@
-import type { siteIndex } from '#lib/contract/index-answer.ts';
+import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { mirrorToken } from '#lib/session/token-cookie.ts';
 import { isNearExpiry } from '#lib/session/token-expiry.ts';

@@ -4,7 +4,7 @@ import type {
   storeApplicationSave,
   storeApplicationSubmit,
   storeApplicationWithdraw,
-} from '#lib/contract/store-application.ts';
+} from '#lib/contract/store/applications.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { storeClose, storeCloseCancel, storeClosing } from '#lib/contract/store-closing.ts';
+import type { storeClose, storeCloseCancel, storeClosing } from '#lib/contract/store/store-closing.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

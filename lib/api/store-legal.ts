@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { storeLegal, storeLegalCancel, storeLegalSave } from '#lib/contract/store-legal.ts';
+import type { storeLegal, storeLegalCancel, storeLegalSave } from '#lib/contract/store/legal.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import type { productCategories } from '#lib/contract/catalogue.ts';
+import type { productCategories } from '#lib/contract/catalogue/shop-products.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { storeOrderExport, storeOrders } from '#lib/contract/order-lists.ts';
+import type { storeOrderExport, storeOrders } from '#lib/contract/orders/order-lists.ts';
 import type {
   storeAppointment,
   storeClaim,
@@ -14,9 +14,9 @@ import type {
   storeShip,
   storeTracking,
   storeTrackingCorrect,
-} from '#lib/contract/store-order.ts';
-import type { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/store-order-terms.ts';
-import type { storePool, storePoolNews } from '#lib/contract/store-pool.ts';
+} from '#lib/contract/orders/store-orders.ts';
+import type { storePool, storePoolNews } from '#lib/contract/orders/store-pool.ts';
+import type { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/orders/store-terms.ts';
 import { type CallOptions, postApi } from './browser.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
@@ -26,9 +26,9 @@ export type {
   SellerOrder,
   SellerOrderDetail,
   StoreOrderTab,
-} from '#lib/contract/store-order.ts';
+} from '#lib/contract/orders/store-orders.ts';
 
-export type { Pool, PoolItem, PoolSort } from '#lib/contract/store-pool.ts';
+export type { Pool, PoolItem, PoolSort } from '#lib/contract/orders/store-pool.ts';
 
 /** Paid orders that the store can claim. */
 export const poolQuery = (filter: QueryOf<typeof storePool>) => apiQuery<typeof storePool>('/api/store/pool', filter);

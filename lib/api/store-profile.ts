@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { storePayee, storePayeeCancel, storePayeeSave } from '#lib/contract/store-payee.ts';
+import type { storePayee, storePayeeCancel, storePayeeSave } from '#lib/contract/store/payees.ts';
 import type {
   storeHoliday,
   storeProfile,
@@ -8,7 +8,7 @@ import type {
   storeReturnAddressList,
   storeReturnAddressRemove,
   storeReturnAddressSave,
-} from '#lib/contract/store-profile.ts';
+} from '#lib/contract/store/store-profile.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 

@@ -11,11 +11,11 @@ import type {
   storeStaffResend,
   storeStaffRevoke,
   storeStaffRole,
-} from '#lib/contract/store-staff.ts';
+} from '#lib/contract/store/store-staff.ts';
 import { postApi } from './browser.ts';
 import { apiQuery } from './queries.ts';
 
-export type { InviteKey, StaffInvitation, StaffMember } from '#lib/contract/store-staff.ts';
+export type { InviteKey, StaffInvitation, StaffMember } from '#lib/contract/store/store-staff.ts';
 export type StoreStaff = DataOf<typeof storeStaff>;
 export type StoreInvite = DataOf<typeof storeInvite>;
 

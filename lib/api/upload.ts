@@ -1,5 +1,5 @@
-import type { SiteConfig, siteIndex } from '#lib/contract/index-answer.ts';
-import type { ajaxUpload, productUpload, UploadedFile } from '#lib/contract/upload.ts';
+import type { ajaxUpload, productUpload, UploadedFile } from '#lib/contract/files/member-upload.ts';
+import type { SiteConfig, siteIndex } from '#lib/contract/site/shop-index.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { randomId } from '#lib/utils/random-id.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { checkIn, checkInInfo, logout, spread } from '#lib/contract/user.ts';
+import type { checkIn, checkInInfo, logout, spread } from '#lib/contract/identity/shop-login.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { dropLogin, keepLogin, useUserInfo } from '#lib/session/user-store.ts';
 import { getApi, postApi } from './browser.ts';

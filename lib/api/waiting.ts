@@ -1,4 +1,4 @@
-import type { memberWaiting } from '#lib/contract/seller-home.ts';
+import type { memberWaiting } from '#lib/contract/store/homes.ts';
 import { apiQuery } from './queries.ts';
 
 /** What waits for the member behind the entries of the menu. */

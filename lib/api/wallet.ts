@@ -1,5 +1,5 @@
-import type { accountBalance, accountBill, accountIntegral } from '#lib/contract/account-money.ts';
 import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { accountBalance, accountBill, accountIntegral } from '#lib/contract/wallet/member-movements.ts';
 import { downloadFile } from './download.ts';
 import { apiQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { productFreight } from '#lib/contract/freight.ts';
+import type { productFreight } from '#lib/contract/orders/shop-freight.ts';
 import { fenOf } from '#lib/utils/amount.ts';
 import type { FreightRules } from './freight.ts';
 

@@ -1,4 +1,4 @@
-import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
+import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
 
 /** In fen. */
 export interface FreightRules {

@@ -30,7 +30,11 @@ const forms = globSync('components/**/*.{ts,tsx}', { cwd: root })
 
 /** Labels that a form chooses by what it shows: where, and that it can be this one. */
 const chosen: Partial<Record<keyof typeof zh.fields, { call: string; file: string; kind: RegExp }>> = {
-  email: { call: 'fields(kind)', file: 'lib/contract/user.ts', kind: /verificationTypes = \[[^\]]*'email'/ },
+  email: {
+    call: 'fields(kind)',
+    file: 'lib/contract/identity/shop-login.ts',
+    kind: /verificationTypes = \[[^\]]*'email'/,
+  },
   number: {
     call: 'numberKind(node)',
     file: 'components/catalogue/desk/specification/number-kind.ts',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { storeMemberRoles } from '#lib/contract/store-profile-values.ts';
+import { storeMemberRoles } from '#lib/contract/store/profile-values.ts';
 import { locales } from './locales.ts';
 
 const read = (locale: string, name: string) => JSON.parse(fs.readFileSync(`messages/${locale}/${name}.json`, 'utf8'));

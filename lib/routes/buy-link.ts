@@ -1,4 +1,4 @@
-import type { SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecSelection, SpecValue } from '#lib/contract/catalogue/specification.ts';
 
 /** One product to be bought at once: a variant as it is, or a specification with its answers. */
 export interface BuyChoice {

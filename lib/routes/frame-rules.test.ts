@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { frameTarget, isFramed } from './frame-rules.ts';
 
 const rule = (overrides: Partial<MenuRule>): MenuRule => ({

@@ -1,4 +1,4 @@
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 
 const webSchemes = ['http:', 'https:'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type MenuRule, menuRuleTypes } from '#lib/contract/index-answer.ts';
+import { type MenuRule, menuRuleTypes } from '#lib/contract/site/shop-index.ts';
 import {
   activeItem,
   firstPage,

@@ -1,4 +1,4 @@
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { matchRoute } from './match-route.ts';
 
 /** One entry of the member centre's side menu. */

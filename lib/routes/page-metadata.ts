@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Picture } from '#lib/contract/picture.ts';
+import type { Picture } from '#lib/contract/files/picture.ts';
 import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
 import { localisedPath } from './paths.ts';
 

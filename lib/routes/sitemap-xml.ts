@@ -1,4 +1,4 @@
-import type { SitemapEntry, SitemapFile, SitemapKind } from '#lib/contract/content.ts';
+import type { SitemapEntry, SitemapFile, SitemapKind } from '#lib/contract/site/shop-content.ts';
 import { bcp47, locales } from '#lib/i18n/locales.ts';
 import { localisedPath, paths } from './paths.ts';
 

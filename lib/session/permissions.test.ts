@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { buildAuthNode, isPermitted, mayOpenPage, type Permission } from './permissions.ts';
 
 let id = 0;

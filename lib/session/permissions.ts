@@ -1,4 +1,4 @@
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 
 /** Permission paths by the path of their parent (specification §3, authNode). */
 export type AuthNode = ReadonlyMap<string, readonly string[]>;

@@ -1,4 +1,4 @@
-import type { UserInfo } from '#lib/contract/user.ts';
+import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 
 /** All that stays in the browser of a person (specification §3), under this key. */
 export const storageKey = 'userInfo';

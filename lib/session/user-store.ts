@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, type PersistStorage, persist } from 'zustand/middleware';
-import type { IndexAnswer, SiteConfig } from '#lib/contract/index-answer.ts';
-import type { UserInfo } from '#lib/contract/user.ts';
+import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
+import type { IndexAnswer, SiteConfig } from '#lib/contract/site/shop-index.ts';
 import { isLoggedIn, nobody, onStoredUserChange, readStoredUser, type StoredUser, storageKey } from './stored-user.ts';
 import { mirrorToken } from './token-cookie.ts';
 import { writeStoredUser } from './write-stored-user.ts';

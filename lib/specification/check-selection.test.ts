@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecSelection, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { checkSelection } from './check-selection.ts';
 import { defaultSelection } from './default-selection.ts';
 import { everything, node } from './template-for-tests.ts';

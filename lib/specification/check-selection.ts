@@ -1,4 +1,4 @@
-import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { checkValue } from './check-value.ts';
 import { meetsCondition } from './meets-condition.ts';
 import { fault, type SpecFault } from './spec-fault.ts';

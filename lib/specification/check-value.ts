@@ -1,4 +1,4 @@
-import type { SpecNode, SpecSize, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecSize, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { add, compare, divide, type Exact, negate, toExact, zero } from './exact.ts';
 import { readPattern } from './text-pattern.ts';
 

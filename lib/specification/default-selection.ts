@@ -1,4 +1,4 @@
-import type { SpecNode, SpecSelection } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { checkSelection } from './check-selection.ts';
 
 /** The answers a configurator starts with: the default of every node that is shown with the defaults before it. */

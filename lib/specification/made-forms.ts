@@ -1,4 +1,4 @@
-import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/catalogue/specification.ts';
 
 /** A configuration that somebody has ordered and paid before: its printing form, die or tool is kept for them. */
 export interface MadeForm {

@@ -1,4 +1,4 @@
-import type { SpecCondition, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecCondition, SpecValue } from '#lib/contract/catalogue/specification.ts';
 
 /** Whether the answers so far meet a condition. Without an answer a node meets none, except that it is not chosen. */
 export function meetsCondition(condition: SpecCondition, answers: ReadonlyMap<string, SpecValue>): boolean {

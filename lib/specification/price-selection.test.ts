@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type SpecSelection, specSnapshot } from '#lib/contract/specification.ts';
+import { type SpecSelection, specSnapshot } from '#lib/contract/catalogue/specification.ts';
 import { maxTotalInFen, priceSelection } from './price-selection.ts';
 import { quantities, selections } from './selections-for-tests.ts';
 import { selectionOf, takeSnapshot } from './snapshot.ts';

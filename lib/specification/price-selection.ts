@@ -1,4 +1,10 @@
-import type { SpecNode, SpecResult, SpecSelection, SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
+import type {
+  SpecNode,
+  SpecResult,
+  SpecSelection,
+  SpecTemplate,
+  SpecTexts,
+} from '#lib/contract/catalogue/specification.ts';
 import { type CheckedSelection, checkSelection } from './check-selection.ts';
 import { ruleAmount } from './rule-amount.ts';
 import { fault, type SpecFault } from './spec-fault.ts';

@@ -1,4 +1,4 @@
-import type { SpecNode, SpecPriceRule, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecPriceRule, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { add, compare, type Exact, multiply, roundHalfUp, toExact, whole, zero } from './exact.ts';
 import { formulaValue } from './formula-value.ts';
 import { parseFormula } from './parse-formula.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SpecSelection } from '#lib/contract/specification.ts';
+import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { everything } from './template-for-tests.ts';
 
 const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(100, 100.5, 250, 400));

@@ -1,4 +1,4 @@
-import type { SpecSelection, SpecSnapshot, SpecTemplate } from '#lib/contract/specification.ts';
+import type { SpecSelection, SpecSnapshot, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 import { type PricedSelection, priceSelection } from './price-selection.ts';
 
 /**

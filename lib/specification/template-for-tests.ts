@@ -1,4 +1,4 @@
-import type { SpecNode, SpecTemplate } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 
 type Wishes = Partial<Omit<SpecNode, 'key' | 'kind'>>;
 

@@ -1,4 +1,4 @@
-import type { SpecCondition, SpecNode } from '#lib/contract/specification.ts';
+import type { SpecCondition, SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { fault, type SpecFault } from './spec-fault.ts';
 
 const maxConditionDepth = 5;

@@ -1,4 +1,4 @@
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { checkValue, maxFiles } from './check-value.ts';
 import { toExact } from './exact.ts';
 import { fault, type SpecFault } from './spec-fault.ts';

@@ -1,4 +1,4 @@
-import type { SpecNode, SpecPriceRule } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecPriceRule } from '#lib/contract/catalogue/specification.ts';
 import { toExact } from './exact.ts';
 import { parseFormula } from './parse-formula.ts';
 import { fault, type SpecFault } from './spec-fault.ts';

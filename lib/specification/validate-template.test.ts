@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SpecArtwork, SpecNode } from '#lib/contract/specification.ts';
+import type { SpecArtwork, SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { everything, node, template } from './template-for-tests.ts';
 import { templateFaults } from './validate-template.ts';
 

@@ -1,4 +1,4 @@
-import type { SpecNode, SpecTemplate } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 import { formulaFunctions } from './parse-formula.ts';
 import { maxQuantity } from './price-selection.ts';
 import { fault, type SpecFault } from './spec-fault.ts';

@@ -1,4 +1,4 @@
-import type { CarrierCode } from '#lib/contract/carriers.ts';
+import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
 
 /** How numbers begin that one carrier alone gives out. Of others it is better not to guess: somebody would believe it. */
 const patterns: [CarrierCode, RegExp][] = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import { BindForm } from './bind-form.tsx';
 import { BindSteps } from './bind-steps.tsx';
 import styles from './binding.module.css';

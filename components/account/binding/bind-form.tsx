@@ -6,7 +6,7 @@ import { CodeInput } from '#components/ui/form/code-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import styles from './binding.module.css';
 import { useBindForm } from './use-bind-form.ts';
 import type { Pass } from './use-pass.ts';

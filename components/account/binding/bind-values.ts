@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { changeBind } from '#lib/contract/account-profile.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { emailField, mobileField, requiredText, sentCodeField } from '#lib/contract/fields.ts';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { changeBind } from '#lib/contract/identity/member-profile.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 
 /** Fields have the names under which the server says what is wrong with them. */
 export interface BindValues {

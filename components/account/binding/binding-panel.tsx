@@ -9,7 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { profileQuery } from '#lib/api/profile.ts';
-import { type VerificationType, verificationTypes } from '#lib/contract/user.ts';
+import { type VerificationType, verificationTypes } from '#lib/contract/identity/shop-login.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { BindFlow } from './bind-flow.tsx';
 import styles from './binding.module.css';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import styles from './binding.module.css';
 import { maskAddress } from './mask-address.ts';
 

@@ -1,4 +1,4 @@
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 
 /** `138****0001`, `zh***@example.com`: enough for the owner to recognise, little for who looks over a shoulder. */
 export function maskAddress(type: VerificationType, address: string): string {

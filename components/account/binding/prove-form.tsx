@@ -7,7 +7,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { CodeInput } from '#components/ui/form/code-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
-import { type VerificationType, verificationTypes } from '#lib/contract/user.ts';
+import { type VerificationType, verificationTypes } from '#lib/contract/identity/shop-login.ts';
 import styles from './binding.module.css';
 import { maskAddress } from './mask-address.ts';
 import type { Pass } from './use-pass.ts';

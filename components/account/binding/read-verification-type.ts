@@ -1,4 +1,4 @@
-import { type VerificationType, verificationTypes } from '#lib/contract/user.ts';
+import { type VerificationType, verificationTypes } from '#lib/contract/identity/shop-login.ts';
 
 /** The kind of address the page is about; e-mail when the address of the page does not say. */
 export function readVerificationType(parameters: URLSearchParams): VerificationType {

@@ -8,7 +8,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { bindAddress } from '#lib/api/binding.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { memberIndexQuery } from '#lib/api/member.ts';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
 import { bindSchema, emptyBinding, toBindBody } from './bind-values.ts';
 import type { Pass } from './use-pass.ts';

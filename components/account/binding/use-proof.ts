@@ -7,7 +7,7 @@ import { sendCode } from '#lib/api/account.ts';
 import { proveAddress } from '#lib/api/binding.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { requiredText, sentCodeField } from '#lib/contract/fields.ts';
-import type { VerificationType } from '#lib/contract/user.ts';
+import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
 
 const schema = z.object({ password: requiredText(64), captcha: sentCodeField });

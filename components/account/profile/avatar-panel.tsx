@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { defaultAvatar } from '#lib/contract/account-profile.ts';
+import { defaultAvatar } from '#lib/contract/identity/member-profile.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './avatar.module.css';
 import { AvatarChoice } from './avatar-choice.tsx';

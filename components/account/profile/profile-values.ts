@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ProfileBody } from '#lib/api/profile.ts';
-import { profileBody } from '#lib/contract/account-profile.ts';
 import { lineOfText } from '#lib/contract/fields.ts';
-import type { UserInfo } from '#lib/contract/user.ts';
+import { profileBody } from '#lib/contract/identity/member-profile.ts';
+import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 
 /** Length of a motto as the client allows it (contract §6); the column holds more. */
 export const mottoLimit = 120;

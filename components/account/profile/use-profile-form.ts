@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { memberIndexQuery } from '#lib/api/member.ts';
 import { sendProfile } from '#lib/api/profile.ts';
-import type { UserInfo } from '#lib/contract/user.ts';
+import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
 import { profileFields, profileForm, toProfileValues } from './profile-values.ts';
 

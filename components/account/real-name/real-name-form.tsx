@@ -12,7 +12,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { memberIndexQuery } from '#lib/api/member.ts';
 import { realNameQuery, sendRealName } from '#lib/api/real-name.ts';
-import { idNumberField, realNameField } from '#lib/contract/account-real-name.ts';
+import { idNumberField, realNameField } from '#lib/contract/identity/real-names.ts';
 import styles from './real-name.module.css';
 
 /** What the call takes, and the consent that the law asks for before an ID number is kept. */

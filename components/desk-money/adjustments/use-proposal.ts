@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { proposeAdjustment } from '#lib/api/operator-money.ts';
-import { adjustmentProposeBody } from '#lib/contract/operator-adjustment.ts';
+import { adjustmentProposeBody } from '#lib/contract/wallet/desk-adjustments.ts';
 import { useMoneyMove } from '../parts/use-money-move.ts';
 
 const fields = ['user_id', 'unit', 'amount', 'reason', 'attachment'] as const;

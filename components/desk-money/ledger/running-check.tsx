@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OpenCheck } from '#lib/api/operator-money.ts';
-import { checkParts } from '#lib/contract/operator-ledger.ts';
+import { checkParts } from '#lib/contract/wallet/desk-ledger.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import money from '../parts/money.module.css';
 import styles from './ledger.module.css';

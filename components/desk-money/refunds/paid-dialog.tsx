@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { type DeskRefund, noteRefundPaid } from '#lib/api/operator-money.ts';
-import { operatorRefundPaidBody } from '#lib/contract/operator-payment.ts';
+import { operatorRefundPaidBody } from '#lib/contract/payments/desk-payments.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { DialogForm } from '../parts/dialog-form.tsx';
 import { useCustomerName } from '../parts/use-customer-name.ts';

@@ -1,7 +1,7 @@
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
 import { readFilterDay } from '#lib/contract/day.ts';
-import { transferOutcomes, transferPurposes, transferSorts } from '#lib/contract/operator-payment.ts';
+import { transferOutcomes, transferPurposes, transferSorts } from '#lib/contract/payments/desk-payments.ts';
 
 export interface HistoryState extends WorkState<(typeof transferSorts)[number]> {
   q?: string;

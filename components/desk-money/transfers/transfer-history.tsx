@@ -6,7 +6,7 @@ import { type StateChange, useAddressState } from '#components/ui/use-address-st
 import { WorkChoice, WorkDays, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { transferHistoryQuery } from '#lib/api/operator-money.ts';
-import { transferOutcomes, transferPurposes } from '#lib/contract/operator-payment.ts';
+import { transferOutcomes, transferPurposes } from '#lib/contract/payments/desk-payments.ts';
 import { type HistoryState, readTransferHistory } from './history-address.ts';
 import { useHistoryColumns } from './use-history-columns.tsx';
 

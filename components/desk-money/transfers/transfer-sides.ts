@@ -1,6 +1,6 @@
 import { decideRecharge, decideTransfer } from '#lib/api/operator-money.ts';
-import { operatorTransferReceived } from '#lib/contract/operator-payment.ts';
-import { operatorRechargeReceived } from '#lib/contract/recharge.ts';
+import { operatorTransferReceived } from '#lib/contract/payments/desk-payments.ts';
+import { operatorRechargeReceived } from '#lib/contract/payments/recharges.ts';
 
 /** What a transfer is for: the same two decisions, at different doors. */
 export type TransferSide = 'orders' | 'recharges';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
-import type { StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 
 export type Remarks = Partial<Record<StoreApplicationField, string>>;
 

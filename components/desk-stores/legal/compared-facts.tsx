@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { LegalChangeRow } from '#lib/api/operator-legal.ts';
-import { type LegalFacts, type LegalField, legalFields } from '#lib/contract/store-legal.ts';
+import { type LegalFacts, type LegalField, legalFields } from '#lib/contract/store/legal.ts';
 import { Compared } from '../compared.tsx';
 
 /** The legal facts that are asked for beside those that count. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { approveLegal, type LegalChangeRow, readsOfLegal, rejectLegal } from '#lib/api/operator-legal.ts';
-import { legalFields } from '#lib/contract/store-legal.ts';
+import { legalFields } from '#lib/contract/store/legal.ts';
 import { RemarkFields, type Remarks, saidOf } from '../applications/remark-fields.tsx';
 import { DecisionDialog } from '../decision-dialog.tsx';
 import { useDecision } from '../use-decision.ts';

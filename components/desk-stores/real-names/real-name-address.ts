@@ -1,4 +1,4 @@
-import { type RealNameStatus, realNameStatuses } from '#lib/contract/account-real-name.ts';
+import { type RealNameStatus, realNameStatuses } from '#lib/contract/identity/real-names.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 
 export interface RealNamesState {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { type RealNameRow, realNamesQuery } from '#lib/api/operator-real-names.ts';
-import { realNameStatuses } from '#lib/contract/account-real-name.ts';
+import { realNameStatuses } from '#lib/contract/identity/real-names.ts';
 import { ReviewList } from '../review-list.tsx';
 import { readRealNames } from './real-name-address.ts';
 import { type Asked, RealNameDialog } from './real-name-dialog.tsx';

@@ -1,7 +1,7 @@
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
-import { deskStoreSorts } from '#lib/contract/operator-store.ts';
-import { storeStatuses } from '#lib/contract/store-application.ts';
+import { storeStatuses } from '#lib/contract/store/applications.ts';
+import { deskStoreSorts } from '#lib/contract/store/desk-stores.ts';
 
 export interface StoresState extends WorkState<(typeof deskStoreSorts)[number]> {
   q?: string;

@@ -9,7 +9,7 @@ import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filte
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type DeskStore, exportStores, storesQuery } from '#lib/api/operator-stores.ts';
-import { storeStatuses } from '#lib/contract/store-application.ts';
+import { storeStatuses } from '#lib/contract/store/applications.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';

@@ -10,7 +10,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { cancelOrder, type OrderSummary } from '#lib/api/orders.ts';
-import { cancelReasons, orderCancelBody } from '#lib/contract/order.ts';
+import { cancelReasons, orderCancelBody } from '#lib/contract/orders/member-orders.ts';
 import styles from './actions.module.css';
 import { useRefreshOrders } from './use-order-moves.ts';
 

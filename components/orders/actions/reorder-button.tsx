@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { orderReorder } from '#lib/contract/order.ts';
+import type { orderReorder } from '#lib/contract/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import styles from './actions.module.css';
 import { useReorder } from './use-order-moves.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderWish } from '#lib/api/orders.ts';
-import { invoiceWish, orderCreateBody } from '#lib/contract/checkout.ts';
+import { invoiceWish, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
 
 const { note, service_time } = orderCreateBody.shape;
 const taxNo = z

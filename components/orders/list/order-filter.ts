@@ -1,6 +1,6 @@
 import type { OrderTab } from '#lib/api/orders.ts';
 import { readFilterDay } from '#lib/contract/day.ts';
-import { orderTabs } from '#lib/contract/order.ts';
+import { orderTabs } from '#lib/contract/orders/member-orders.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 
 export interface OrderFilter {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { changedSearch } from '#components/ui/use-address-state.ts';
 import { type OrderTab, orderCountsQuery } from '#lib/api/orders.ts';
-import { orderTabs } from '#lib/contract/order.ts';
+import { orderTabs } from '#lib/contract/orders/member-orders.ts';
 import { StateTabs } from './state-tabs.tsx';
 
 /** Orders by what is left to do, with how many there are of each. */

@@ -8,7 +8,7 @@ import { VoucherPanel } from '#components/ui/pay/voucher-panel.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { type GroupPayment, orderGroupQuery, sendOrderVoucher } from '#lib/api/order-pay.ts';
 import { uploadVoucher } from '#lib/api/upload.ts';
-import { orderVoucherBody } from '#lib/contract/checkout.ts';
+import { orderVoucherBody } from '#lib/contract/orders/member-checkout.ts';
 
 /** Says that the transfer was made, and what it can be found by. */
 export function PayVoucher({ no, payment }: { no: string; payment: GroupPayment }) {

@@ -1,7 +1,7 @@
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
 import { readFilterDay } from '#lib/contract/day.ts';
-import { auditActors, auditSorts } from '#lib/contract/operator-audit.ts';
+import { auditActors, auditSorts } from '#lib/contract/identity/desk-audit.ts';
 import { readId } from '#lib/utils/page-parameters.ts';
 
 export interface AuditState extends WorkState<(typeof auditSorts)[number]> {

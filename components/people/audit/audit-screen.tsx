@@ -8,7 +8,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkDays, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { auditQuery, exportAudit } from '#lib/api/operator-people.ts';
-import { auditActors } from '#lib/contract/operator-audit.ts';
+import { auditActors } from '#lib/contract/identity/desk-audit.ts';
 import { type AuditState, readAudit, recordOf, toRecord } from './audit-address.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
 import { useAuditWords } from './use-audit-words.ts';

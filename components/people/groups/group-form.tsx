@@ -9,7 +9,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import type { DeskGroup } from '#lib/api/operator-people.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { operatorGroup } from '#lib/contract/operator-group.ts';
+import type { operatorGroup } from '#lib/contract/identity/desk-groups.ts';
 import styles from '../people.module.css';
 import { RulePicker } from './rule-picker.tsx';
 import { useGroupMoves } from './use-group-moves.ts';

@@ -1,6 +1,6 @@
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
-import { userSorts } from '#lib/contract/operator-user.ts';
+import { userSorts } from '#lib/contract/identity/desk-users.ts';
 import { readId } from '#lib/utils/page-parameters.ts';
 
 export interface UsersState extends WorkState<(typeof userSorts)[number]> {

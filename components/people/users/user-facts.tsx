@@ -6,7 +6,7 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { operatorUser } from '#lib/contract/operator-user.ts';
+import type { operatorUser } from '#lib/contract/identity/desk-users.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { UserStatus } from './use-user-columns.tsx';

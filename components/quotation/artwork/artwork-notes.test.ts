@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SpecArtwork, SpecSelection } from '#lib/contract/specification.ts';
+import type { SpecArtwork, SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
 import type { PageFacts } from './artwork-facts.ts';
 import { artworkNotes } from './artwork-notes.ts';

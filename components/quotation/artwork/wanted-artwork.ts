@@ -1,4 +1,4 @@
-import type { SpecArtwork, SpecNode, SpecSelection } from '#lib/contract/specification.ts';
+import type { SpecArtwork, SpecNode, SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import type { Sheet } from './artwork-facts.ts';
 
 /** What artwork has to look like for the answers that are given now. */

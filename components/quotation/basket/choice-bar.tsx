@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
-import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import styles from './basket.module.css';
 import { chosenLines, comparablePair } from './chosen-lines.ts';

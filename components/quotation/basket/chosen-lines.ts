@@ -1,4 +1,4 @@
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { sumOf } from '../builder/money.ts';
 
 /** What can be done with the chosen lines, and what they come to. */

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { SaveMark } from '../draft/save-mark.tsx';
 import { LineFacts } from '../line-facts.tsx';

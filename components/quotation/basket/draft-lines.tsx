@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useRemoval } from '#components/ui/use-removal.ts';
-import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
+import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { useLineMoves } from '../use-quotation-moves.ts';
 import styles from './basket.module.css';

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { addressLine } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { addressesQuery } from '#lib/api/addresses.ts';
-import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
+import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import fields from '../builder/builder.module.css';
 import { SaveMark } from '../draft/save-mark.tsx';
 import { FileList } from '../file-list.tsx';

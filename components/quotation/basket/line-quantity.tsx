@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { Stepper } from '../builder/stepper.tsx';
 

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { basketQuery, type LineWish, quotationQuery, type SavedLine, saveLineQuietly } from '#lib/api/quotations.ts';
-import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';

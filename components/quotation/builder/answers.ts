@@ -1,4 +1,4 @@
-import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecSelection, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { checkSelection } from '#lib/specification/check-selection.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import { isQuestion } from './spec-tree.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
-import type { SpecSelection, SpecValue } from '#lib/contract/specification.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
+import type { SpecSelection, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import type { MadeForm } from '#lib/specification/made-forms.ts';
 import type { PricedSelection } from '#lib/specification/price-selection.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';

@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { Suspense, use, useState } from 'react';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';
 import { useFaultText } from './fault-text.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { artworkTopic } from '#lib/contract/upload-topics.ts';
+import { artworkTopic } from '#lib/contract/files/upload-topics.ts';
 import { maxFiles } from '#lib/specification/check-value.ts';
 import { ArtworkDecision } from '../artwork/artwork-decision.tsx';
 import { ArtworkNotes } from '../artwork/artwork-notes-list.tsx';

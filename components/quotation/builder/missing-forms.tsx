@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { formsOf } from '#lib/specification/made-forms.ts';
 import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { SpecNode, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';

@@ -1,4 +1,4 @@
-import type { SpecValue } from '#lib/contract/specification.ts';
+import type { SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
 import { askedAnswers, withAnswer } from './answers.ts';
 import type { Configuration } from './configuration.ts';

@@ -1,4 +1,4 @@
-import type { SpecNode, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { roundHalfUp, toExact, whole } from '#lib/specification/exact.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 import { toAmount } from './money.ts';

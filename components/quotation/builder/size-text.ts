@@ -1,4 +1,4 @@
-import type { SpecSize, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecSize, SpecValue } from '#lib/contract/catalogue/specification.ts';
 
 /** The order in which sides are asked. */
 export function sideNames(sides: 2 | 3 | null): ('length' | 'width' | 'height')[] {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { SpecKind } from '#lib/contract/specification.ts';
+import type { SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { BooleanField, MultiField, SingleField } from './choice-fields.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
-import type { SpecSelection } from '#lib/contract/specification.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
+import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { type MadeForm, withMadeForms } from '#lib/specification/made-forms.ts';
 import { type PricedSelection, priceSelection } from '#lib/specification/price-selection.ts';
 import { askedAnswers, withAnswer, wrongAnswers } from './answers.ts';

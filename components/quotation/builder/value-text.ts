@@ -1,4 +1,4 @@
-import type { SpecNode, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sidesOf } from '#lib/specification/check-value.ts';
 import { isBlank } from './answers.ts';

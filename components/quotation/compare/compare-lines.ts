@@ -1,4 +1,4 @@
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 
 /** One fact in two places. Keys are those of the specification; `label` is missing where the page has the word. */
 export interface ComparedRow {

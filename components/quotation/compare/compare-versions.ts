@@ -1,4 +1,4 @@
-import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { type ComparedRow, compareLines, mergeKeys } from './compare-lines.ts';
 
 export type LineChange = 'same' | 'changed' | 'added' | 'removed';

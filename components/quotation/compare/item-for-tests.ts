@@ -1,4 +1,4 @@
-import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 
 /** A line with what a test does not care about. */
 export function item(wishes: Partial<QuotationItem> = {}): QuotationItem {

@@ -1,6 +1,6 @@
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
-import { sellerListDays, sellerListStatuses, sellerSorts } from '#lib/contract/quotation-desk.ts';
+import { sellerListDays, sellerListStatuses, sellerSorts } from '#lib/contract/quotation/seller-answers.ts';
 
 /** What the list of a desk shows, out of its address. */
 export interface DeskListState extends WorkState<(typeof sellerSorts)[number]> {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CountBadge } from '#components/ui/count-badge.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
-import { sellerListDays, sellerListStatuses } from '#lib/contract/quotation-desk.ts';
+import { sellerListDays, sellerListStatuses } from '#lib/contract/quotation/seller-answers.ts';
 import filter from '../quotes/list-filter.module.css';
 import type { DeskListState } from './desk-address.ts';
 

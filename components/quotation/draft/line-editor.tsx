@@ -7,7 +7,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { leaveFor } from '#components/ui/use-navigation.ts';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import { type Configuration, ConfigurationProvider, focusField } from '../builder/configuration.ts';
 import { fieldId } from '../builder/field-id.ts';
 import { parts, WholeConfigurator } from '../builder/parts.tsx';

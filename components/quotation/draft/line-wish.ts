@@ -1,7 +1,7 @@
 import type { LineWish } from '#lib/api/quotations.ts';
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
-import type { SpecSelection } from '#lib/contract/specification.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
+import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { askedAnswers, isSame } from '../builder/answers.ts';

@@ -9,7 +9,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { sendCounter } from '#lib/api/quotations.ts';
-import type { QuotationDetail } from '#lib/contract/quotation-records.ts';
+import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import fields from '../builder/builder.module.css';
 import { useRefreshQuotations } from '../use-quotation-moves.ts';
 import { CounterLine, counterId } from './counter-line.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import fields from '../builder/builder.module.css';

@@ -1,5 +1,5 @@
 import type { CounterOffer } from '#lib/api/quotations.ts';
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { toNumber } from '../builder/size-text.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SearchField } from '#components/ui/list/search-field.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import { quotationStatuses } from '#lib/contract/quotation-records.ts';
+import { quotationStatuses } from '#lib/contract/quotation/member-records.ts';
 import type { ListState } from '../quotation-address.ts';
 import styles from './list-filter.module.css';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Price } from '#components/ui/price.tsx';
-import type { QuotationDetail, QuotationItem, QuotationVersion } from '#lib/contract/quotation-records.ts';
+import type { QuotationDetail, QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../line-facts.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
 import { leaveFor } from '#components/ui/use-navigation.ts';
-import type { QuotationAction, QuotationDetail } from '#lib/contract/quotation-records.ts';
+import type { QuotationAction, QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import { useQuotationMoves } from '../use-quotation-moves.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { addressLine } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation-records.ts';
+import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { FileLinks } from '../file-links.tsx';
 import own from './quotation-facts.module.css';

@@ -11,7 +11,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { quotationsQuery } from '#lib/api/quotations.ts';
-import type { QuotationSummary } from '#lib/contract/quotation-records.ts';
+import type { QuotationSummary } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import type { ListState } from '../quotation-address.ts';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
+import type { QuotationStatus } from '#lib/contract/quotation/member-records.ts';
 
 const tones: Record<QuotationStatus, 'neutral' | 'primary' | 'warning' | 'success' | 'error'> = {
   draft: 'neutral',

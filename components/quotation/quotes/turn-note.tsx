@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft } from '#components/ui/time-left.tsx';
-import type { QuotationSummary } from '#lib/contract/quotation-records.ts';
+import type { QuotationSummary } from '#lib/contract/quotation/member-records.ts';
 import styles from './quotes.module.css';
 
 /** Whose move it is, and how long there is for it. */

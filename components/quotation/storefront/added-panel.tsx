@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { focusFirst, focusPath } from '#components/ui/focus-path.ts';
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import type catalogue from '#messages/zh-cn/catalogue.json';

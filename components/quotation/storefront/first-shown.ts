@@ -1,4 +1,4 @@
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { withMadeForms } from '#lib/specification/made-forms.ts';
 import { type PricedSelection, priceSelection } from '#lib/specification/price-selection.ts';

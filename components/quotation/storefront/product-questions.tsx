@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { Arrival } from '#components/ui/early-form.tsx';
 import { useShownPicture } from '#components/ui/use-shown-picture.ts';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { BuyChoice } from '#lib/routes/buy-link.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { pictureFor, type ShownChoices } from '#lib/specification/picture-for.ts';

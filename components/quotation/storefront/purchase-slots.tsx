@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { ProductDetail } from '#lib/contract/catalogue-records.ts';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
+import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ConfiguratorShape } from './configurator-shape.tsx';
 import { firstShown, knownTotal } from './first-shown.ts';

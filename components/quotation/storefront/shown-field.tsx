@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import quantity from '#components/ui/form/quantity.module.css';
-import type { SpecNode, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from '../builder/builder.module.css';
 import { fieldId } from '../builder/field-id.ts';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { isQuestion, optionsOf } from '../builder/spec-tree.ts';
 

@@ -1,7 +1,7 @@
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
-import { cooperationTopics } from '#lib/contract/cooperate.ts';
-import { leadSorts } from '#lib/contract/operator-lead.ts';
+import { leadSorts } from '#lib/contract/site/desk-leads.ts';
+import { cooperationTopics } from '#lib/contract/site/shop-leads.ts';
 
 export interface LeadsState extends WorkState<(typeof leadSorts)[number]> {
   topic?: (typeof cooperationTopics)[number];

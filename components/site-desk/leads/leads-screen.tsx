@@ -13,7 +13,7 @@ import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filte
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type DeskLead, handleLead, leadsQuery } from '#lib/api/operator-site.ts';
-import { cooperationTopics } from '#lib/contract/cooperate.ts';
+import { cooperationTopics } from '#lib/contract/site/shop-leads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../site-desk.module.css';
 import { readLeads } from './lead-address.ts';

@@ -10,7 +10,7 @@ import { useNavigation } from '#components/ui/use-navigation.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { removePage, savePage } from '#lib/api/operator-site.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import { type operatorPage, pageSaveBody } from '#lib/contract/operator-page.ts';
+import { type operatorPage, pageSaveBody } from '#lib/contract/site/desk-pages.ts';
 
 export type StoredPage = DataOf<typeof operatorPage>;
 export type PageInput = z.input<typeof pageSaveBody>;

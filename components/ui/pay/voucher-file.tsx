@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import type { UploadedFile } from '#lib/contract/upload.ts';
+import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { sentFileAddress } from '#lib/utils/file-address.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import styles from './voucher-file.module.css';

@@ -8,7 +8,7 @@ import { useWishKey } from '#components/ui/use-wish-key.ts';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { createRecharge, type Recharge, type RechargeOptions } from '#lib/api/recharge.ts';
 import { amountField } from '#lib/contract/fields.ts';
-import { rechargeCreateBody } from '#lib/contract/recharge.ts';
+import { rechargeCreateBody } from '#lib/contract/payments/recharges.ts';
 import { isWithin } from './amount-rules.ts';
 
 /** The contract's form, with the limits of this shop; the server checks them again. */

@@ -8,7 +8,7 @@ import { VoucherPanel } from '#components/ui/pay/voucher-panel.tsx';
 import { showFailure } from '#lib/api/form-failure.ts';
 import { type Recharge, rechargeQuery, sendVoucher } from '#lib/api/recharge.ts';
 import { uploadVoucher } from '#lib/api/upload.ts';
-import { rechargeVoucherBody } from '#lib/contract/recharge.ts';
+import { rechargeVoucherBody } from '#lib/contract/payments/recharges.ts';
 
 /** Says that the transfer was made, and what it can be found by. */
 export function VoucherForm({ recharge: { no } }: { recharge: Recharge }) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
+import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';

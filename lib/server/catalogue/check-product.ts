@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { ProductForm } from '#lib/contract/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
 import type { Executor } from '../db/connection.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { attributeValues } from './attribute-tables.ts';

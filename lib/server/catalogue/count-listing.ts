@@ -1,4 +1,4 @@
-import type { Facet } from '#lib/contract/catalogue-facets.ts';
+import type { Facet } from '#lib/contract/catalogue/facets.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';

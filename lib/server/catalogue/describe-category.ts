@@ -1,5 +1,5 @@
-import type { ProductListing } from '#lib/contract/catalogue.ts';
-import type { CategoryLink } from '#lib/contract/catalogue-facets.ts';
+import type { CategoryLink } from '#lib/contract/catalogue/facets.ts';
+import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import { findPictureFiles, toPicture } from '../files/index.ts';

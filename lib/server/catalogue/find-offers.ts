@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
-import type { SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
+import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../db/connection.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 

@@ -1,4 +1,4 @@
-import type { SpecTemplate } from '#lib/contract/specification.ts';
+import type { SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findListedId } from './product-repository.ts';
 import { findOfferedVersionId, findVersion, readSpecTemplate } from './specification-repository.ts';

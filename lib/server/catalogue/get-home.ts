@@ -1,5 +1,5 @@
-import type { CatalogueHome } from '#lib/contract/catalogue.ts';
-import type { ProductKind } from '#lib/contract/catalogue-records.ts';
+import type { CatalogueHome } from '#lib/contract/catalogue/shop-products.ts';
+import type { ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { listCategories } from './list-categories.ts';

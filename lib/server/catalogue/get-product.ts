@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductKind } from '#lib/contract/catalogue-records.ts';
+import type { ProductDetail, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../db/connection.ts';

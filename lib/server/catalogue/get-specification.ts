@@ -1,4 +1,4 @@
-import type { SpecNode, SpecTemplate } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findVersion, readSpecTemplate, type TemplateOwner } from './specification-repository.ts';

@@ -1,4 +1,4 @@
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findTemplateForProduct } from './find-template.ts';

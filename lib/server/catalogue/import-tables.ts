@@ -1,5 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
-import { type ImportField, type ImportMapping, importOutcomes, importStatuses } from '#lib/contract/product-import.ts';
+import {
+  type ImportField,
+  type ImportMapping,
+  importOutcomes,
+  importStatuses,
+} from '#lib/contract/catalogue/desk-import.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { createdAt, foreignId, idColumn, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';

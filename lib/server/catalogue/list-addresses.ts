@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
-import { addressesPerAnswer } from '#lib/contract/content.ts';
+import { addressesPerAnswer } from '#lib/contract/site/shop-content.ts';
 import type { ServerContext } from '../db/context.ts';
 import { productFormerSlugs } from './former-slug-tables.ts';
 import { productListing } from './listing-tables.ts';

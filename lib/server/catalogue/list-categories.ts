@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#lib/contract/catalogue-facets.ts';
+import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, toPicture } from '../files/index.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Pricing, ProductCard, ProductKind } from '#lib/contract/catalogue-records.ts';
-import type { productSorts } from '#lib/contract/operator-product.ts';
+import type { productSorts } from '#lib/contract/catalogue/desk-products.ts';
+import type { Pricing, ProductCard, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

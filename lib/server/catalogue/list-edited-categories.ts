@@ -1,4 +1,4 @@
-import type { OperatorCategory } from '#lib/contract/operator-category.ts';
+import type { OperatorCategory } from '#lib/contract/catalogue/desk-categories.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, toPicture } from '../files/index.ts';
 import { findEditedCategories } from './category-editing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Pricing } from '#lib/contract/catalogue-records.ts';
+import type { Pricing } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import { nameKeyLength, productListKeys } from './list-key-tables.ts';

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { ProductChoices } from '#lib/contract/operator-product.ts';
+import type { ProductChoices } from '#lib/contract/catalogue/desk-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findNamedValues } from './attribute-repository.ts';

@@ -3,8 +3,8 @@ import {
   type ListingSort,
   listingPageSizes,
   type ProductListing,
-} from '#lib/contract/catalogue.ts';
-import type { ProductKind } from '#lib/contract/catalogue-records.ts';
+} from '#lib/contract/catalogue/shop-products.ts';
+import type { ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

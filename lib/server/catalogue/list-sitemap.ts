@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lte, max, sql } from 'drizzle-orm';
-import type { SitemapEntry, SitemapFile, SitemapKind } from '#lib/contract/content.ts';
+import type { SitemapEntry, SitemapFile, SitemapKind } from '#lib/contract/site/shop-content.ts';
 import type { ServerContext } from '../db/context.ts';
 import { productListing } from './listing-tables.ts';
 import { categories, products } from './tables.ts';

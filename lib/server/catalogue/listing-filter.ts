@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingSort } from '#lib/contract/catalogue.ts';
-import type { ProductKind } from '#lib/contract/catalogue-records.ts';
+import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
+import type { ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { SearchWords } from './search/search-words.ts';
 

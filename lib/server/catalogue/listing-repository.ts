@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ListingSort } from '#lib/contract/catalogue.ts';
+import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page } from '../kernel/paging.ts';

@@ -10,7 +10,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { productKinds, unitNames } from '#lib/contract/catalogue-records.ts';
+import { productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import { amountColumn, foreignId, instant } from '../db/columns.ts';
 import { products } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { SpecSelection, SpecTemplate } from '#lib/contract/specification.ts';
+import type { SpecSelection, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 import { asksForMadeForm, type MadeForm, withMadeForms } from '#lib/specification/made-forms.ts';
 import { type PricedSelection, priceSelection } from '#lib/specification/price-selection.ts';
 import type { Executor } from '../db/connection.ts';

@@ -1,4 +1,4 @@
-import type { ListingSort } from '#lib/contract/catalogue.ts';
+import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Page } from '../kernel/paging.ts';
 import { isPlain, type ListingFilter } from './listing-filter.ts';

@@ -1,4 +1,4 @@
-import type { Pricing } from '#lib/contract/catalogue-records.ts';
+import type { Pricing } from '#lib/contract/catalogue/shop-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Fen } from '../kernel/money.ts';
 import { lowStock } from './tables.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { productForm } from '#lib/contract/product-form.ts';
+import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { insertFiles } from '../files/index.ts';
 import { productFormOf, variantOf } from '../http/product-forms-for-tests.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ProductForm } from '#lib/contract/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
 import { announceChange } from '../db/announce-change.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

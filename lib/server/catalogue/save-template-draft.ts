@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { UnitName } from '#lib/contract/catalogue-records.ts';
+import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import { templateFaults, treeFaults } from '#lib/specification/validate-template.ts';
 import type { Executor } from '../db/connection.ts';

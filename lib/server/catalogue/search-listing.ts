@@ -1,4 +1,4 @@
-import type { ProductListing } from '#lib/contract/catalogue.ts';
+import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import { countListing, type ListingCount } from './count-listing.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { UnitName } from '#lib/contract/catalogue-records.ts';
-import type { SpecNode, SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
+import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { SpecNode, SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import { specNodes, specNodeTexts, specTemplates, specTemplateVersions } from './specification-tables.ts';

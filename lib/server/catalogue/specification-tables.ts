@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { unitNames } from '#lib/contract/catalogue-records.ts';
+import { unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import {
   type SpecArtwork,
   type SpecCondition,
@@ -22,7 +22,7 @@ import {
   type SpecPriceRule,
   type SpecValue,
   specKinds,
-} from '#lib/contract/specification.ts';
+} from '#lib/contract/catalogue/specification.ts';
 import { createdAt, foreignId, idColumn, instant, localeColumn, updatedAt } from '../db/columns.ts';
 import { categories, products } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { Actor } from '../kernel/actor.ts';

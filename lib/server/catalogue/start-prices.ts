@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { UnitName } from '#lib/contract/catalogue-records.ts';
-import type { SpecTemplate } from '#lib/contract/specification.ts';
+import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
 import type { Executor } from '../db/connection.ts';

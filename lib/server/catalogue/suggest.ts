@@ -1,6 +1,6 @@
-import type { Suggestion, Suggestions } from '#lib/contract/catalogue.ts';
-import type { CategoryLink } from '#lib/contract/catalogue-facets.ts';
-import type { ProductCard } from '#lib/contract/catalogue-records.ts';
+import type { CategoryLink } from '#lib/contract/catalogue/facets.ts';
+import type { Suggestion, Suggestions } from '#lib/contract/catalogue/shop-products.ts';
+import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { fulfilments, pricings, productKinds, unitNames } from '#lib/contract/catalogue-records.ts';
+import { fulfilments, pricings, productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import {
   amountColumn,
   createdAt,

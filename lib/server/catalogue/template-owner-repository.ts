@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { UnitName } from '#lib/contract/catalogue-records.ts';
+import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { TemplateOwner } from './specification-repository.ts';

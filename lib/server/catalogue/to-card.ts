@@ -1,4 +1,4 @@
-import type { ProductCard } from '#lib/contract/catalogue-records.ts';
+import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import { findPictureFiles, type PictureFile, toPicture } from '../files/index.ts';

@@ -1,4 +1,4 @@
-import { artworkTopic, artworkTopics } from '#lib/contract/upload-topics.ts';
+import { artworkTopic, artworkTopics } from '#lib/contract/files/upload-topics.ts';
 import { narrowToTopic } from '#lib/utils/topic-limits.ts';
 import type { Settings } from '../site/index.ts';
 import { isRewritable } from './clean-image.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/contract/picture.ts';
+import type { Picture } from '#lib/contract/files/picture.ts';
 import type { FileVariant } from './tables.ts';
 
 export interface PictureFile {

@@ -1,4 +1,4 @@
-import { artworkTopics } from '#lib/contract/upload-topics.ts';
+import { artworkTopics } from '#lib/contract/files/upload-topics.ts';
 import { DomainError } from '../kernel/errors.ts';
 
 /** Uploads nobody but their owner, and whom the owning module lets, may see. */

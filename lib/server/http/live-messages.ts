@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { StreamEnd } from '#lib/contract/message-stream.ts';
+import type { StreamEnd } from '#lib/contract/messaging/member-stream.ts';
 import type { ServerContext } from '../db/context.ts';
 import { listen } from '../db/listen.ts';
 import { withoutParameters } from '../db/without-parameters.ts';

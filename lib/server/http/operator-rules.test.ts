@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { userGroupRules, userGroups, userRules, users } from '../identity/tables.ts';
 import { createTestUser, signIn } from '../seed/factories.ts';
 import { listRoutes } from './serve.ts';

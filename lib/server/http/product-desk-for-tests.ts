@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { ProductFormInput } from '#lib/contract/product-form.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
 import { createSignedInOperator } from '../seed/factories.ts';
 import { makeCategory } from '../seed/product-factory.ts';
 import { askAs } from './access/ask-as-for-tests.ts';

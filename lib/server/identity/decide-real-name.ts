@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RealNameStatus } from '#lib/contract/account-real-name.ts';
+import type { RealNameStatus } from '#lib/contract/identity/real-names.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findLastActors, logStatusChange } from '../db/status-log.ts';

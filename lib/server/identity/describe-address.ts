@@ -1,4 +1,4 @@
-import type { AddressRecord } from '#lib/contract/address.ts';
+import type { AddressRecord } from '#lib/contract/identity/member-addresses.ts';
 import type { Address } from './address-repository.ts';
 
 /** An address in the fields of the specification (§3, use_address), for every answer that carries one. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import type { ownRuleTypes } from '#lib/contract/operator-navigation.ts';
+import type { ownRuleTypes } from '#lib/contract/site/desk-navigation.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { announceChange } from '../db/announce-change.ts';
 import type { Executor } from '../db/connection.ts';

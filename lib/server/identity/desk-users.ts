@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import type { userSorts } from '#lib/contract/operator-user.ts';
+import type { userSorts } from '#lib/contract/identity/desk-users.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { dataExportStatuses } from '#lib/contract/account-export.ts';
+import { dataExportStatuses } from '#lib/contract/identity/member-export.ts';
 import { createdAt, foreignId, idColumn, instant, localeColumn } from '../db/columns.ts';
 import { users } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
 import type { ServerContext } from '../db/context.ts';

@@ -1,4 +1,4 @@
-import { defaultAvatar } from '#lib/contract/account-profile.ts';
+import { defaultAvatar } from '#lib/contract/identity/member-profile.ts';
 
 export { defaultAvatar };
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import { type RealNameStatus, realNameStatuses } from '#lib/contract/account-real-name.ts';
-import { toLongIdNumber } from '#lib/contract/id-number.ts';
+import { toLongIdNumber } from '#lib/contract/identity/id-number.ts';
+import { type RealNameStatus, realNameStatuses } from '#lib/contract/identity/real-names.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';

@@ -1,5 +1,5 @@
 import { index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { realNameStatuses } from '#lib/contract/account-real-name.ts';
+import { realNameStatuses } from '#lib/contract/identity/real-names.ts';
 import { createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
 import { users } from './tables.ts';
 

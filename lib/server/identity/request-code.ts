@@ -1,4 +1,4 @@
-import { emailEvents, mobileEvents } from '#lib/contract/messaging.ts';
+import { emailEvents, mobileEvents } from '#lib/contract/messaging/shop-codes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type Actor, requireMember } from '../kernel/actor.ts';

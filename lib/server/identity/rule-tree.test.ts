@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { guestTree, headNavigation, namesById, splitTree, toTree } from './rule-tree.ts';
 
 const rule = (id: number, pid: number, type: MenuRule['type'], isPublic = false): MenuRule => ({

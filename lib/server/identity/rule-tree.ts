@@ -1,4 +1,4 @@
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 
 /** Nests a flat, sorted list by `pid`. A rule whose parent is missing from the list is left out with all below it. */
 export function toTree(rules: Omit<MenuRule, 'children'>[], pid = 0): MenuRule[] {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { birthdayOf } from '#lib/contract/id-number.ts';
+import { birthdayOf } from '#lib/contract/identity/id-number.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';

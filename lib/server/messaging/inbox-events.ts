@@ -1,4 +1,4 @@
-import type { MessageCategory } from '#lib/contract/message.ts';
+import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 
 export interface EventKind {
   category: MessageCategory;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { messageCategories } from '#lib/contract/message.ts';
+import { messageCategories } from '#lib/contract/messaging/member-inbox.ts';
 import { createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
 
 /** The inbox of each member (product.md 2.10): keys and values, put into words in the reader's language when read. */

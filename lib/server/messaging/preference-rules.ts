@@ -1,4 +1,4 @@
-import type { MessageCategory } from '#lib/contract/message.ts';
+import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 import type { EventKind } from './inbox-events.ts';
 import type { CategoryChannels } from './preference-tables.ts';
 

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
-import type { MessageCategory } from '#lib/contract/message.ts';
+import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 import { foreignId, updatedAt } from '../db/columns.ts';
 
 /** Where a category goes beside the inbox. */

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { MessageCategory } from '#lib/contract/message.ts';
+import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { messages } from './inbox-tables.ts';

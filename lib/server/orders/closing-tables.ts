@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { cancelReasons, closeRequestReasons } from '#lib/contract/order.ts';
+import { cancelReasons, closeRequestReasons } from '#lib/contract/orders/member-orders.ts';
 import { amountColumn, createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { orders } from './tables.ts';

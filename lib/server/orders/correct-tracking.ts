@@ -1,4 +1,4 @@
-import type { CarrierCode } from '#lib/contract/carriers.ts';
+import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { LoggedChange } from '../db/status-log.ts';
 import { DomainError } from '../kernel/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { OrderStatus } from '#lib/contract/order.ts';
+import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { orderDispatches, orders } from './tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, like, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { OrderStatus, OrderTab } from '#lib/contract/order.ts';
+import type { OrderStatus, OrderTab } from '#lib/contract/orders/member-orders.ts';
 import { toSearchPatterns } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
-import type { PoolSort } from '#lib/contract/store-pool.ts';
+import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
+import type { PoolSort } from '#lib/contract/orders/store-pool.ts';
 import { findProductCategories, type ProductCategory, toSearchPatterns } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

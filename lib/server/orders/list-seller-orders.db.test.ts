@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
-import type { OrderStatus } from '#lib/contract/order.ts';
-import { storeOrderTabs } from '#lib/contract/store-order.ts';
+import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
+import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { fulfilmentOf } from '../workflows/fulfil-for-tests.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { operatorOrderSorts, storeOrderSorts } from '#lib/contract/order-lists.ts';
+import type { operatorOrderSorts, storeOrderSorts } from '#lib/contract/orders/order-lists.ts';
 import type { Executor } from '../db/connection.ts';
 import { countFound, countRows } from '../db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';

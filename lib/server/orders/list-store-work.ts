@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { Executor } from '../db/connection.ts';
 import { promise } from './order-conditions.ts';
 import { orderDispatches, orderLines, orders } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
-import type { OrderStatus, paymentStates } from '#lib/contract/order.ts';
-import type { StoreOrderTab } from '#lib/contract/store-order.ts';
+import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
+import type { OrderStatus, paymentStates } from '#lib/contract/orders/member-orders.ts';
+import type { StoreOrderTab } from '#lib/contract/orders/store-orders.ts';
 import type { Executor } from '../db/connection.ts';
 import { orderCloseRequests } from './closing-tables.ts';
 import { matchingOrders } from './match-orders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fulfilments } from '#lib/contract/catalogue-records.ts';
+import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import { type OrderItem, type OrderTerms, planOrders } from './plan-orders.ts';
 import { pointsEarned, pointsSpent, pointsValue, usablePoints } from './points-value.ts';
 

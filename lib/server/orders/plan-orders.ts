@@ -1,5 +1,5 @@
-import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
-import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import type { Fulfilment, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { type FreightRules, freightOf } from '#lib/delivery/freight.ts';
 import type { UnitPrice } from '#lib/specification/unit-price.ts';
 import { type Fen, splitByWeights } from '../kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
+import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import type { Settings } from '../site/index.ts';
 import type { Order } from './repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderAction } from '#lib/contract/order.ts';
+import type { OrderAction } from '#lib/contract/orders/member-orders.ts';
 import { amountDue, customerActions, nextDeadline } from './rules.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');

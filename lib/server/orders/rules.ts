@@ -1,4 +1,4 @@
-import type { OrderAction } from '#lib/contract/order.ts';
+import type { OrderAction } from '#lib/contract/orders/member-orders.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Dispatch } from './dispatch-repository.ts';

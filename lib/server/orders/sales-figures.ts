@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { Executor } from '../db/connection.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { shopDay } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-import type { SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { toSearchText } from '../catalogue/index.ts';
 
 interface Named {

@@ -1,5 +1,5 @@
-import type { OperatorOrderAction } from '#lib/contract/operator-order.ts';
-import type { SellerAction } from '#lib/contract/store-order.ts';
+import type { OperatorOrderAction } from '#lib/contract/orders/desk-orders.ts';
+import type { SellerAction } from '#lib/contract/orders/store-orders.ts';
 import { isBalanceOverdue } from './balance-rules.ts';
 import type { Dispatch } from './dispatch-repository.ts';
 import type { Order } from './repository.ts';

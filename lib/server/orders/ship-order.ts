@@ -1,4 +1,4 @@
-import type { CarrierCode } from '#lib/contract/carriers.ts';
+import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withDocumentNumber } from '../db/document-number.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { invoiceWish } from '#lib/contract/checkout.ts';
-import type { useAddressSchema } from '#lib/contract/user.ts';
+import type { useAddressSchema } from '#lib/contract/identity/shop-login.ts';
+import type { invoiceWish } from '#lib/contract/orders/member-checkout.ts';
 
 /** An address as an order keeps it, whatever becomes of the address book. */
 export type AddressSnapshot = z.output<typeof useAddressSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type OrderStatus, orderStatuses } from '#lib/contract/order.ts';
+import { type OrderStatus, orderStatuses } from '#lib/contract/orders/member-orders.ts';
 import {
   activeDispatch,
   canMove,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#lib/contract/order.ts';
+import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 
 interface Move {
   from: readonly OrderStatus[];

@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
-import { closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/order.ts';
-import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import { fulfilments, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import { closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/orders/member-orders.ts';
 import {
   amountColumn,
   createdAt,

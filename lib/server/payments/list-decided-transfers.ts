@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { transferSorts } from '#lib/contract/operator-payment.ts';
+import type { transferSorts } from '#lib/contract/payments/desk-payments.ts';
 import type { Executor } from '../db/connection.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import { findLastActors } from '../db/status-log.ts';

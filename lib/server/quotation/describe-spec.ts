@@ -1,5 +1,5 @@
-import type { SpecRow } from '#lib/contract/quotation-records.ts';
-import type { SpecSnapshot, SpecTexts, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecSnapshot, SpecTexts, SpecValue } from '#lib/contract/catalogue/specification.ts';
+import type { SpecRow } from '#lib/contract/quotation/member-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { HeldFile } from './snapshots.ts';

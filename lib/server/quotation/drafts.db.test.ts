@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { SpecSelection } from '#lib/contract/specification.ts';
+import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { quantities, selections } from '#lib/specification/selections-for-tests.ts';
 import { archiveProduct } from '../catalogue/index.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';

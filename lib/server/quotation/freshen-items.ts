@@ -1,4 +1,4 @@
-import type { SpecSnapshot } from '#lib/contract/specification.ts';
+import type { SpecSnapshot } from '#lib/contract/catalogue/specification.ts';
 import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
 import { findOffers, type ProductOffer } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';

@@ -1,4 +1,4 @@
-import { artworkTopics } from '#lib/contract/upload-topics.ts';
+import { artworkTopics } from '#lib/contract/files/upload-topics.ts';
 import type { Executor } from '../db/connection.ts';
 import { claimFile, releaseFile } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
-import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
+import type { QuotationStatus } from '#lib/contract/quotation/member-records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
+import type { QuotationStatus } from '#lib/contract/quotation/member-records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
+import type { QuotationStatus } from '#lib/contract/quotation/member-records.ts';
 import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';

@@ -1,4 +1,4 @@
-import type { SpecSelection, SpecTemplate, SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecSelection, SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { asksForMadeForm, withMadeForms } from '#lib/specification/made-forms.ts';
 import { pictureFor } from '#lib/specification/picture-for.ts';
 import { type PriceLine, priceSelection } from '#lib/specification/price-selection.ts';

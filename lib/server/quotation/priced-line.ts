@@ -1,5 +1,5 @@
-import type { Fulfilment, ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
-import type { SpecResult, SpecSelection, SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import type { Fulfilment, ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { SpecResult, SpecSelection, SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { MadeForm } from '#lib/specification/made-forms.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import type { UnitPrice } from '#lib/specification/unit-price.ts';

@@ -1,4 +1,4 @@
-import type { QuotationAction, QuotationStatus } from '#lib/contract/quotation-records.ts';
+import type { QuotationAction, QuotationStatus } from '#lib/contract/quotation/member-records.ts';
 import { type Fen, shareByBasisPoints } from '../kernel/money.ts';
 import type { Item, Quotation } from './repository.ts';
 

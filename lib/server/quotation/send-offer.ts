@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
+import type { Fulfilment, UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import { amountOfPieces, type UnitPrice } from '#lib/specification/unit-price.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type QuotationStatus, quotationStatuses } from '#lib/contract/quotation-records.ts';
+import { type QuotationStatus, quotationStatuses } from '#lib/contract/quotation/member-records.ts';
 import { canMove, openStatuses, type QuotationMove, quotationMoves, turnOf } from './states.ts';
 
 /** All that is allowed (product.md 2.5.3); everything else is refused. */

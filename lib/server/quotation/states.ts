@@ -1,4 +1,4 @@
-import type { QuotationStatus } from '#lib/contract/quotation-records.ts';
+import type { QuotationStatus } from '#lib/contract/quotation/member-records.ts';
 
 interface Move {
   from: readonly QuotationStatus[];

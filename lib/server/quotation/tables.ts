@@ -15,9 +15,14 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { fulfilments, productKinds, unitNames } from '#lib/contract/catalogue-records.ts';
-import { quotationStatuses } from '#lib/contract/quotation-records.ts';
-import { type SpecSelection, type SpecSnapshot, type SpecTexts, specResults } from '#lib/contract/specification.ts';
+import { fulfilments, productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import {
+  type SpecSelection,
+  type SpecSnapshot,
+  type SpecTexts,
+  specResults,
+} from '#lib/contract/catalogue/specification.ts';
+import { quotationStatuses } from '#lib/contract/quotation/member-records.ts';
 import {
   amountColumn,
   createdAt,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SpreadReason } from '#lib/contract/user.ts';
+import type { SpreadReason } from '#lib/contract/identity/shop-login.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findUserByRecommendCode, getUser } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import type { SpreadReason } from '#lib/contract/user.ts';
+import type { SpreadReason } from '#lib/contract/identity/shop-login.ts';
 
 /** So far up a line is followed to find a loop. */
 export const maxDepth = 50;

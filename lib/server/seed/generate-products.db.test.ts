@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { ListingSort } from '#lib/contract/catalogue.ts';
+import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
 import { listProducts, refreshListing } from '../catalogue/index.ts';
 import { readPageIds } from '../catalogue/read-listing.ts';
 import { toSearchWords } from '../catalogue/search/search-words.ts';

@@ -1,4 +1,4 @@
-import type { ProductKind, UnitName } from '#lib/contract/catalogue-records.ts';
+import type { ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
 
 /** Words that generated products are put together from. Chinese and English side by side, as in the catalogue. */
 export interface GeneratedGood {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SpecSelection } from '#lib/contract/specification.ts';
+import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { everything } from '#lib/specification/template-for-tests.ts';
 import { publishTemplateVersion, saveTemplateDraft } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';

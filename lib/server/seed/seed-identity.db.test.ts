@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { MenuRule } from '#lib/contract/index-answer.ts';
+import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { findUserByName, listGuestRules, listMemberRules } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import type { SpecSelection } from '#lib/contract/specification.ts';
+import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { getProduct } from '../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import { getProduct } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { listAddresses, saveAddress } from '../identity/index.ts';

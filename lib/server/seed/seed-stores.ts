@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
+import type { StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
 import type { ServerContext } from '../db/context.ts';
 import { saveUpload } from '../files/index.ts';
 import { changeGroup, createUser, findUserByName } from '../identity/index.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { checkCharacterOfCode } from '#lib/contract/credit-code.ts';
-import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
-import type { StoreStaffRole } from '#lib/contract/store-profile-values.ts';
+import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
+import { checkCharacterOfCode } from '#lib/contract/store/credit-code.ts';
+import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
 import type { ServerContext } from '../db/context.ts';
 import { insertFiles, type NewFile } from '../files/index.ts';
 import type { User } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#lib/contract/order.ts';
+import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
 import { asStore } from '../quotation/index.ts';
 import { cancelOrder } from '../workflows/cancel-order.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { OrderStatus } from '#lib/contract/order.ts';
+import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import type { TestContext } from '../db/test-context.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { orders } from '../orders/tables.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { cooperationTopics } from '#lib/contract/cooperate.ts';
+import { cooperationTopics } from '#lib/contract/site/shop-leads.ts';
 import { createdAt, foreignId, idColumn, instant, localeColumn, updatedAt } from '../db/columns.ts';
 
 /** Pages the shop writes itself, addressed as /page/{url} (specification §2). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeskSetting, settingKinds } from '#lib/contract/operator-settings.ts';
+import type { DeskSetting, settingKinds } from '#lib/contract/site/desk-settings.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from './settings.ts';
 import { type SettingKey, settingSchemas } from './settings-schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { CooperationTopic } from '#lib/contract/cooperate.ts';
-import type { leadSorts } from '#lib/contract/operator-lead.ts';
+import type { leadSorts } from '#lib/contract/site/desk-leads.ts';
+import type { CooperationTopic } from '#lib/contract/site/shop-leads.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';

@@ -1,4 +1,4 @@
-import type { CooperationTopic } from '#lib/contract/cooperate.ts';
+import type { CooperationTopic } from '#lib/contract/site/shop-leads.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Actor } from '../kernel/actor.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { SitemapEntry } from '#lib/contract/content.ts';
+import type { SitemapEntry } from '#lib/contract/site/shop-content.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import { contentPages, contentPageTexts } from './content-tables.ts';

@@ -1,4 +1,4 @@
-import type { ContentLink, ContentPage, SitemapEntry } from '#lib/contract/content.ts';
+import type { ContentLink, ContentPage, SitemapEntry } from '#lib/contract/site/shop-content.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { announceChange } from '../db/announce-change.ts';
 import type { Executor } from '../db/connection.ts';

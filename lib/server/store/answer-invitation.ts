@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { InviteKey } from '#lib/contract/store-staff.ts';
+import type { InviteKey } from '#lib/contract/store/store-staff.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';

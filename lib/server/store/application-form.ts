@@ -1,9 +1,9 @@
-import { maskAccountNumber, toAccountDigits } from '#lib/contract/bank-account.ts';
 import {
   isMaskedAccount,
   type StoreApplicationDraft,
   storeApplicationForm,
-} from '#lib/contract/store-application-form.ts';
+} from '#lib/contract/store/application-form.ts';
+import { maskAccountNumber, toAccountDigits } from '#lib/contract/store/bank-account.ts';
 import type { ServerContext } from '../db/context.ts';
 import { seal, unseal } from '../identity/index.ts';
 import { shopDay } from '../kernel/clock.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { StoreApplicationStatus } from '#lib/contract/store-application.ts';
+import type { StoreApplicationStatus } from '#lib/contract/store/applications.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { toLegalFacts } from '#lib/contract/legal-changes.ts';
-import type { LegalFacts, storeLegalBody } from '#lib/contract/store-legal.ts';
+import type { LegalFacts, storeLegalBody } from '#lib/contract/store/legal.ts';
+import { toLegalFacts } from '#lib/contract/store/legal-changes.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';

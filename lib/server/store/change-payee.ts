@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { toAccountDigits } from '#lib/contract/bank-account.ts';
-import { isOwnersAccount } from '#lib/contract/store-application-form.ts';
-import type { storePayeeBody } from '#lib/contract/store-payee.ts';
+import { isOwnersAccount } from '#lib/contract/store/application-form.ts';
+import { toAccountDigits } from '#lib/contract/store/bank-account.ts';
+import type { storePayeeBody } from '#lib/contract/store/payees.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';

@@ -1,5 +1,5 @@
-import type { StoreApplicationStatus } from '#lib/contract/store-application.ts';
-import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
+import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
+import type { StoreApplicationStatus } from '#lib/contract/store/applications.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type ShownFile, showLicence } from './application-files.ts';
 import { maskForm } from './application-form.ts';

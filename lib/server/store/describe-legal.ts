@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LegalFacts } from '#lib/contract/store-legal.ts';
+import type { LegalFacts } from '#lib/contract/store/legal.ts';
 import type { ServerContext } from '../db/context.ts';
 import { linkToPrivate, listFiles } from '../files/index.ts';
 import { hasSecondFactor } from '../identity/index.ts';

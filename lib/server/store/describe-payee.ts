@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { maskAccountNumber, type PayeeType } from '#lib/contract/bank-account.ts';
+import { maskAccountNumber, type PayeeType } from '#lib/contract/store/bank-account.ts';
 import type { ServerContext } from '../db/context.ts';
 import { hasSecondFactor, unseal } from '../identity/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';

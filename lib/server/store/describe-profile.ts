@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { profileActions } from '#lib/contract/store-profile.ts';
-import type { LicenceState, StoreMemberRole } from '#lib/contract/store-profile-values.ts';
+import type { LicenceState, StoreMemberRole } from '#lib/contract/store/profile-values.ts';
+import type { profileActions } from '#lib/contract/store/store-profile.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, linkToPrivate, listFiles, type PictureFile } from '../files/index.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { deskStoreSorts } from '#lib/contract/operator-store.ts';
+import type { deskStoreSorts } from '#lib/contract/store/desk-stores.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';

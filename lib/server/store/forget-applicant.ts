@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { emptyStoreApplication } from '#lib/contract/store-application-form.ts';
+import { emptyStoreApplication } from '#lib/contract/store/application-form.ts';
 import type { Executor } from '../db/connection.ts';
 import { releaseFile } from '../files/index.ts';
 import { formSubjects } from './application-files.ts';

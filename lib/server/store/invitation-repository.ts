@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lte } from 'drizzle-orm';
-import type { InviteKey } from '#lib/contract/store-staff.ts';
+import type { InviteKey } from '#lib/contract/store/store-staff.ts';
 import type { Executor } from '../db/connection.ts';
 import { findUserByName } from '../identity/index.ts';
 import { DomainError } from '../kernel/errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { StoreStaffRole } from '#lib/contract/store-profile-values.ts';
-import { invitationDays, mostInvitations } from '#lib/contract/store-staff.ts';
+import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
+import { invitationDays, mostInvitations } from '#lib/contract/store/store-staff.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

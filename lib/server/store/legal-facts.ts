@@ -1,6 +1,6 @@
-import { findLegalChanges, needsNewLicence } from '#lib/contract/legal-changes.ts';
-import { storeLegalFields, withLicenceRules } from '#lib/contract/store-application-form.ts';
-import type { LegalFacts, LegalField } from '#lib/contract/store-legal.ts';
+import { storeLegalFields, withLicenceRules } from '#lib/contract/store/application-form.ts';
+import type { LegalFacts, LegalField } from '#lib/contract/store/legal.ts';
+import { findLegalChanges, needsNewLicence } from '#lib/contract/store/legal-changes.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import type { Store } from './store-repository.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LegalChangeStatus } from '#lib/contract/store-profile-values.ts';
+import type { LegalChangeStatus } from '#lib/contract/store/profile-values.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';

@@ -1,4 +1,4 @@
-import type { LicenceState } from '#lib/contract/store-profile-values.ts';
+import type { LicenceState } from '#lib/contract/store/profile-values.ts';
 import { addSeconds, shopDay } from '../kernel/clock.ts';
 
 /** How long before its end a licence wants to be renewed. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StoreSetupStep } from '#lib/contract/seller-home.ts';
+import type { StoreSetupStep } from '#lib/contract/store/homes.ts';
 import type { ServerContext } from '../db/context.ts';
 import { describeTwoFactor } from '../identity/index.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { payeeTypes } from '#lib/contract/bank-account.ts';
-import type { LegalField } from '#lib/contract/store-legal.ts';
-import { legalChangeStatuses, payeeChangeStatuses } from '#lib/contract/store-profile-values.ts';
+import { payeeTypes } from '#lib/contract/store/bank-account.ts';
+import type { LegalField } from '#lib/contract/store/legal.ts';
+import { legalChangeStatuses, payeeChangeStatuses } from '#lib/contract/store/profile-values.ts';
 import { createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { files } from '../files/tables.ts';
 import { users } from '../identity/tables.ts';

@@ -1,4 +1,4 @@
-import { mostReturnAddresses } from '#lib/contract/store-profile.ts';
+import { mostReturnAddresses } from '#lib/contract/store/store-profile.ts';
 import type { ServerContext } from '../db/context.ts';
 import {
   type AddressBook,

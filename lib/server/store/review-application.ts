@@ -1,4 +1,4 @@
-import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store-application-form.ts';
+import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';

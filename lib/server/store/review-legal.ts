@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { findLegalChanges } from '#lib/contract/legal-changes.ts';
-import { isOwnersAccount } from '#lib/contract/store-application-form.ts';
-import type { LegalFacts, LegalField } from '#lib/contract/store-legal.ts';
+import { isOwnersAccount } from '#lib/contract/store/application-form.ts';
+import type { LegalFacts, LegalField } from '#lib/contract/store/legal.ts';
+import { findLegalChanges } from '#lib/contract/store/legal-changes.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';

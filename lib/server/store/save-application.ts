@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
+import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withDocumentNumber } from '../db/document-number.ts';

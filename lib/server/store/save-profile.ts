@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { storeProfileBody } from '#lib/contract/store-profile.ts';
+import type { storeProfileBody } from '#lib/contract/store/store-profile.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';

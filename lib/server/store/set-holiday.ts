@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { longestHolidayDays } from '#lib/contract/store-profile.ts';
+import { longestHolidayDays } from '#lib/contract/store/store-profile.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { StoreMember } from '../kernel/actor.ts';

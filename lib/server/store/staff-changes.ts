@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StoreStaffRole } from '#lib/contract/store-profile-values.ts';
+import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
 import type { Executor } from '../db/connection.ts';
 import { lockGroup } from '../identity/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';

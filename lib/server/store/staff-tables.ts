@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { storeInvitationStatuses, storeStaffRoles } from '#lib/contract/store-profile-values.ts';
+import { storeInvitationStatuses, storeStaffRoles } from '#lib/contract/store/profile-values.ts';
 import { createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { stores } from './tables.ts';

@@ -3,7 +3,7 @@ import {
   type StoreApplicationStatus,
   storeApplicationStatuses,
   storeStatuses,
-} from '#lib/contract/store-application.ts';
+} from '#lib/contract/store/applications.ts';
 import {
   type ApplicantAction,
   type ApplicationMove,

@@ -1,4 +1,4 @@
-import type { StoreApplicationStatus, storeStatuses } from '#lib/contract/store-application.ts';
+import type { StoreApplicationStatus, storeStatuses } from '#lib/contract/store/applications.ts';
 
 interface Move {
   from: readonly StoreApplicationStatus[];

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { payeeTypes } from '#lib/contract/bank-account.ts';
-import { storeApplicationStatuses, storeStatuses } from '#lib/contract/store-application.ts';
-import type { StoreApplicationDraft, StoreApplicationField, StoreTrade } from '#lib/contract/store-application-form.ts';
-import { type OpeningHours, storeMemberRoles } from '#lib/contract/store-profile-values.ts';
+import type { StoreApplicationDraft, StoreApplicationField, StoreTrade } from '#lib/contract/store/application-form.ts';
+import { storeApplicationStatuses, storeStatuses } from '#lib/contract/store/applications.ts';
+import { payeeTypes } from '#lib/contract/store/bank-account.ts';
+import { type OpeningHours, storeMemberRoles } from '#lib/contract/store/profile-values.ts';
 import { createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { files } from '../files/tables.ts';
 import { users } from '../identity/tables.ts';

@@ -1,4 +1,4 @@
-import type { movementKinds } from '#lib/contract/account-money.ts';
+import type { movementKinds } from '#lib/contract/wallet/member-movements.ts';
 
 /** Why something moves; each has a name in the `ledger` messages. */
 export type JournalType = (typeof movementKinds)[number];

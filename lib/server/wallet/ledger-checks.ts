@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm';
-import type { CheckPart } from '#lib/contract/operator-ledger.ts';
+import type { CheckPart } from '#lib/contract/wallet/desk-ledger.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { checkParts, checkStatuses } from '#lib/contract/operator-ledger.ts';
+import { checkParts, checkStatuses } from '#lib/contract/wallet/desk-ledger.ts';
 import { createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { adjustmentStatuses } from './adjustment-states.ts';
 import type { LedgerFault } from './ledger-fault.ts';

@@ -1,4 +1,4 @@
-import type { InviteKey } from '#lib/contract/store-staff.ts';
+import type { InviteKey } from '#lib/contract/store/store-staff.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { changeGroup, findFaces } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import { type CheckPart, checkParts } from '#lib/contract/operator-ledger.ts';
+import { type CheckPart, checkParts } from '#lib/contract/wallet/desk-ledger.ts';
 import type { ServerContext } from '../db/context.ts';
 import { expectedPostings, findBillFaults } from '../payments/index.ts';
 import { checkLedger, type LedgerFault } from '../wallet/index.ts';

@@ -1,4 +1,4 @@
-import type { cancelReasons } from '#lib/contract/order.ts';
+import type { cancelReasons } from '#lib/contract/orders/member-orders.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';

@@ -1,4 +1,4 @@
-import type { StoreStaffRole } from '#lib/contract/store-profile-values.ts';
+import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
 import type { ServerContext } from '../db/context.ts';
 import { changeGroup, findFaces } from '../identity/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import { unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { getProduct } from '../catalogue/index.ts';
 import type { TestContext } from '../db/test-context.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

@@ -1,4 +1,4 @@
-import type { DeskQueue } from '#lib/contract/seller-home.ts';
+import type { DeskQueue } from '#lib/contract/store/homes.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countPendingRealNames } from '../identity/index.ts';
 import { hasNode, type Member } from '../kernel/actor.ts';

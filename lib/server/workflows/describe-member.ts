@@ -1,4 +1,4 @@
-import type { UserInfo } from '#lib/contract/user.ts';
+import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { accountOverview } from '#lib/contract/account-money.ts';
+import type { accountOverview } from '#lib/contract/wallet/member-movements.ts';
 import type { ServerContext } from '../db/context.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';

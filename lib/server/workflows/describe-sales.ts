@@ -1,4 +1,4 @@
-import type { SalesFigures } from '#lib/contract/seller-home.ts';
+import type { SalesFigures } from '#lib/contract/store/homes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
 import type { ServerContext } from '../db/context.ts';

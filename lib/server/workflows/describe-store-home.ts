@@ -1,5 +1,5 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { StoreTodo, storeHome } from '#lib/contract/seller-home.ts';
+import type { StoreTodo, storeHome } from '#lib/contract/store/homes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';

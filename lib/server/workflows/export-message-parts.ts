@@ -1,4 +1,4 @@
-import { messageCategories } from '#lib/contract/message.ts';
+import { messageCategories } from '#lib/contract/messaging/member-inbox.ts';
 import { channelsOf, getPreference, listMessages } from '../messaging/index.ts';
 import { pages, part, time } from './export-part.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Fulfilment } from '#lib/contract/catalogue-records.ts';
+import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
 import type { TestContext } from '../db/test-context.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import {

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { auditActors, auditSorts } from '#lib/contract/operator-audit.ts';
+import type { auditActors, auditSorts } from '#lib/contract/identity/desk-audit.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import { findRecordNames, type RecordName } from '../db/record-names.ts';

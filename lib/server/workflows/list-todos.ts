@@ -1,4 +1,4 @@
-import type { Todo } from '#lib/contract/account-money.ts';
+import type { Todo } from '#lib/contract/wallet/member-movements.ts';
 import type { ServerContext } from '../db/context.ts';
 import { describeRealName, getUser, hasSecondFactor } from '../identity/index.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-import type { transferSorts } from '#lib/contract/operator-payment.ts';
+import type { transferSorts } from '#lib/contract/payments/desk-payments.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findNamedUserIds } from '../identity/index.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
 import { getTemplate, priceConfiguration, publishTemplateVersion, saveTemplateDraft } from '../catalogue/index.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';

@@ -1,4 +1,4 @@
-import type { IndexAnswer } from '#lib/contract/index-answer.ts';
+import type { IndexAnswer } from '#lib/contract/site/shop-index.ts';
 import { withoutMissingPages } from '#lib/routes/member-menu.ts';
 import type { ServerContext } from '../db/context.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SpecSnapshot, SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import type { OrderItem } from '../orders/index.ts';
 import { type PricedLine, summariseSpec } from '../quotation/index.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { describeAddress, findDefaultAddress, getAddress } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutGroup } from '#lib/contract/checkout.ts';
+import type { CheckoutGroup } from '#lib/contract/orders/member-checkout.ts';
 import type { ServerContext } from '../db/context.ts';
 import { confirmPassword, confirmSecondFactor, getUser, hasSecondFactor } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';

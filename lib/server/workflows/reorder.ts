@@ -1,4 +1,4 @@
-import type { SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { selectionOf } from '#lib/specification/snapshot.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';

@@ -1,4 +1,4 @@
-import type { StoreStaffRole } from '#lib/contract/store-profile-values.ts';
+import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
 import type { GroupKey } from '../identity/index.ts';
 
 /** Which group gives a role its rules: what somebody may do is the group's, whose data it is the store's. */

@@ -1,4 +1,4 @@
-import type { SpreadReason } from '#lib/contract/user.ts';
+import type { SpreadReason } from '#lib/contract/identity/shop-login.ts';
 import type { ServerContext } from '../db/context.ts';
 import { bindReferral } from '../referral/index.ts';
 

@@ -7,7 +7,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { uploadProductFile } from '#lib/api/upload.ts';
-import type { Picture as PictureData } from '#lib/contract/picture.ts';
+import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import { useUploadReason } from '../use-upload-reason.ts';

@@ -17,7 +17,7 @@ import {
   productImportQuery,
   productImportsQuery,
 } from '#lib/api/product-import.ts';
-import { importFields } from '#lib/contract/product-import.ts';
+import { importFields } from '#lib/contract/catalogue/desk-import.ts';
 import styles from './import.module.css';
 import { useFailureText } from './use-failure-text.ts';
 

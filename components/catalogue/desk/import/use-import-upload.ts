@@ -6,7 +6,7 @@ import {
   productImportsQuery,
   uploadProductImport,
 } from '#lib/api/product-import.ts';
-import { importUpload } from '#lib/contract/product-import.ts';
+import { importUpload } from '#lib/contract/catalogue/desk-import.ts';
 import { checkUpload, type UploadFault } from '#lib/utils/upload-rules.ts';
 
 /** A workbook that waits for somebody to say which of its sheets holds the products. */

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#lib/contract/operator-product.ts';
+import type { ProductStatus } from '#lib/contract/catalogue/desk-products.ts';
 
 export const statusTones = { draft: 'warning', published: 'success', archived: 'neutral' } as const satisfies Record<
   ProductStatus,

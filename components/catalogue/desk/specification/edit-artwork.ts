@@ -1,4 +1,4 @@
-import type { SpecArtwork } from '#lib/contract/specification.ts';
+import type { SpecArtwork } from '#lib/contract/catalogue/specification.ts';
 import type { EditNode } from './edit-node.ts';
 import { readNumber } from './typed-numbers.ts';
 

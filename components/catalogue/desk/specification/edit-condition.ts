@@ -1,4 +1,4 @@
-import type { SpecCondition, SpecKind } from '#lib/contract/specification.ts';
+import type { SpecCondition, SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { readNumber } from './typed-numbers.ts';
 
 export type TestWay = 'equals' | 'one_of' | 'at_least' | 'at_most';

@@ -1,4 +1,4 @@
-import type { SpecMadeBefore } from '#lib/contract/specification.ts';
+import type { SpecMadeBefore } from '#lib/contract/catalogue/specification.ts';
 
 export function renameInMadeBefore(rule: SpecMadeBefore | null, other: (key: string) => string): SpecMadeBefore | null {
   return rule && { option: other(rule.option), same: rule.same.map(other) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { everything, node, template } from '#lib/specification/template-for-tests.ts';
 import { fromCondition, newTest, toCondition } from './edit-condition.ts';
 import { type EditNode, fromSpecNodes } from './edit-node.ts';

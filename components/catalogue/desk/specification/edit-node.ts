@@ -1,4 +1,4 @@
-import type { SpecKind, SpecMadeBefore, SpecNode, SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecKind, SpecMadeBefore, SpecNode, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { type EditArtwork, fromArtwork } from './edit-artwork.ts';
 import { type EditCondition, fromCondition } from './edit-condition.ts';
 import { type EditRule, fromRule, noRule } from './edit-rule.ts';

@@ -1,4 +1,4 @@
-import type { SpecPriceRule } from '#lib/contract/specification.ts';
+import type { SpecPriceRule } from '#lib/contract/catalogue/specification.ts';
 import { isAmount, readNumber, toFen, toYuan } from './typed-numbers.ts';
 
 export type RuleType = SpecPriceRule['type'] | 'none';

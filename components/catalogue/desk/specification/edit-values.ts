@@ -1,6 +1,6 @@
-import type { UnitName } from '#lib/contract/catalogue-records.ts';
-import type { SpecificationDraft } from '#lib/contract/operator-specification.ts';
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecificationDraft } from '#lib/contract/catalogue/desk-specification.ts';
+import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { fromSpecNodes, type Uid } from './edit-node.ts';
 import type { Edited } from './editor-context.ts';
 import { type CheckedTree, checkTree } from './tree-faults.ts';

@@ -1,4 +1,4 @@
-import type { SpecSeen } from '#lib/contract/operator-specification.ts';
+import type { SpecSeen } from '#lib/contract/catalogue/desk-specification.ts';
 import type { Edited } from './editor-context.ts';
 
 /** What was not saved yet, and what it began from. */

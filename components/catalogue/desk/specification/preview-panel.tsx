@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
-import type { UnitName } from '#lib/contract/catalogue-records.ts';
-import type { QuoteTemplate } from '#lib/contract/quote.ts';
+import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
+import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { EditedSpecification } from '#lib/api/operator-specification.ts';
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { toDraft } from './edit-values.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';

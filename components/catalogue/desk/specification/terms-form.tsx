@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type UnitName, unitNames } from '#lib/contract/catalogue-records.ts';
+import { type UnitName, unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import { SelectField, TextField } from '../controlled-field.tsx';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';

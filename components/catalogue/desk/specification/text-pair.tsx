@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SpecTexts } from '#lib/contract/specification.ts';
+import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { TextField } from '../controlled-field.tsx';
 import styles from './form.module.css';

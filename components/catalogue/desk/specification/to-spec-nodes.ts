@@ -1,4 +1,4 @@
-import type { SpecNode, SpecTexts, SpecValue } from '#lib/contract/specification.ts';
+import type { SpecNode, SpecTexts, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { toArtwork } from './edit-artwork.ts';
 import { missingNode, toCondition } from './edit-condition.ts';
 import type { EditNode, Uid } from './edit-node.ts';

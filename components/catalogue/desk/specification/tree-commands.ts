@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SpecKind } from '#lib/contract/specification.ts';
+import type { SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { maxSpecDepth, maxSpecNodes } from '#lib/specification/validate-template.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { renameInArtwork } from './edit-artwork.ts';

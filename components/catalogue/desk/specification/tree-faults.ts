@@ -1,4 +1,4 @@
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { templateFaults } from '#lib/specification/validate-template.ts';
 import type { EditTree } from './edit-tree.ts';
 import { type NodeFault, toSpecNodes } from './to-spec-nodes.ts';

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { SpecKind } from '#lib/contract/specification.ts';
+import type { SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { questionKinds } from './edit-node.ts';
 import type { Step } from './edit-tree.ts';

@@ -14,7 +14,7 @@ import {
   saveSpecification,
   specificationQuery,
 } from '#lib/api/operator-specification.ts';
-import type { SpecSeen } from '#lib/contract/operator-specification.ts';
+import type { SpecSeen } from '#lib/contract/catalogue/desk-specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { savingFaults, toDraft, toEdited } from './edit-values.ts';
 import type { Edited } from './editor-context.ts';

@@ -1,4 +1,4 @@
-import type { SpecNode } from '#lib/contract/specification.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 
 export interface VersionChanges {
   added: SpecNode[];

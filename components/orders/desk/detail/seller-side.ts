@@ -10,8 +10,8 @@ import type {
   storeShip,
   storeTracking,
   storeTrackingCorrect,
-} from '#lib/contract/store-order.ts';
-import type { storeOrderAdjust } from '#lib/contract/store-order-terms.ts';
+} from '#lib/contract/orders/store-orders.ts';
+import type { storeOrderAdjust } from '#lib/contract/orders/store-terms.ts';
 import type { Permission } from '#lib/session/permissions.ts';
 
 /** Whatever who sells may be offered; notes and tracking have places of their own. */

@@ -1,11 +1,11 @@
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
-import { fulfilments } from '#lib/contract/catalogue-records.ts';
+import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import { readFilterDay } from '#lib/contract/day.ts';
-import { orderStatuses, paymentStates } from '#lib/contract/order.ts';
-import { dispatchFilters, operatorOrderSorts, storeOrderSorts } from '#lib/contract/order-lists.ts';
-import { type StoreOrderTab, storeOrderTabs } from '#lib/contract/store-order.ts';
+import { orderStatuses, paymentStates } from '#lib/contract/orders/member-orders.ts';
+import { dispatchFilters, operatorOrderSorts, storeOrderSorts } from '#lib/contract/orders/order-lists.ts';
+import { type StoreOrderTab, storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
 import { readId } from '#lib/utils/page-parameters.ts';
 
 interface Wanted {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { changedSearch } from '#components/ui/use-address-state.ts';
 import { type StoreOrderTab, storeOrderCountsQuery } from '#lib/api/store-orders.ts';
-import { storeOrderTabs } from '#lib/contract/store-order.ts';
+import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
 import { StateTabs } from '../../list/state-tabs.tsx';
 import { fromTheStart } from './orders-state.ts';
 

@@ -7,8 +7,8 @@ import type { StateChange } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { areasQuery } from '#lib/api/addresses.ts';
 import { poolCategoriesQuery } from '#lib/api/store-orders.ts';
-import { fulfilments } from '#lib/contract/catalogue-records.ts';
-import { poolSorts } from '#lib/contract/store-pool.ts';
+import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
+import { poolSorts } from '#lib/contract/orders/store-pool.ts';
 import styles from './pool.module.css';
 import { isPoolNarrowed, type PoolState } from './pool-state.ts';
 

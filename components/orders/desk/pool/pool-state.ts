@@ -1,5 +1,5 @@
-import { type Fulfilment, fulfilments } from '#lib/contract/catalogue-records.ts';
-import { type PoolSort, poolSorts } from '#lib/contract/store-pool.ts';
+import { type Fulfilment, fulfilments } from '#lib/contract/catalogue/shop-records.ts';
+import { type PoolSort, poolSorts } from '#lib/contract/orders/store-pool.ts';
 import { readId, readPage } from '#lib/utils/page-parameters.ts';
 
 export interface PoolState {

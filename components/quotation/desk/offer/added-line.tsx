@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
+import { fulfilments, unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import type { LineProps } from './asked-line.tsx';
 import { LineFields } from './line-fields.tsx';
 import styles from './offer.module.css';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import type { QuotationItem } from '#lib/contract/quotation-records.ts';
+import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../../line-facts.tsx';
 import { LineFields } from './line-fields.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { UnitName } from '#lib/contract/catalogue-records.ts';
+import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import type { LineProps } from './asked-line.tsx';

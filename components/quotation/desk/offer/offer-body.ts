@@ -1,5 +1,5 @@
 import type { OfferBody } from '#lib/api/quotation-desk.ts';
-import { answeredLine, freeLine, quoteOfferBody } from '#lib/contract/store-quotation.ts';
+import { answeredLine, freeLine, quoteOfferBody } from '#lib/contract/quotation/store-quotations.ts';
 import { sumOffer, toBasisPoints } from './offer-sums.ts';
 import type { OfferLine, OfferValues, TermField } from './offer-values.ts';
 

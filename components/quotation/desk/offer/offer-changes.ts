@@ -1,4 +1,4 @@
-import type { QuotationVersion } from '#lib/contract/quotation-records.ts';
+import type { QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { toFen } from '#lib/utils/amount.ts';
 import { toBasisPoints } from './offer-sums.ts';

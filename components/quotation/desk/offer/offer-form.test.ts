@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerTemplate } from '#lib/api/quotation-desk.ts';
-import { quoteOfferBody } from '#lib/contract/store-quotation.ts';
+import { quoteOfferBody } from '#lib/contract/quotation/store-quotations.ts';
 import { item, version } from '../../compare/item-for-tests.ts';
 import { findOfferFaults, placeRefusals, stillWrong, toOfferBody } from './offer-body.ts';
 import { changeOfLine, changesOfTerms } from './offer-changes.ts';

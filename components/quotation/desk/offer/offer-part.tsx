@@ -12,7 +12,7 @@ import {
   downloadForDesk,
   type SellerQuotationDetail,
 } from '#lib/api/quotation-desk.ts';
-import type { QuotationVersion } from '#lib/contract/quotation-records.ts';
+import type { QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { OfferPanel } from '../../quotes/offer-panel.tsx';
 import { OfferForm } from './offer-form.tsx';
 import type { OfferValues } from './offer-values.ts';

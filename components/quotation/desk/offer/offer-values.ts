@@ -1,5 +1,5 @@
-import type { Fulfilment, UnitName } from '#lib/contract/catalogue-records.ts';
-import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation-records.ts';
+import type { Fulfilment, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { nearestUnitPrice, writeUnitPrice } from '#lib/specification/unit-price.ts';
 import { fenOf } from '#lib/utils/amount.ts';

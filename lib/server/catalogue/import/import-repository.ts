@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ImportOutcome } from '#lib/contract/product-import.ts';
+import type { ImportOutcome } from '#lib/contract/catalogue/desk-import.ts';
 import type { Executor } from '../../db/connection.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { productImportRows, productImports, type StoredChange, type StoredFault } from '../import-tables.ts';

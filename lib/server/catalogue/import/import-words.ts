@@ -1,5 +1,5 @@
-import { fulfilments, pricings, productKinds, unitNames } from '#lib/contract/catalogue-records.ts';
-import { type ImportField, type ImportMapping, importFields } from '#lib/contract/product-import.ts';
+import { type ImportField, type ImportMapping, importFields } from '#lib/contract/catalogue/desk-import.ts';
+import { fulfilments, pricings, productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { productStatuses } from '../tables.ts';

@@ -1,4 +1,4 @@
-import type { ProductFormInput } from '#lib/contract/product-form.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
 import { formatFen, parseFen } from '../../kernel/money.ts';
 import { clearMark, type ImportRow, type RowFault } from './read-row.ts';
 

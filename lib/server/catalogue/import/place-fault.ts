@@ -1,4 +1,4 @@
-import type { ImportField } from '#lib/contract/product-import.ts';
+import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
 
 const places: Record<string, ImportField> = {
   slug: 'slug',

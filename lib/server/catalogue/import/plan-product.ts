@@ -1,5 +1,5 @@
-import { type ProductForm, type ProductFormInput, productForm } from '#lib/contract/product-form.ts';
-import type { ImportField } from '#lib/contract/product-import.ts';
+import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
+import { type ProductForm, type ProductFormInput, productForm } from '#lib/contract/catalogue/product-form.ts';
 import type { CategoryFinder } from './category-finder.ts';
 import { type ChoiceField, toChoice } from './import-words.ts';
 import { mergeVariants } from './merge-variants.ts';

@@ -1,4 +1,4 @@
-import { type ImportField, type ImportMapping, importFields } from '#lib/contract/product-import.ts';
+import { type ImportField, type ImportMapping, importFields } from '#lib/contract/catalogue/desk-import.ts';
 import type { StoredFault } from '../import-tables.ts';
 
 /** A row of a file by the fields its columns hold; what is not there is ''. */

@@ -1,4 +1,4 @@
-import { importLimits } from '#lib/contract/product-import.ts';
+import { importLimits } from '#lib/contract/catalogue/desk-import.ts';
 import { DomainError, type ErrorCode, type MessageRef } from '../../kernel/errors.ts';
 import { decodeText, parseCsv } from './parse-csv.ts';
 import { readWorkbookApart } from './workbook/read-workbook-apart.ts';

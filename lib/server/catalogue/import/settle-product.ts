@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ImportMapping, ImportOutcome } from '#lib/contract/product-import.ts';
+import type { ImportMapping, ImportOutcome } from '#lib/contract/catalogue/desk-import.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';

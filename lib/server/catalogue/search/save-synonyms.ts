@@ -1,5 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm';
-import { synonymLimits } from '#lib/contract/operator-synonym.ts';
+import { synonymLimits } from '#lib/contract/catalogue/desk-synonyms.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';

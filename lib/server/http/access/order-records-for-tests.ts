@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '#lib/contract/checkout.ts';
+import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import { toMember } from '../../seed/store-factories.ts';
 import { buyNow, checkoutOf } from '../../workflows/checkout-for-tests.ts';
 import { ordersOf } from '../../workflows/orders-for-tests.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import { accountClose, accountClosing, accountKeep } from '#lib/contract/account-closing.ts';
+import { accountClose, accountClosing, accountKeep } from '#lib/contract/identity/member-closing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';

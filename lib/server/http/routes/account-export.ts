@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { dataExportLink, dataExportList, dataExportRequest } from '#lib/contract/account-export.ts';
+import { dataExportLink, dataExportList, dataExportRequest } from '#lib/contract/identity/member-export.ts';
 import { addressOf, linkToPrivate } from '../../files/index.ts';
 import { type DataExport, getExportFile, listExports, requestExport } from '../../identity/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';

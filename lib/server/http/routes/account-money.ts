@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
+import type { QueryOf } from '#lib/contract/endpoint.ts';
 import {
   accountBalance,
   accountBill,
   accountExport,
   accountIntegral,
   accountOverview,
-} from '#lib/contract/account-money.ts';
-import type { QueryOf } from '#lib/contract/endpoint.ts';
+} from '#lib/contract/wallet/member-movements.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   findNextExpiry,

@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
-import { changeBind, changePassword, profileInfo, saveProfile, verification } from '#lib/contract/account-profile.ts';
+import {
+  changeBind,
+  changePassword,
+  profileInfo,
+  saveProfile,
+  verification,
+} from '#lib/contract/identity/member-profile.ts';
 import {
   changeBind as bindAddress,
   changePassword as setPassword,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { checkCharacterOf } from '#lib/contract/id-number.ts';
+import { checkCharacterOf } from '#lib/contract/identity/id-number.ts';
 import { realNames } from '../../identity/real-name-tables.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { updateSettings } from '../../site/index.ts';

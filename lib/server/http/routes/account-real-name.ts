@@ -6,7 +6,7 @@ import {
   operatorRealNames,
   realNameInfo,
   realNameSubmit,
-} from '#lib/contract/account-real-name.ts';
+} from '#lib/contract/identity/real-names.ts';
 import {
   approveRealName,
   describeRealName,

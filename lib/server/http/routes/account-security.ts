@@ -1,5 +1,10 @@
 import type { Hono } from 'hono';
-import { accountSessions, loginHistory, sessionRevoke, sessionRevokeAll } from '#lib/contract/account-security.ts';
+import {
+  accountSessions,
+  loginHistory,
+  sessionRevoke,
+  sessionRevokeAll,
+} from '#lib/contract/identity/member-security.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import {
   type LoginEvent,

@@ -5,7 +5,7 @@ import {
   twoFactorEnable,
   twoFactorRecovery,
   twoFactorSetup,
-} from '#lib/contract/account-two-factor.ts';
+} from '#lib/contract/identity/member-two-factor.ts';
 import {
   describeTwoFactor,
   disableTwoFactor,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { retrievePassword } from '#lib/contract/account.ts';
+import { retrievePassword } from '#lib/contract/identity/shop-password.ts';
 import { retrievePassword as setNewPassword } from '../../identity/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';

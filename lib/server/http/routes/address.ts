@@ -7,7 +7,7 @@ import {
   addressList,
   addressParse,
   addressSave,
-} from '#lib/contract/address.ts';
+} from '#lib/contract/identity/member-addresses.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import {
   type Address,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { area, areaVersion } from '#lib/contract/area.ts';
+import { area, areaVersion } from '#lib/contract/site/shop-areas.ts';
 import { areaEdition, listAreas, nameArea } from '../../site/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';

@@ -9,8 +9,8 @@ import {
   productSuggest,
   serviceInfo,
   serviceList,
-} from '#lib/contract/catalogue.ts';
-import type { ProductCard, ProductKind } from '#lib/contract/catalogue-records.ts';
+} from '#lib/contract/catalogue/shop-products.ts';
+import type { ProductCard, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import {

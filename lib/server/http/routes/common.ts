@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { checkClickCaptcha, clickCaptcha, refreshToken } from '#lib/contract/common.ts';
+import { checkClickCaptcha, clickCaptcha, refreshToken } from '#lib/contract/identity/shop-session.ts';
 import { refreshSession } from '../../identity/index.ts';
 import { checkCaptcha, createClickChallenge, createTextChallenge } from '../../messaging/index.ts';
 import type { ApiEnv } from '../request-scope.ts';

@@ -6,7 +6,7 @@ import {
   siteAddresses,
   siteSitemap,
   siteSitemapEntries,
-} from '#lib/contract/content.ts';
+} from '#lib/contract/site/shop-content.ts';
 import { listCategoryIds, listProductAddresses, listSitemapEntries, listSitemapFiles } from '../../catalogue/index.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { getPage, listPageEntries, listPages } from '../../site/index.ts';

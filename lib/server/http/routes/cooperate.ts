@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { cooperateApply } from '#lib/contract/cooperate.ts';
+import { cooperateApply } from '#lib/contract/site/shop-leads.ts';
 import { consumeCaptcha } from '../../messaging/index.ts';
 import { submitLead } from '../../workflows/submit-lead.ts';
 import type { ApiEnv } from '../request-scope.ts';

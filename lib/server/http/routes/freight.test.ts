@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goodsFen } from '#components/catalogue/price-rules.ts';
-import { productInfo } from '#lib/contract/catalogue.ts';
-import { orderPreview } from '#lib/contract/checkout.ts';
-import { productFreight } from '#lib/contract/freight.ts';
+import { productInfo } from '#lib/contract/catalogue/shop-products.ts';
+import { orderPreview } from '#lib/contract/orders/member-checkout.ts';
+import { productFreight } from '#lib/contract/orders/shop-freight.ts';
 import { freightOf } from '#lib/delivery/freight.ts';
 import { freightRulesOf } from '#lib/delivery/freight-rules.ts';
 import { fromFen } from '#lib/utils/amount.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { productFreight } from '#lib/contract/freight.ts';
+import { productFreight } from '#lib/contract/orders/shop-freight.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { freightRules } from '../../orders/index.ts';
 import { getSettings } from '../../site/index.ts';

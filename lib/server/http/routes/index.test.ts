@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { type IndexAnswer, indexAnswerSchema, type MenuRule } from '#lib/contract/index-answer.ts';
+import { type IndexAnswer, indexAnswerSchema, type MenuRule } from '#lib/contract/site/shop-index.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { checkToken } from '#lib/session/token-check.ts';
 import { deriveTokenKey } from '../../identity/index.ts';

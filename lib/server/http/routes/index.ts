@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { siteIndex } from '#lib/contract/index-answer.ts';
+import { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { requireMember } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { openSite } from '../../workflows/open-site.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import { messageCategories, messagePreferences, saveMessagePreferences } from '#lib/contract/message.ts';
+import { messageCategories, messagePreferences, saveMessagePreferences } from '#lib/contract/messaging/member-inbox.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '#lib/contract/message.ts';
+import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import type { InboxMessage } from '../../messaging/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { messageStream } from '#lib/contract/message-stream.ts';
+import { messageStream } from '#lib/contract/messaging/member-stream.ts';
 import type { LiveMessages } from '../live-messages.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serveEvents } from '../serve.ts';

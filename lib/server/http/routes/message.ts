@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
-import { messageDelete, messageList, messageRead, messageReadAll, messageUnread } from '#lib/contract/message.ts';
+import {
+  messageDelete,
+  messageList,
+  messageRead,
+  messageReadAll,
+  messageUnread,
+} from '#lib/contract/messaging/member-inbox.ts';
 import { toPage } from '../../kernel/paging.ts';
 import { countUnread, listMessages, readAllMessages, readMessage, removeMessage } from '../../messaging/index.ts';
 import type { ApiEnv } from '../request-scope.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { sendEmailCode, sendMobileCode } from '#lib/contract/messaging.ts';
+import { sendEmailCode, sendMobileCode } from '#lib/contract/messaging/shop-codes.ts';
 import { type CodeRequest, requestCode } from '../../identity/index.ts';
 import type { ApiEnv, RequestScope } from '../request-scope.ts';
 import { serve } from '../serve.ts';

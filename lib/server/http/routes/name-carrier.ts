@@ -1,4 +1,4 @@
-import { type CarrierCode, carrierCodes } from '#lib/contract/carriers.ts';
+import { type CarrierCode, carrierCodes } from '#lib/contract/orders/carriers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 

@@ -4,7 +4,7 @@ import {
   operatorAttributeRemove,
   operatorAttributeSave,
   operatorAttributes,
-} from '#lib/contract/operator-attribute.ts';
+} from '#lib/contract/catalogue/desk-attributes.ts';
 import {
   editAttributesNode,
   listEditedAttributes,

@@ -5,7 +5,7 @@ import {
   operatorCategoryOptions,
   operatorCategoryRemove,
   operatorCategorySave,
-} from '#lib/contract/operator-category.ts';
+} from '#lib/contract/catalogue/desk-categories.ts';
 import {
   editCategoriesNode,
   listCategoryOptions,

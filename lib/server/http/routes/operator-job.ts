@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { operatorJobRetry, operatorJobs } from '#lib/contract/operator-job.ts';
+import { operatorJobRetry, operatorJobs } from '#lib/contract/site/desk-jobs.ts';
 import { type JobFailure, listJobFailures, retryJob } from '../../jobs/failures.ts';
 import { outboxJob } from '../../jobs/queues.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';

@@ -5,8 +5,8 @@ import {
   adjustmentPropose,
   adjustmentReject,
   adjustmentUsers,
-} from '#lib/contract/operator-adjustment.ts';
-import { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/operator-ledger.ts';
+} from '#lib/contract/wallet/desk-adjustments.ts';
+import { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/wallet/desk-ledger.ts';
 import { listUserOptions } from '../../identity/index.ts';
 import { runLedgerAuditNow } from '../../jobs/audit-ledger.ts';
 import { parseFen } from '../../kernel/money.ts';

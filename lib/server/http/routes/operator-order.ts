@@ -16,7 +16,7 @@ import {
   operatorOrderTracking,
   operatorOrderTrackingCorrect,
   operatorOrderTransfer,
-} from '#lib/contract/operator-order.ts';
+} from '#lib/contract/orders/desk-orders.ts';
 import {
   asPlatform,
   confirmReceiptFor,

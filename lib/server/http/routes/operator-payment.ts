@@ -6,7 +6,7 @@ import {
   operatorTransferConfirm,
   operatorTransferHistory,
   operatorTransfers,
-} from '#lib/contract/operator-payment.ts';
+} from '#lib/contract/payments/desk-payments.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
 import { parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';

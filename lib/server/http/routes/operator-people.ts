@@ -1,8 +1,18 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import { operatorAudit, operatorAuditExport } from '#lib/contract/operator-audit.ts';
-import { operatorGroup, operatorGroupRemove, operatorGroupSave, operatorGroups } from '#lib/contract/operator-group.ts';
-import { operatorUser, operatorUserGroup, operatorUserStatus, operatorUsers } from '#lib/contract/operator-user.ts';
+import { operatorAudit, operatorAuditExport } from '#lib/contract/identity/desk-audit.ts';
+import {
+  operatorGroup,
+  operatorGroupRemove,
+  operatorGroupSave,
+  operatorGroups,
+} from '#lib/contract/identity/desk-groups.ts';
+import {
+  operatorUser,
+  operatorUserGroup,
+  operatorUserStatus,
+  operatorUsers,
+} from '#lib/contract/identity/desk-users.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import {
   assignGroup,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { productSorts } from '#lib/contract/operator-product.ts';
-import type { ProductFormInput } from '#lib/contract/product-form.ts';
+import { productSorts } from '#lib/contract/catalogue/desk-products.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
 import { listDeskProducts, releaseStock, reserveStock } from '../../catalogue/index.ts';
 import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
 import { openProductDesk, type ProductDesk } from '../product-desk-for-tests.ts';

@@ -1,4 +1,4 @@
-import type { OperatorProduct, OperatorProductDetail } from '#lib/contract/operator-product.ts';
+import type { OperatorProduct, OperatorProductDetail } from '#lib/contract/catalogue/desk-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { DeskProduct, DeskProductDetail } from '../../catalogue/index.ts';
 import { isStockLow, leftOf, listedPrice, pickText } from '../../catalogue/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ProductFormInput } from '#lib/contract/product-form.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
 import { everything } from '#lib/specification/template-for-tests.ts';
 import { askAs } from '../access/ask-as-for-tests.ts';
 import { changed, openProductDesk, type ProductDesk, refusedAt } from '../product-desk-for-tests.ts';

@@ -10,7 +10,7 @@ import {
   operatorProductSave,
   operatorProducts,
   operatorStockSave,
-} from '#lib/contract/operator-product.ts';
+} from '#lib/contract/catalogue/desk-products.ts';
 import {
   archiveProduct,
   changePrice,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/operator-quotation.ts';
+import { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
 import { cancelForCustomer } from '../../quotation/index.ts';
 import { confirmForCustomer } from '../../workflows/confirm-for-customer.ts';
 import { requireIdempotencyKey } from '../idempotency-key.ts';

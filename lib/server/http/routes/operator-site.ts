@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { operatorLeadHandle, operatorLeads } from '#lib/contract/operator-lead.ts';
+import { operatorLeadHandle, operatorLeads } from '#lib/contract/site/desk-leads.ts';
 import {
   operatorNavigation,
   operatorNavigationMove,
   operatorNavigationRemove,
   operatorNavigationSave,
-} from '#lib/contract/operator-navigation.ts';
-import { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/operator-page.ts';
-import { operatorSettings, operatorSettingsSave } from '#lib/contract/operator-settings.ts';
+} from '#lib/contract/site/desk-navigation.ts';
+import { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/site/desk-pages.ts';
+import { operatorSettings, operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
 import { listNavigation, moveNavigation, removeNavigation, saveNavigation } from '../../identity/index.ts';
 import { toWorkPage, toWorkWish } from '../../kernel/work-page.ts';
 import {

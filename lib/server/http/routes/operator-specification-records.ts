@@ -1,4 +1,4 @@
-import type { EditedSpecification, SpecSource, SpecVersionRecord } from '#lib/contract/operator-specification.ts';
+import type { EditedSpecification, SpecSource, SpecVersionRecord } from '#lib/contract/catalogue/desk-specification.ts';
 import type {
   EditedSpecification as Edited,
   SourceRow,

@@ -7,7 +7,7 @@ import {
   operatorSpecificationSave,
   operatorSpecificationSources,
   operatorSpecificationVersion,
-} from '#lib/contract/operator-specification.ts';
+} from '#lib/contract/catalogue/desk-specification.ts';
 import {
   discardTemplateDraft,
   editSpecificationsNode,

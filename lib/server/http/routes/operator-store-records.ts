@@ -1,4 +1,4 @@
-import { deskStoreEvents } from '#lib/contract/operator-store.ts';
+import { deskStoreEvents } from '#lib/contract/store/desk-stores.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';

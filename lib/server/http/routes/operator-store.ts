@@ -5,7 +5,7 @@ import {
   operatorStoreOptions,
   operatorStoreStatus,
   operatorStores,
-} from '#lib/contract/operator-store.ts';
+} from '#lib/contract/store/desk-stores.ts';
 import { findUserNames } from '../../identity/index.ts';
 import { toWorkPage, toWorkWish } from '../../kernel/work-page.ts';
 import { countStoreOrders } from '../../orders/index.ts';

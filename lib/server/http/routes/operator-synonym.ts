@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { operatorSynonymRemove, operatorSynonymSave, operatorSynonyms } from '#lib/contract/operator-synonym.ts';
+import { operatorSynonymRemove, operatorSynonymSave, operatorSynonyms } from '#lib/contract/catalogue/desk-synonyms.ts';
 import { editSynonymsNode, listSynonyms, removeSynonyms, saveSynonyms } from '../../catalogue/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail, Shipment } from '#lib/contract/order.ts';
+import type { OrderDetail, Shipment } from '#lib/contract/orders/member-orders.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { linkToPrivate } from '../../files/index.ts';

@@ -1,6 +1,11 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import { operatorOrderExport, operatorOrders, storeOrderExport, storeOrders } from '#lib/contract/order-lists.ts';
+import {
+  operatorOrderExport,
+  operatorOrders,
+  storeOrderExport,
+  storeOrders,
+} from '#lib/contract/orders/order-lists.ts';
 import { addSeconds, startOfShopDay } from '../../kernel/clock.ts';
 import { toWorkPage, toWorkWish } from '../../kernel/work-page.ts';
 import {

@@ -1,6 +1,12 @@
 import type { Hono } from 'hono';
-import { orderGroup, orderPay, orderPayCancel, orderPayStatus, orderVoucher } from '#lib/contract/checkout.ts';
-import { orderCancel } from '#lib/contract/order.ts';
+import {
+  orderGroup,
+  orderPay,
+  orderPayCancel,
+  orderPayStatus,
+  orderVoucher,
+} from '#lib/contract/orders/member-checkout.ts';
+import { orderCancel } from '#lib/contract/orders/member-orders.ts';
 import { parseFen } from '../../kernel/money.ts';
 import { cancelOrder } from '../../workflows/cancel-order.ts';
 import { describeGroup, describeGroupDue } from '../../workflows/describe-group.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { orderConfirm, orderExtend, orderHide, orderRemind } from '#lib/contract/order.ts';
+import { orderConfirm, orderExtend, orderHide, orderRemind } from '#lib/contract/orders/member-orders.ts';
 import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../../orders/index.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { serve } from '../serve.ts';

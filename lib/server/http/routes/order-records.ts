@@ -1,5 +1,5 @@
-import type { OrderLine as LineRecord, OrderPreview } from '#lib/contract/checkout.ts';
-import type { OrderSummary } from '#lib/contract/order.ts';
+import type { OrderLine as LineRecord, OrderPreview } from '#lib/contract/orders/member-checkout.ts';
+import type { OrderSummary } from '#lib/contract/orders/member-orders.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { orderPreview } from '#lib/contract/checkout.ts';
-import { orderInfo, orderList } from '#lib/contract/order.ts';
+import { orderPreview } from '#lib/contract/orders/member-checkout.ts';
+import { orderInfo, orderList } from '#lib/contract/orders/member-orders.ts';
 import { signIn } from '../../seed/factories.ts';
 import { type Buyer, buyNow, checkoutOf, type Goods } from '../../workflows/checkout-for-tests.ts';
 import { askAs } from '../access/ask-as-for-tests.ts';

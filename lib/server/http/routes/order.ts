@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { orderCreate, orderPreview } from '#lib/contract/checkout.ts';
-import { orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/order.ts';
+import { orderCreate, orderPreview } from '#lib/contract/orders/member-checkout.ts';
+import { orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/orders/member-orders.ts';
 import { startOfShopDay } from '../../kernel/clock.ts';
 import { parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';

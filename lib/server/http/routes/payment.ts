@@ -5,8 +5,8 @@ import {
   operatorNotices,
   sandboxWebhook,
   stripeWebhook,
-} from '#lib/contract/payment.ts';
-import { sandboxPay } from '#lib/contract/recharge.ts';
+} from '#lib/contract/payments/notices.ts';
+import { sandboxPay } from '#lib/contract/payments/recharges.ts';
 import { toPage } from '../../kernel/paging.ts';
 import { type Channel, findAskedPayments, listOpenNotices, playSandbox } from '../../payments/index.ts';
 import { receiveNotice } from '../../workflows/receive-payment.ts';

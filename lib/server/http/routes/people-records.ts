@@ -1,6 +1,6 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { AuditRow } from '#lib/contract/operator-audit.ts';
-import type { DeskUser, operatorUser, userActions } from '#lib/contract/operator-user.ts';
+import type { AuditRow } from '#lib/contract/identity/desk-audit.ts';
+import type { DeskUser, operatorUser, userActions } from '#lib/contract/identity/desk-users.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { type DeskUserFacts, type DeskUserRow, isStoreGroup } from '../../identity/index.ts';

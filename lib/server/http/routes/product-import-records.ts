@@ -3,7 +3,7 @@ import {
   importFields,
   type ProductImport,
   type ProductImportSummary,
-} from '#lib/contract/product-import.ts';
+} from '#lib/contract/catalogue/desk-import.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import {

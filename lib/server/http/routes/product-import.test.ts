@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { productForm } from '#lib/contract/product-form.ts';
+import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import { makeCategory } from '../../seed/product-factory.ts';
 import { optionOf, productFormOf, variantOf } from '../product-forms-for-tests.ts';
 import { type ImportDesk, openImportDesk } from '../product-import-for-tests.ts';

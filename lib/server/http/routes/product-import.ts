@@ -12,7 +12,7 @@ import {
   productImports,
   productImportTemplate,
   productImportUpload,
-} from '#lib/contract/product-import.ts';
+} from '#lib/contract/catalogue/desk-import.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { checkUpload } from '#lib/utils/upload-rules.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation-desk.ts';
+import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
 import { listStatusChanges } from '../../db/status-log.ts';
 import { getUser } from '../../identity/index.ts';
 import {

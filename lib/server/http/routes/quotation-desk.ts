@@ -6,7 +6,7 @@ import {
   type quoteTemplateSaveBody,
   storeQuoteDesk,
   type AnswerTemplate as TemplateRecord,
-} from '#lib/contract/quotation-desk.ts';
+} from '#lib/contract/quotation/seller-answers.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { formatFen, parseFen } from '../../kernel/money.ts';
 import { toWorkWish } from '../../kernel/work-page.ts';

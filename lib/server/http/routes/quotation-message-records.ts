@@ -1,4 +1,4 @@
-import type { QuotationMessage } from '#lib/contract/quotation-records.ts';
+import type { QuotationMessage } from '#lib/contract/quotation/member-records.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import type { ShownMessage } from '../../quotation/index.ts';

@@ -8,7 +8,7 @@ import {
   quoteMessages,
   quotePullBack,
   quoteRequote,
-} from '#lib/contract/quotation.ts';
+} from '#lib/contract/quotation/member-quotations.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
 import type { ServerContext } from '../../db/context.ts';

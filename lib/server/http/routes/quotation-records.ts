@@ -4,7 +4,7 @@ import type {
   QuotationSummary,
   QuotationVersion,
   TimelineEntry,
-} from '#lib/contract/quotation-records.ts';
+} from '#lib/contract/quotation/member-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { writeUnitPrice } from '#lib/specification/unit-price.ts';

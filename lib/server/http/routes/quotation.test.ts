@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { quotationDetail } from '#lib/contract/quotation-records.ts';
+import { quotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { createTestUser, signIn } from '../../seed/factories.ts';
 import { goodSelection, makeQuotationGoods, makeQuoted, type QuotationGoods } from '../../seed/quotation-factories.ts';
 import { createTestStore, toMember } from '../../seed/store-factories.ts';

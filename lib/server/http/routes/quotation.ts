@@ -14,7 +14,7 @@ import {
   quoteSave,
   quoteSubmit,
   quoteVersion,
-} from '#lib/contract/quotation.ts';
+} from '#lib/contract/quotation/member-quotations.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
 import { findPictureFiles } from '../../files/index.ts';
 import { toPage } from '../../kernel/paging.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { quotePriceAnswer, quoteTemplate } from '#lib/contract/quote.ts';
+import { quotePriceAnswer, quoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
 import { selections } from '#lib/specification/selections-for-tests.ts';
 import { everything } from '#lib/specification/template-for-tests.ts';

@@ -1,5 +1,10 @@
 import type { Hono } from 'hono';
-import { type QuotePriceAnswer, quoteMade, quotePrice, quoteTemplates } from '#lib/contract/quote.ts';
+import {
+  type QuotePriceAnswer,
+  quoteMade,
+  quotePrice,
+  quoteTemplates,
+} from '#lib/contract/catalogue/shop-configuration.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { PricedSelection } from '#lib/specification/price-selection.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { appointmentBody, shipBody, trackingCorrectBody } from '#lib/contract/store-order.ts';
-import type { adjustBody } from '#lib/contract/store-order-terms.ts';
+import type { appointmentBody, shipBody, trackingCorrectBody } from '#lib/contract/orders/store-orders.ts';
+import type { adjustBody } from '#lib/contract/orders/store-terms.ts';
 import { parseFen } from '../../kernel/money.ts';
 import type { Appointment, Parcel, PriceChange, TrackingCorrection } from '../../orders/index.ts';
 import { requireIdempotencyKey } from '../idempotency-key.ts';

@@ -7,7 +7,7 @@ import {
   rechargeList,
   rechargeOptions,
   rechargeVoucher,
-} from '#lib/contract/recharge.ts';
+} from '#lib/contract/payments/recharges.ts';
 import { formatFen, parseFen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { deskQueues } from '#lib/contract/seller-home.ts';
+import { deskQueues } from '#lib/contract/store/homes.ts';
 import { acceptOrder, claimOrder } from '../../orders/index.ts';
 import { orderLines } from '../../orders/tables.ts';
 import { asStore, openQuotation } from '../../quotation/index.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { deskHome, memberWaiting, storeHome } from '#lib/contract/seller-home.ts';
+import { deskHome, memberWaiting, storeHome } from '#lib/contract/store/homes.ts';
 import { countFailingJobs } from '../../jobs/failures.ts';
 import { hasNode } from '../../kernel/actor.ts';
 import { countWaiting } from '../../workflows/count-waiting.ts';

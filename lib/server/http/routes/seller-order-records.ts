@@ -1,7 +1,7 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { operatorOrder } from '#lib/contract/operator-order.ts';
-import type { SellerOrder, SellerOrderDetail } from '#lib/contract/store-order.ts';
-import type { PoolItem } from '#lib/contract/store-pool.ts';
+import type { operatorOrder } from '#lib/contract/orders/desk-orders.ts';
+import type { SellerOrder, SellerOrderDetail } from '#lib/contract/orders/store-orders.ts';
+import type { PoolItem } from '#lib/contract/orders/store-pool.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';

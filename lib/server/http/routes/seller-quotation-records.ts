@@ -1,4 +1,4 @@
-import type { SellerQuotation, SellerQuotationDetail } from '#lib/contract/store-quotation.ts';
+import type { SellerQuotation, SellerQuotationDetail } from '#lib/contract/quotation/store-quotations.ts';
 import { getUser } from '../../identity/index.ts';
 import { hasNode } from '../../kernel/actor.ts';
 import {

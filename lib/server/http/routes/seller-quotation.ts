@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import { operatorQuote } from '#lib/contract/operator-quotation.ts';
-import { type quoteOfferBody, storeQuote } from '#lib/contract/store-quotation.ts';
+import { operatorQuote } from '#lib/contract/quotation/desk-quotations.ts';
+import { type quoteOfferBody, storeQuote } from '#lib/contract/quotation/store-quotations.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { parseFen } from '../../kernel/money.ts';

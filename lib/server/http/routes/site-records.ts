@@ -1,6 +1,6 @@
-import type { DeskLead } from '#lib/contract/operator-lead.ts';
-import type { DeskNavigationRule } from '#lib/contract/operator-navigation.ts';
-import type { DeskPage as DeskPageRecord } from '#lib/contract/operator-page.ts';
+import type { DeskLead } from '#lib/contract/site/desk-leads.ts';
+import type { DeskNavigationRule } from '#lib/contract/site/desk-navigation.ts';
+import type { DeskPage as DeskPageRecord } from '#lib/contract/site/desk-pages.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { NavigationRule } from '../../identity/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';

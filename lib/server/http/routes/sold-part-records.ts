@@ -1,4 +1,4 @@
-import type { SellerOrderDetail } from '#lib/contract/store-order.ts';
+import type { SellerOrderDetail } from '#lib/contract/orders/store-orders.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { linkToPrivate } from '../../files/index.ts';

@@ -9,7 +9,7 @@ import {
   storeApplicationSave,
   storeApplicationSubmit,
   storeApplicationWithdraw,
-} from '#lib/contract/store-application.ts';
+} from '#lib/contract/store/applications.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   describeApplication,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { storeClose, storeCloseCancel, storeClosing } from '#lib/contract/store-closing.ts';
+import { storeClose, storeCloseCancel, storeClosing } from '#lib/contract/store/store-closing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';

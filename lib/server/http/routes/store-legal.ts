@@ -7,7 +7,7 @@ import {
   storeLegal,
   storeLegalCancel,
   storeLegalSave,
-} from '#lib/contract/store-legal.ts';
+} from '#lib/contract/store/legal.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   approveLegalChange,

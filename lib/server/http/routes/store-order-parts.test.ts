@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { SpecSnapshot } from '#lib/contract/specification.ts';
+import type { SpecSnapshot } from '#lib/contract/catalogue/specification.ts';
 import { readPrivateLink } from '../../files/index.ts';
 import { claimOrder } from '../../orders/index.ts';
 import { orderLines } from '../../orders/tables.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/store-order-terms.ts';
+import { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/orders/store-terms.ts';
 import { askClose } from '../../orders/index.ts';
 import { adjustOffered } from '../../workflows/adjust-order.ts';
 import { cancelOffered } from '../../workflows/cancel-offered-order.ts';

@@ -11,7 +11,7 @@ import {
   storeShip,
   storeTracking,
   storeTrackingCorrect,
-} from '#lib/contract/store-order.ts';
+} from '#lib/contract/orders/store-orders.ts';
 import {
   acceptOrder,
   asStore,

@@ -7,7 +7,7 @@ import {
   storePayee,
   storePayeeCancel,
   storePayeeSave,
-} from '#lib/contract/store-payee.ts';
+} from '#lib/contract/store/payees.ts';
 import { toPage } from '../../kernel/paging.ts';
 import {
   approvePayee,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import { storeClaim } from '#lib/contract/store-order.ts';
-import { storePool, storePoolNews } from '#lib/contract/store-pool.ts';
+import { storeClaim } from '#lib/contract/orders/store-orders.ts';
+import { storePool, storePoolNews } from '#lib/contract/orders/store-pool.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { toPage } from '../../kernel/paging.ts';
 import { claimOrder, findPoolNews, listPool, type PoolFilter } from '../../orders/index.ts';

@@ -8,7 +8,7 @@ import {
   storeReturnAddressList,
   storeReturnAddressRemove,
   storeReturnAddressSave,
-} from '#lib/contract/store-profile.ts';
+} from '#lib/contract/store/store-profile.ts';
 import {
   describeProfile,
   listReturnAddresses,

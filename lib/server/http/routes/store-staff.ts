@@ -10,7 +10,7 @@ import {
   storeStaffResend,
   storeStaffRevoke,
   storeStaffRole,
-} from '#lib/contract/store-staff.ts';
+} from '#lib/contract/store/store-staff.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import {
   describeInvitation,

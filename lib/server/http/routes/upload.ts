@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/upload.ts';
+import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { pictureTopic } from '../../catalogue/index.ts';
 import { limitsOfTopic, linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '../../files/index.ts';
 import { hasNode, requireNode } from '../../kernel/actor.ts';

@@ -8,7 +8,7 @@ import {
   type registerBody,
   type secondFactorBody,
   spread,
-} from '#lib/contract/user.ts';
+} from '#lib/contract/identity/shop-login.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { finishLogin, logIn, logOut, type SessionTokens } from '../../identity/index.ts';
 import { DomainError } from '../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-import type { UnitName } from '#lib/contract/catalogue-records.ts';
+import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import type {
   SpecArtwork,
   SpecCondition,
@@ -6,7 +6,7 @@ import type {
   SpecNode,
   SpecPriceRule,
   SpecTexts,
-} from '#lib/contract/specification.ts';
+} from '#lib/contract/catalogue/specification.ts';
 
 export type SeedNode = Omit<SpecNode, 'id'>;
 type Label = [zhCn: string, en: string];

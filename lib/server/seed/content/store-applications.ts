@@ -1,5 +1,5 @@
-import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store-application-form.ts';
-import type { OpeningHours } from '#lib/contract/store-profile-values.ts';
+import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
+import type { OpeningHours } from '#lib/contract/store/profile-values.ts';
 
 /** The codes are right by their check character and belong to nobody: the organisations in them are made up. */
 const form = {

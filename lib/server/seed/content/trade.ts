@@ -1,4 +1,4 @@
-import type { SpecSelection } from '#lib/contract/specification.ts';
+import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import type { AddressInput } from '../../identity/index.ts';
 
 export interface SeedCustomer {

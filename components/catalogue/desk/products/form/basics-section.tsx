@@ -7,7 +7,7 @@ import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { categoryLookup, type OperatorProductDetail, type ProductChoices } from '#lib/api/operator-products.ts';
-import { pricings, productKinds } from '#lib/contract/catalogue-records.ts';
+import { pricings, productKinds } from '#lib/contract/catalogue/shop-records.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { errorAt } from './error-at.ts';
 import styles from './form.module.css';

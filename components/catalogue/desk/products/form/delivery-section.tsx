@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { Panel } from '#components/ui/panel.tsx';
-import { fulfilments, unitNames } from '#lib/contract/catalogue-records.ts';
+import { fulfilments, unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import { errorAt } from './error-at.ts';
 import { FloorInput } from './floor-input.tsx';
 import styles from './form.module.css';

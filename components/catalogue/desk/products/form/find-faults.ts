@@ -1,4 +1,4 @@
-import { productForm } from '#lib/contract/product-form.ts';
+import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import type { ProductValues } from './form-values.ts';
 import { toProduct } from './form-values.ts';
 

@@ -1,7 +1,7 @@
 import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
-import { type Pricing, type ProductKind, pricings, productKinds } from '#lib/contract/catalogue-records.ts';
-import { type ProductStatus, productSorts, productStatuses } from '#lib/contract/operator-product.ts';
+import { type ProductStatus, productSorts, productStatuses } from '#lib/contract/catalogue/desk-products.ts';
+import { type Pricing, type ProductKind, pricings, productKinds } from '#lib/contract/catalogue/shop-records.ts';
 
 /** What the list of products shows, out of its address. */
 export interface ProductListState extends WorkState<(typeof productSorts)[number]> {

@@ -7,7 +7,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { closeOrder } from '#lib/api/operator-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
 import { lineOfText, requiredText } from '#lib/contract/fields.ts';
-import { closeRequestReasons } from '#lib/contract/order.ts';
+import { closeRequestReasons } from '#lib/contract/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import { FormDialog } from './form-dialog.tsx';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Shipment } from '#lib/api/orders.ts';
 import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
-import { trackingCorrectBody } from '#lib/contract/store-order.ts';
+import { trackingCorrectBody } from '#lib/contract/orders/store-orders.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { knownCarrier, TrackedFields } from './tracked-fields.tsx';

@@ -1,4 +1,4 @@
-import { type CarrierCode, carrierCodes } from '#lib/contract/carriers.ts';
+import { type CarrierCode, carrierCodes } from '#lib/contract/orders/carriers.ts';
 
 const key = 'last-carrier';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { type CarrierCode, carrierCodes } from '#lib/contract/carriers.ts';
+import { type CarrierCode, carrierCodes } from '#lib/contract/orders/carriers.ts';
 import { guessCarrier } from '#lib/utils/guess-carrier.ts';
 import { SelectInput } from './select-input.tsx';
 

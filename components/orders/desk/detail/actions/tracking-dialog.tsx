@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import type { Shipment } from '#lib/api/orders.ts';
-import { trackingBody } from '#lib/contract/store-order.ts';
+import { trackingBody } from '#lib/contract/orders/store-orders.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useSoldForm } from './use-sold-form.ts';

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
+import { orderNo } from './member-checkout.ts';
+import { closeRequestReasons } from './member-orders.ts';
+import {
+  appointmentBody,
+  closeRequest,
+  doneBody,
+  noteBody,
+  sellerOrder,
+  sellerOrderDetail,
+  shipBody,
+  trackingBody,
+  trackingCorrectBody,
+} from './store-orders.ts';
+import { adjustBody } from './store-terms.ts';
+
+const byNo = z.object({ no: orderNo });
+const reason = requiredText(200).pipe(lineOfText(200));
+
+/** Moves that an operator can be offered beside those of who carries an order out. */
+export const operatorOrderActions = [
+  'dispatch',
+  'take',
+  'transfer',
+  'extend',
+  'close',
+  'adjust',
+  'cancel',
+  'confirmReceipt',
+] as const;
+export type OperatorOrderAction = (typeof operatorOrderActions)[number];
+
+const operated = {
+  user_id: z.int(),
+  /** What the customer is called. */
+  user_name: z.string(),
+  store_id: z.int().nullable(),
+  store_name: z.string().nullable(),
+  operations: z.array(z.enum(operatorOrderActions)),
+};
+
+/** An order in their list. */
+export const operatorOrderRow = sellerOrder.extend(operated);
+export type OperatorOrder = z.output<typeof operatorOrderRow>;
+
+export const operatorOrder = endpoint({
+  method: 'get',
+  path: '/api/operator/order/info',
+  summary: 'One order with its history; viewing the address is logged',
+  query: byNo,
+  data: sellerOrderDetail.extend({
+    ...operated,
+    operator_note: z.string(),
+    /** What a store or another operator wants closed; who proposed it does not decide. */
+    close_request: closeRequest
+      .extend({
+        proposed_by: z.int(),
+        /** Empty for who has left. */
+        proposed_by_name: z.string(),
+      })
+      .nullable(),
+  }),
+});
+
+export const operatorOrderDispatch = endpoint({
+  method: 'post',
+  path: '/api/operator/order/dispatch',
+  summary: 'Assigns an unclaimed order to a store',
+  body: z.object({ no: orderNo, store_id: idField }),
+  data: nothing,
+});
+
+export const operatorOrderTake = endpoint({
+  method: 'post',
+  path: '/api/operator/order/take',
+  summary: 'Takes an unclaimed order for the platform to fulfil',
+  body: byNo,
+  data: nothing,
+});
+
+export const operatorOrderTransfer = endpoint({
+  method: 'post',
+  path: '/api/operator/order/transfer',
+  summary: 'Transfers an accepted order to the pool or another store',
+  body: z.object({ no: orderNo, store_id: idField.optional(), reason }),
+  data: nothing,
+});
+
+export const operatorOrderExtend = endpoint({
+  method: 'post',
+  path: '/api/operator/order/extend',
+  summary: 'Extends an order’s time in the pool, or returns it there',
+  body: byNo,
+  data: nothing,
+});
+
+export const operatorOrderClose = endpoint({
+  method: 'post',
+  path: '/api/operator/order/close',
+  summary: 'Closes a paid order and refunds it; above a certain value, another operator must approve',
+  body: z.object({ no: orderNo, reason: z.enum(closeRequestReasons, 'choice'), note: reason }),
+  data: z.object({ outcome: z.enum(['closed', 'proposed']) }),
+});
+
+export const operatorOrderCloseDecide = endpoint({
+  method: 'post',
+  path: '/api/operator/order/closeApprove',
+  summary: 'Approves or rejects, as a second operator, another operator’s request to close an order',
+  body: z.object({
+    no: orderNo,
+    approve: z.boolean('required'),
+    /** Why not: asked of whoever refuses what somebody else wants. */
+    reason: lineOfText(200).default(''),
+  }),
+  data: nothing,
+});
+
+export const operatorOrderAdjust = endpoint({
+  method: 'post',
+  path: '/api/operator/order/adjust',
+  summary: 'Changes the price of an unpaid order',
+  body: adjustBody,
+  data: nothing,
+});
+
+export const operatorOrderCancel = endpoint({
+  method: 'post',
+  path: '/api/operator/order/cancel',
+  summary: 'Cancels an unpaid order',
+  body: z.object({ no: orderNo, reason }),
+  data: nothing,
+});
+
+export const operatorOrderConfirmReceipt = endpoint({
+  method: 'post',
+  path: '/api/operator/order/confirmReceipt',
+  summary: 'Confirms receipt for a customer',
+  body: z.object({ no: orderNo, reason }),
+  data: nothing,
+});
+
+export const operatorOrderShip = endpoint({
+  method: 'post',
+  path: '/api/operator/order/ship',
+  summary: 'Ships an order fulfilled by the platform; needs the header Idempotency-Key',
+  body: shipBody,
+  data: z.object({ no: z.string() }),
+});
+
+export const operatorOrderTracking = endpoint({
+  method: 'post',
+  path: '/api/operator/order/tracking',
+  summary: 'Updates the tracking of a platform shipment',
+  body: trackingBody,
+  data: nothing,
+});
+
+export const operatorOrderTrackingCorrect = endpoint({
+  method: 'post',
+  path: '/api/operator/order/trackingCorrect',
+  summary: 'Corrects carrier or tracking number of a platform parcel that hasn’t been scanned yet',
+  body: trackingCorrectBody,
+  data: nothing,
+});
+
+export const operatorOrderAppointment = endpoint({
+  method: 'post',
+  path: '/api/operator/order/appointment',
+  summary: 'Sets the appointment for a service provided by the platform',
+  body: appointmentBody,
+  data: nothing,
+});
+
+export const operatorOrderServiceDone = endpoint({
+  method: 'post',
+  path: '/api/operator/order/serviceDone',
+  summary: 'Marks a platform service as completed, files as delivered or goods as handed over',
+  body: doneBody,
+  data: nothing,
+});
+
+export const operatorOrderNote = endpoint({
+  method: 'post',
+  path: '/api/operator/order/note',
+  summary: 'Saves a note only operators can see',
+  body: noteBody,
+  data: nothing,
+});

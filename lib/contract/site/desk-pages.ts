@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idField, lineOfText, noQuery, nothing, unixSeconds } from '../fields.ts';
+
+const text = z.object({
+  title: z.string().trim().max(120, 'tooLong').pipe(lineOfText(120)).default(''),
+  description: z.string().trim().max(300, 'tooLong').default(''),
+  /** HTML; what pages are not made of is dropped. */
+  body: z.string().max(200_000, 'tooLong').default(''),
+});
+
+/** The default language has to be there; another one shows it where it is missing. */
+const texts = z
+  .object({ 'zh-cn': text, en: text.prefault({}) })
+  .refine((all) => all['zh-cn'].title !== '', { error: 'required', path: ['zh-cn', 'title'] })
+  .refine((all) => all['zh-cn'].body.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '', {
+    error: 'editorRequired',
+    path: ['zh-cn', 'body'],
+  })
+  .refine(({ en }) => en.title !== '' || en.body === '', { error: 'required', path: ['en', 'title'] })
+  .refine(({ en }) => en.title === '' || en.body !== '', { error: 'editorRequired', path: ['en', 'body'] });
+
+const page = z.object({
+  id: z.int(),
+  url: z.string(),
+  title: z.string(),
+  is_published: z.boolean(),
+  sort: z.int(),
+  /** Languages it has texts in. */
+  locales: z.array(z.string()),
+  update_time: unixSeconds,
+  version: z.int(),
+});
+export type DeskPage = z.output<typeof page>;
+
+export const operatorPages = endpoint({
+  method: 'get',
+  path: '/api/operator/page/list',
+  summary: 'All content pages, published or not, in footer order',
+  query: noQuery,
+  data: z.object({ list: z.array(page) }),
+});
+
+export const operatorPage = endpoint({
+  method: 'get',
+  path: '/api/operator/page/info',
+  summary: 'One content page with its texts in every language',
+  query: z.object({ id: idField }),
+  data: page.extend({ texts: z.object({ 'zh-cn': text, en: text }) }),
+});
+
+export const pageSaveBody = z.object({
+  /** Missing: a new page. */
+  id: idField.optional(),
+  /** The version that was read. */
+  version: z.coerce.number('invalid').int('invalid').min(0, 'invalid').default(0),
+  url: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
+    .max(80, 'tooLong'),
+  is_published: z.boolean('invalid').default(false),
+  sort: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),
+  texts,
+});
+
+export const operatorPageSave = endpoint({
+  method: 'post',
+  path: '/api/operator/page/save',
+  summary: 'Creates or updates a content page, immediately visible to visitors',
+  body: pageSaveBody,
+  data: z.object({ id: z.int(), version: z.int() }),
+});
+
+export const operatorPageRemove = endpoint({
+  method: 'post',
+  path: '/api/operator/page/remove',
+  summary: 'Deletes a content page; links to it no longer work',
+  body: z.object({ id: idField }),
+  data: nothing,
+});

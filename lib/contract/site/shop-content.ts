@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { locales } from '#lib/i18n/locales.ts';
+import { endpoint } from '../endpoint.ts';
+import { noQuery, pageOf, unixSeconds } from '../fields.ts';
+
+const contentLink = z.object({
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  update_time: unixSeconds,
+});
+export type ContentLink = z.output<typeof contentLink>;
+
+export const contentPageData = contentLink.extend({
+  /** Language of the text: the one asked for or, where that is missing, zh-cn, then any. */
+  locale: z.enum(locales),
+  /** Clean HTML: h2, h3, p, ul, ol, li, strong, a, table. */
+  body: z.string(),
+});
+export type ContentPage = z.output<typeof contentPageData>;
+
+export const contentPage = endpoint({
+  method: 'get',
+  path: '/api/content/page',
+  summary: 'One content page by the {url} of /page/{url}',
+  query: z.object({ url: z.string().trim().max(80).catch('').default('') }),
+  data: contentPageData,
+});
+
+export const contentPages = endpoint({
+  method: 'get',
+  path: '/api/content/pages',
+  summary: 'Titles and addresses of all published content pages',
+  query: noQuery,
+  data: pageOf(contentLink),
+});
+
+export const sitemapKinds = ['product', 'service', 'category', 'page'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** One file of the sitemap: entries are cut by ranges of ids, so a file never changes because of others. */
+const sitemapFile = z.object({ kind: z.enum(sitemapKinds), chunk: z.int() });
+export type SitemapFile = z.output<typeof sitemapFile>;
+
+export const siteSitemap = endpoint({
+  method: 'get',
+  path: '/api/site/sitemap',
+  summary: 'Files listed in the sitemap index',
+  query: noQuery,
+  data: pageOf(sitemapFile),
+});
+
+const sitemapEntry = z.object({
+  id: z.int(),
+  /** Slug of a product, service or category, or the {url} of a page. */
+  slug: z.string(),
+  update_time: unixSeconds,
+});
+export type SitemapEntry = z.output<typeof sitemapEntry>;
+
+export const siteSitemapEntries = endpoint({
+  method: 'get',
+  path: '/api/site/sitemapEntries',
+  summary: 'Addresses in one sitemap file',
+  query: z.object({
+    kind: z.enum(sitemapKinds).catch('product').default('product'),
+    chunk: z.coerce.number().int().min(0).max(100_000).catch(0).default(0),
+  }),
+  data: pageOf(sitemapEntry),
+});
+
+/** Products of one answer of `siteAddresses`. */
+export const addressesPerAnswer = 10_000;
+
+const productAddresses = z.object({
+  id: z.int(),
+  is_service: z.boolean(),
+  /** Its own, and those of before that still lead to it. */
+  slugs: z.array(z.string()),
+});
+
+/** What the page side needs to know that an address is no page, without asking anybody. */
+export const siteAddresses = endpoint({
+  method: 'get',
+  path: '/api/site/addresses',
+  summary: 'Everything with a public address, by id ranges; with `since`, only products changed since then',
+  query: z.object({
+    after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0).default(0),
+    since: z.coerce.number().int().min(0).max(4_102_444_800).catch(0).default(0),
+  }),
+  data: z.object({
+    /** When this was read, in unix seconds: the `since` of the next question. */
+    time: unixSeconds,
+    products: z.array(productAddresses),
+    /** The `after` that goes on, null at the end. */
+    next: z.int().nullable(),
+    /** With the first answer only. */
+    categories: z.array(z.int()),
+    pages: z.array(z.string()),
+  }),
+});
