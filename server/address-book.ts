@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pino from 'pino';
-import { ApiError } from '#lib/api/api-error.ts';
-import type { readAddresses } from '#lib/api/page-facts.ts';
+import type { readAddresses } from '#lib/api/site/shop-addresses.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { NamedRecord } from '#lib/routes/named-record.ts';
 
 export interface AddressBook {

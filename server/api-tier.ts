@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type pino from 'pino';
-import { provideInProcessApi } from '#lib/api/server-transport.ts';
+import { provideInProcessApi } from '#lib/api/transport/server-transport.ts';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { onceReachable } from '#lib/server/db/once-reachable.ts';

@@ -1,5 +1,5 @@
 import type pino from 'pino';
-import { readAddresses, readMenusOf } from '#lib/api/page-facts.ts';
+import { readAddresses, readMenusOf } from '#lib/api/site/shop-addresses.ts';
 import { publicEnv } from '#lib/env.ts';
 import { isFramed } from '#lib/routes/frame-rules.ts';
 import { providePageKnowledge } from '#lib/routes/page-knowledge.ts';

@@ -10,7 +10,7 @@ import { NoticeHost } from '#components/layout/notice-host.tsx';
 import { ShellRuntime } from '#components/layout/shell-runtime.tsx';
 import { ThemeStyles } from '#components/ui/theme/theme-styles.tsx';
 import { palette } from '#components/ui/theme/tokens.ts';
-import { readSite } from '#lib/api/site.ts';
+import { readSite } from '#lib/api/site/shop-index.ts';
 import { readBuildId } from '#lib/build-id.ts';
 import { publicEnv } from '#lib/env.ts';
 import { bcp47, toLocale } from '#lib/i18n/locales.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
-import { readContentLinks, readSite } from '#lib/api/site.ts';
+import { readContentLinks, readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { headLinks } from '#lib/routes/menu-links.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -4,7 +4,7 @@ import { BasketLink } from '#components/auth/basket-link.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
-import { readSite } from '#lib/api/site.ts';
+import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { headLinks } from '#lib/routes/menu-links.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';

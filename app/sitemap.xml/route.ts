@@ -1,4 +1,4 @@
-import { readSitemapFiles } from '#lib/api/content.ts';
+import { readSitemapFiles } from '#lib/api/site/shop-content.ts';
 import { publicEnv } from '#lib/env.ts';
 import { fileName, ownPagesFile, sitemapIndex } from '#lib/routes/sitemap-xml.ts';
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { areaOf } from '#components/ui/address-lines.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import type { AddressRecord } from '#lib/api/addresses.ts';
+import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { AddressCard } from './address-card.tsx';
 import styles from './addresses.module.css';
 import { useAddressBook } from './use-address-book.ts';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { AddressLines } from '#components/ui/address-lines.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import type { AddressRecord } from '#lib/api/addresses.ts';
+import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { formPath } from '#lib/routes/address-paths.ts';
 import styles from './addresses.module.css';
 import { DefaultMark } from './default-mark.tsx';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AddressLines } from '#components/ui/address-lines.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import type { AddressRecord } from '#lib/api/addresses.ts';
+import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { addressPaths, formPath, selectPath } from '#lib/routes/address-paths.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import styles from './address-choice.module.css';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { AddressRecord } from '#lib/api/addresses.ts';
+import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import styles from './address-form.module.css';
 import type { AddressField } from './address-values.ts';
 import { AreaInput } from './area-input.tsx';

@@ -6,7 +6,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { addressQuery } from '#lib/api/addresses.ts';
+import { addressQuery } from '#lib/api/identity/member-addresses.ts';
 import { AddressForm } from './address-form.tsx';
 
 interface AddressFormScreenProps {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink, Button as QuietButton } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { AddressRecord } from '#lib/api/addresses.ts';
+import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { addressPaths } from '#lib/routes/address-paths.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './address-form.module.css';

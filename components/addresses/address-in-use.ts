@@ -1,4 +1,4 @@
-import type { AddressRecord } from '#lib/api/addresses.ts';
+import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 
 /** Makes an address the one in use on this device; it outlives the page (specification §3, use_address). */

@@ -7,7 +7,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { addressesQuery, mostAddresses } from '#lib/api/addresses.ts';
+import { addressesQuery, mostAddresses } from '#lib/api/identity/member-addresses.ts';
 import { formPath } from '#lib/routes/address-paths.ts';
 import { AddressBook } from './address-book.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AddressRecord, ParsedAddress } from '#lib/api/addresses.ts';
+import type { AddressRecord, ParsedAddress } from '#lib/api/identity/member-addresses.ts';
 import type { addressBody } from '#lib/contract/identity/member-addresses.ts';
 
 export type AddressInput = z.input<typeof addressBody>;

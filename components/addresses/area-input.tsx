@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
-import { areasQuery } from '#lib/api/addresses.ts';
+import { areasQuery } from '#lib/api/identity/member-addresses.ts';
 import styles from './address-form.module.css';
 import { AreaLevel } from './area-level.tsx';
 import type { AddressForm } from './use-address-form.ts';

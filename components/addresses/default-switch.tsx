@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type Control, Controller } from 'react-hook-form';
-import { addressesQuery } from '#lib/api/addresses.ts';
+import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import styles from './address-form.module.css';
 import type { AddressValues } from './address-values.ts';
 

@@ -1,8 +1,13 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AddressRecord, addressesQuery, removeAddress, setDefaultAddress } from '#lib/api/addresses.ts';
-import { memberIndexQuery } from '#lib/api/member.ts';
+import {
+  type AddressRecord,
+  addressesQuery,
+  removeAddress,
+  setDefaultAddress,
+} from '#lib/api/identity/member-addresses.ts';
+import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { followRemoved } from './address-in-use.ts';
 
 /** What the address book can be asked to do. The default moves at once, and moves back if the server refuses. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { CountBadge } from '#components/ui/count-badge.tsx';
-import { useBasketCount } from '#lib/api/basket-count.ts';
+import { useBasketCount } from '#lib/api/quotation/basket-count.ts';
 import styles from './basket-link.module.css';
 
 /** How much is in the basket, beside the name of where it leads. */

@@ -2,7 +2,7 @@
 
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { CodeInput as SentCodeInput } from '#components/ui/form/code-input.tsx';
-import { sendCode } from '#lib/api/account.ts';
+import { sendCode } from '#lib/api/identity/shop-password.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 
 interface CodeInputProps {

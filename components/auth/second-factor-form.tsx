@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { sendCheckIn } from '#lib/api/user.ts';
+import { sendCheckIn } from '#lib/api/identity/shop-login.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { secondFactorBody } from '#lib/contract/identity/shop-login.ts';
 import styles from './auth-form.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
-import { readCheckIn } from '#lib/api/user.ts';
+import { readCheckIn } from '#lib/api/identity/shop-login.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { checkInInfo } from '#lib/contract/identity/shop-login.ts';
 import { paths } from '#lib/routes/paths.ts';

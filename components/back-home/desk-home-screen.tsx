@@ -8,7 +8,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type DeskQueue, deskHomeQuery } from '#lib/api/seller-home.ts';
+import { type DeskQueue, deskHomeQuery } from '#lib/api/store/homes.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { deskHome } from '#lib/contract/store/homes.ts';
 import { showCount } from '#lib/utils/show-count.ts';

@@ -1,4 +1,4 @@
-import type { SalesDay } from '#lib/api/seller-home.ts';
+import type { SalesDay } from '#lib/api/store/homes.ts';
 
 /** What the chart of a month can show. */
 export const salesMeasures = ['sales', 'orders', 'refundRate', 'claimMinutes'] as const;

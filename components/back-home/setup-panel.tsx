@@ -5,7 +5,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { CheckIcon, ChevronIcon } from '#components/ui/icons.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { StoreSetupStep } from '#lib/api/seller-home.ts';
+import type { StoreSetupStep } from '#lib/api/store/homes.ts';
 import styles from './setup-panel.module.css';
 
 const hrefs: Record<StoreSetupStep['key'], string> = {

@@ -8,7 +8,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { storeHomeQuery } from '#lib/api/seller-home.ts';
+import { storeHomeQuery } from '#lib/api/store/homes.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { storeHome } from '#lib/contract/store/homes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -7,7 +7,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
-import type { StoreTodo } from '#lib/api/seller-home.ts';
+import type { StoreTodo } from '#lib/api/store/homes.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './back-home.module.css';
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import type { SalesFigures } from '#lib/api/seller-home.ts';
+import type { SalesFigures } from '#lib/api/store/homes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './back-home.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkCaptcha, readCaptcha } from '#lib/api/captcha.ts';
+import { checkCaptcha, readCaptcha } from '#lib/api/messaging/shop-captcha.ts';
 import type { ClickChallenge, TextChallenge } from '#lib/contract/identity/shop-session.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
 import { randomId } from '#lib/utils/random-id.ts';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { readDelivery } from '#lib/api/catalogue.ts';
+import type { readDelivery } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import { freightRulesOf } from '#lib/delivery/freight-rules.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

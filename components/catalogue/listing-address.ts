@@ -1,4 +1,4 @@
-import type { ListingQuery } from '#lib/api/catalogue.ts';
+import type { ListingQuery } from '#lib/api/catalogue/shop-products.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type ListingState, listingAddress } from './listing-state.ts';
 

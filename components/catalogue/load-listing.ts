@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { readListing, readPlainListing } from '#lib/api/catalogue.ts';
+import { readListing, readPlainListing } from '#lib/api/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { listingQuery } from './listing-address.ts';
 import { type ListingState, startState } from './listing-state.ts';

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { readDelivery } from '#lib/api/catalogue.ts';
+import { readDelivery } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -3,7 +3,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
-import { readCategories, readServices } from '#lib/api/catalogue.ts';
+import { readCategories, readServices } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -1,4 +1,4 @@
-import { apiBase } from '#lib/api/browser-transport.ts';
+import { apiBase } from '#lib/api/transport/browser-transport.ts';
 import { openingLines, readAskedProduct } from './asked-product.ts';
 import type { LeadField, LeadWords } from './lead-types.ts';
 import { leadFields } from './lead-types.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '#lib/api/api-error.ts';
-import { postApi } from '#lib/api/browser.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { postApi } from '#lib/api/transport/browser.ts';
 import type { cooperateApply } from '#lib/contract/site/shop-leads.ts';
 import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import { checkLead, type LeadFault } from './check-lead.ts';

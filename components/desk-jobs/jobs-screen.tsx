@@ -11,7 +11,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters } from '#components/work/work-filters.tsx';
-import { jobsQuery } from '#lib/api/operator-jobs.ts';
+import { jobsQuery } from '#lib/api/site/desk-jobs.ts';
 import styles from './jobs.module.css';
 import { readJobs } from './jobs-view.ts';
 import { useJobColumns } from './use-job-columns.tsx';

@@ -6,7 +6,7 @@ import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { type FailingJob, jobsPath, retryJob } from '#lib/api/operator-jobs.ts';
+import { type FailingJob, jobsPath, retryJob } from '#lib/api/site/desk-jobs.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './jobs.module.css';
 

@@ -6,8 +6,8 @@ import { ListPager } from '#components/ui/list/list-pager.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import type { ApiError } from '#lib/api/api-error.ts';
-import type { AnyApiQuery, ApiQueryKey } from '#lib/api/queries.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
+import type { AnyApiQuery, ApiQueryKey } from '#lib/api/transport/queries.ts';
 import styles from './desk-stores.module.css';
 
 interface Place {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { ApiError } from '#lib/api/api-error.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
 
 /**
  * One decision about a record. Afterwards, and when somebody else was quicker, the reads it makes old are read anew.

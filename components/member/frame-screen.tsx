@@ -8,7 +8,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { memberIndexQuery } from '#lib/api/member.ts';
+import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { frameTarget, isFramed } from '#lib/routes/frame-rules.ts';
 import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
 import styles from './frame-screen.module.css';

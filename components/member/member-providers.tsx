@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { MuiProvider } from '#components/ui/theme/mui-provider.tsx';
-import { createBrowserQueries } from '#lib/api/browser-queries.ts';
+import { createBrowserQueries } from '#lib/api/transport/browser-queries.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface MemberProvidersProps {

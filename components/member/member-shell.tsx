@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { MemberCentreProvider, useMemberCentre } from '#components/layout/member-context.tsx';
-import { memberIndexQuery } from '#lib/api/member.ts';
-import { unreadQuery } from '#lib/api/messages.ts';
+import { unreadQuery } from '#lib/api/messaging/member-inbox.ts';
+import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { MemberRail } from './member-rail.tsx';
 import styles from './member-shell.module.css';

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followMessages } from '#lib/api/live-messages.ts';
+import { followMessages } from '#lib/api/messaging/live-messages.ts';
 import { waitingQuery } from '#lib/api/waiting.ts';
 import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
 

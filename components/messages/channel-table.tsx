@@ -4,7 +4,7 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Switch from '@mui/material/Switch';
 import { useTranslations } from 'next-intl';
 import { RecordList } from '#components/ui/list/record-list.tsx';
-import type { MessagePreferences } from '#lib/api/messages.ts';
+import type { MessagePreferences } from '#lib/api/messaging/member-inbox.ts';
 import styles from './preferences.module.css';
 
 type Row = MessagePreferences['categories'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MessageRecord } from '#lib/api/messages.ts';
+import type { MessageRecord } from '#lib/api/messaging/member-inbox.ts';
 import { afterAllRead, afterRead, withAllRead, withoutMessage, withRead } from './inbox-cache.ts';
 import { readMessageFilter } from './message-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { MessagePage, UnreadCounts } from '#lib/api/messages.ts';
+import type { MessagePage, UnreadCounts } from '#lib/api/messaging/member-inbox.ts';
 import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 
 /** The list with one message read. */

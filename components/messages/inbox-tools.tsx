@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { unreadQuery } from '#lib/api/messages.ts';
+import { unreadQuery } from '#lib/api/messaging/member-inbox.ts';
 import type { MessageFilter } from './message-filter.ts';
 import styles from './messages.module.css';
 import type { useInbox } from './use-inbox.ts';

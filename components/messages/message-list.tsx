@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRemoval } from '#components/ui/use-removal.ts';
-import type { MessageRecord } from '#lib/api/messages.ts';
+import type { MessageRecord } from '#lib/api/messaging/member-inbox.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
 import { RemovedRow } from './removed-row.tsx';

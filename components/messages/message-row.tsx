@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { MessageRecord } from '#lib/api/messages.ts';
+import type { MessageRecord } from '#lib/api/messaging/member-inbox.ts';
 import { Ago } from './ago.tsx';
 import styles from './messages.module.css';
 

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { preferencesQuery } from '#lib/api/messages.ts';
-import { isNotOffered } from '#lib/api/queries.ts';
+import { preferencesQuery } from '#lib/api/messaging/member-inbox.ts';
+import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { Inbox } from './inbox.tsx';
 import { PreferencesView } from './preferences-view.tsx';
 

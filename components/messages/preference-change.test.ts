@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MessagePreferences } from '#lib/api/messages.ts';
+import type { MessagePreferences } from '#lib/api/messaging/member-inbox.ts';
 import { quietFault, withChange } from './preference-change.ts';
 
 const row = (category: 'order' | 'system') =>

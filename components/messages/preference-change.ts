@@ -1,4 +1,4 @@
-import type { MessagePreferences } from '#lib/api/messages.ts';
+import type { MessagePreferences } from '#lib/api/messaging/member-inbox.ts';
 
 type Category = MessagePreferences['categories'][number];
 

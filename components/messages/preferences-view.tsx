@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { preferencesQuery } from '#lib/api/messages.ts';
+import { preferencesQuery } from '#lib/api/messaging/member-inbox.ts';
 import { ChannelTable } from './channel-table.tsx';
 import { MissingChannels } from './missing-channels.tsx';
 import styles from './preferences.module.css';

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
-import type { MessagePreferences } from '#lib/api/messages.ts';
+import type { MessagePreferences } from '#lib/api/messaging/member-inbox.ts';
 import { quietFault } from './preference-change.ts';
 import styles from './preferences.module.css';
 

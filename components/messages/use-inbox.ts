@@ -9,7 +9,7 @@ import {
   readMessage,
   removeMessage,
   unreadQuery,
-} from '#lib/api/messages.ts';
+} from '#lib/api/messaging/member-inbox.ts';
 import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 import { afterAllRead, afterRead, withAllRead, withoutMessage, withRead } from './inbox-cache.ts';
 

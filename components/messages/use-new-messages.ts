@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { followMessages } from '#lib/api/live-messages.ts';
-import type { MessageRecord } from '#lib/api/messages.ts';
+import { followMessages } from '#lib/api/messaging/live-messages.ts';
+import type { MessageRecord } from '#lib/api/messaging/member-inbox.ts';
 import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 
 type Arrival = Pick<MessageRecord, 'id' | 'category'>;

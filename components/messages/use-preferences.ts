@@ -1,7 +1,7 @@
 'use client';
 
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MessagePreferences, preferencesQuery, savePreferences } from '#lib/api/messages.ts';
+import { type MessagePreferences, preferencesQuery, savePreferences } from '#lib/api/messaging/member-inbox.ts';
 import { type PreferenceChange, withChange } from './preference-change.ts';
 
 const mutationKey = ['message-preferences'];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft } from '#components/ui/time-left.tsx';
-import type { OrderSummary } from '#lib/api/orders.ts';
+import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order-deadline.module.css';
 

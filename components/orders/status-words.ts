@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderSummary } from '#lib/api/orders.ts';
+import type { OrderStatus, OrderSummary } from '#lib/api/orders/member-orders.ts';
 
 export type StatusFacts = Pick<OrderSummary, 'status' | 'fulfilment' | 'close_reason'>;
 

@@ -6,9 +6,9 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type MessageRecord, messageListKey, readMessage, unreadQuery } from '#lib/api/messages.ts';
-import { latestMessagesQuery } from '#lib/api/overview.ts';
-import { isNotOffered } from '#lib/api/queries.ts';
+import { latestMessagesQuery } from '#lib/api/identity/member-overview.ts';
+import { type MessageRecord, messageListKey, readMessage, unreadQuery } from '#lib/api/messaging/member-inbox.ts';
+import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './overview.module.css';
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
-import type { Todo } from '#lib/api/overview.ts';
+import type { Todo } from '#lib/api/identity/member-overview.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DayTable } from '#components/ui/chart/day-table.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { Overview } from '#lib/api/overview.ts';
+import type { Overview } from '#lib/api/identity/member-overview.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './overview.module.css';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { assignGroup, readsOfPeople, setUserStatus } from '#lib/api/operator-people.ts';
+import { assignGroup, readsOfPeople, setUserStatus } from '#lib/api/identity/desk-people.ts';
 
 /** Changes of users; after each, what was read of them and of groups is read anew. */
 export function usePeopleMoves() {

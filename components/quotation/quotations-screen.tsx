@@ -9,7 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { basketQuery, quotationQuery, versionQuery } from '#lib/api/quotations.ts';
+import { basketQuery, quotationQuery, versionQuery } from '#lib/api/quotation/member-quotations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { DraftLines, EmptyDraft } from './basket/draft-lines.tsx';
 import { DraftWish } from './basket/draft-wish.tsx';

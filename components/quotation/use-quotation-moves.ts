@@ -12,7 +12,7 @@ import {
   requoteQuotation,
   saveLine,
   submitQuotation,
-} from '#lib/api/quotations.ts';
+} from '#lib/api/quotation/member-quotations.ts';
 
 /** Reads anew everything that shows quotations. */
 export function useRefreshQuotations(): () => Promise<unknown> {

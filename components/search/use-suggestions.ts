@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { getApi } from '#lib/api/browser.ts';
+import { getApi } from '#lib/api/transport/browser.ts';
 import type { productSuggest, Suggestions } from '#lib/contract/catalogue/shop-products.ts';
 import { readRecent } from './recent-words.ts';
 

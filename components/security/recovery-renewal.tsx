@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { renewRecoveryCodes } from '#lib/api/security.ts';
+import { renewRecoveryCodes } from '#lib/api/identity/member-security.ts';
 import { codeBody } from '#lib/contract/identity/member-two-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecretForm } from './secret-form.tsx';

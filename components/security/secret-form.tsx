@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { showFailure } from '#lib/api/form-failure.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import styles from './security.module.css';
 
 interface SecretValues {

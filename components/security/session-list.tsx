@@ -10,8 +10,13 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { isNotOffered } from '#lib/api/queries.ts';
-import { revokeOtherSessions, revokeSession, type SessionRecord, sessionsQuery } from '#lib/api/security.ts';
+import {
+  revokeOtherSessions,
+  revokeSession,
+  type SessionRecord,
+  sessionsQuery,
+} from '#lib/api/identity/member-security.ts';
+import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { Place } from './place.tsx';
 import styles from './security.module.css';

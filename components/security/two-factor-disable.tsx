@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { disableTwoFactor } from '#lib/api/security.ts';
+import { disableTwoFactor } from '#lib/api/identity/member-security.ts';
 import { confirmedCodeBody } from '#lib/contract/identity/member-two-factor.ts';
 import { SecretForm } from './secret-form.tsx';
 

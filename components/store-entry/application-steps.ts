@@ -1,4 +1,4 @@
-import type { StoreApplication } from '#lib/api/store-application.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import {
   emptyStoreApplication,
   type StoreApplicationDraft,

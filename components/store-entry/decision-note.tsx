@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { StoreApplication } from '#lib/api/store-application.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { allFields } from './application-steps.ts';
 import styles from './decision-note.module.css';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { StoreApplication } from '#lib/api/store-application.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { Step } from './application-steps.ts';
 import { ClashPanel } from './clash-panel.tsx';

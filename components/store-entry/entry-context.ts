@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { StoreApplication } from '#lib/api/store-application.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import type { Step } from './application-steps.ts';
 import type { DraftSaver } from './draft-saver.ts';

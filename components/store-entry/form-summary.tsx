@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import type { StoreApplication } from '#lib/api/store-application.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { isAreaBelow, type Step, stepFields, steps } from './application-steps.ts';
 import styles from './form-summary.module.css';

@@ -7,7 +7,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
-import { beginNextTry, type StoreApplication, storeApplicationQuery } from '#lib/api/store-application.ts';
+import { beginNextTry, type StoreApplication, storeApplicationQuery } from '#lib/api/store/member-application.ts';
 import { allFields, stepOf } from './application-steps.ts';
 import { AttemptHistory } from './attempt-history.tsx';
 import { DecisionNote } from './decision-note.tsx';

@@ -1,6 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form';
-import { ApiError } from '#lib/api/api-error.ts';
-import type { StoreApplication } from '#lib/api/store-application.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { allFields } from './application-steps.ts';
 import type { SaveOutcome } from './draft-saver.ts';
 import type { EntryValues } from './entry-context.ts';

@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { StoreApplication } from '#lib/api/store-application.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { paths } from '#lib/routes/paths.ts';

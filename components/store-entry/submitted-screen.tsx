@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { StoreApplication } from '#lib/api/store-application.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AttemptHistory } from './attempt-history.tsx';
 import { FormSummary } from './form-summary.tsx';

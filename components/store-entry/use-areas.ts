@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { areasQuery } from '#lib/api/addresses.ts';
+import { areasQuery } from '#lib/api/identity/member-addresses.ts';
 import { placeLine } from '#lib/i18n/place-line.ts';
 
 interface AreaCodes {

@@ -5,7 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { type StoreApplication, saveStoreApplication, storeApplicationQuery } from '#lib/api/store-application.ts';
+import {
+  type StoreApplication,
+  saveStoreApplication,
+  storeApplicationQuery,
+} from '#lib/api/store/member-application.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { findFaults } from './application-steps.ts';
 import { DraftSaver } from './draft-saver.ts';

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { storeApplicationQuery } from '#lib/api/store-application.ts';
+import { storeApplicationQuery } from '#lib/api/store/member-application.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { fileAddress, sentFileAddress } from '#lib/utils/file-address.ts';
 import { useEntry } from './entry-context.ts';

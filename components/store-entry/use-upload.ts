@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { uploadFile } from '#lib/api/upload.ts';
+import { uploadFile } from '#lib/api/files/member-upload.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { formatFileSize } from '#lib/i18n/file-size.ts';
 import { kindNames } from '#lib/utils/kind-names.ts';

@@ -6,7 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
-import { type StoreApplication, storeApplicationQuery, withdrawStoreApplication } from '#lib/api/store-application.ts';
+import {
+  type StoreApplication,
+  storeApplicationQuery,
+  withdrawStoreApplication,
+} from '#lib/api/store/member-application.ts';
 
 /** Takes the application back, once it is confirmed; it is a draft again then. */
 export function WithdrawButton({ application: { no, version } }: { application: StoreApplication }) {

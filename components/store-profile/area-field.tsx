@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { AreaLevel } from '#components/ui/form/area-level.tsx';
-import { areasQuery } from '#lib/api/addresses.ts';
+import { areasQuery } from '#lib/api/identity/member-addresses.ts';
 import styles from './store-profile.module.css';
 
 interface AreaValues {

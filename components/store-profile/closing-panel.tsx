@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { keepStore, type StoreClosing, storeClosingQuery } from '#lib/api/store-closing.ts';
+import { keepStore, type StoreClosing, storeClosingQuery } from '#lib/api/store/store-closing.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { OpenBusiness } from './open-business.tsx';

@@ -12,14 +12,14 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { leaveFor } from '#components/ui/use-navigation.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import {
   acceptInvite,
   declineInvite,
   type InviteKey,
   type StoreInvite,
   storeInviteQuery,
-} from '#lib/api/store-staff.ts';
+} from '#lib/api/store/store-staff.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './store-profile.module.css';
 

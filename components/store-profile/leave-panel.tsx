@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { leaveFor } from '#components/ui/use-navigation.ts';
-import { leaveStore } from '#lib/api/store-staff.ts';
+import { leaveStore } from '#lib/api/store/store-staff.ts';
 
 /** The way out for staff. */
 export function LeavePanel({ name }: { name: string }) {

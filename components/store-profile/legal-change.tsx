@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { cancelLegal, storeLegalQuery } from '#lib/api/store-legal.ts';
+import { cancelLegal, storeLegalQuery } from '#lib/api/store/store-legal.ts';
 import type { LegalChange, LegalFacts, LegalField } from '#lib/contract/store/legal.ts';
 import { findLegalChanges } from '#lib/contract/store/legal-changes.ts';
 import { formatTime } from '#lib/i18n/date.ts';

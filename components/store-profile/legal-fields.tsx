@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { StoreLegal } from '#lib/api/store-legal.ts';
+import type { StoreLegal } from '#lib/api/store/store-legal.ts';
 import type { LegalField } from '#lib/contract/store/legal.ts';
 import type { LegalValues } from './legal-values.ts';
 import { LicenceField } from './licence-field.tsx';

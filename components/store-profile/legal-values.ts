@@ -1,4 +1,4 @@
-import type { StoreLegal } from '#lib/api/store-legal.ts';
+import type { StoreLegal } from '#lib/api/store/store-legal.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { storeLegalSave } from '#lib/contract/store/legal.ts';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
-import type { StoreLegal } from '#lib/api/store-legal.ts';
+import type { StoreLegal } from '#lib/api/store/store-legal.ts';
 import { sentFileAddress } from '#lib/utils/file-address.ts';
 import legalStyles from './legal.module.css';
 import type { LegalValues } from './legal-values.ts';

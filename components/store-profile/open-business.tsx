@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { StoreClosing } from '#lib/api/store-closing.ts';
+import type { StoreClosing } from '#lib/api/store/store-closing.ts';
 import styles from './closing.module.css';
 
 /** What is still open, each with the place to settle it where there is one. */

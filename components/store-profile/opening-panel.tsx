@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type StoreProfile, setStoreHoliday } from '#lib/api/store-profile.ts';
+import { type StoreProfile, setStoreHoliday } from '#lib/api/store/store-profile.ts';
 import { daysOfWeek } from '#lib/contract/store/profile-values.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { HolidayForm } from './holiday-form.tsx';

@@ -9,7 +9,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { cancelPayee, type StorePayee, storePayeeQuery } from '#lib/api/store-profile.ts';
+import { cancelPayee, type StorePayee, storePayeeQuery } from '#lib/api/store/store-profile.ts';
 import type { PayeeChange } from '#lib/contract/store/payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { PayeeForm } from './payee-form.tsx';

@@ -6,7 +6,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type StoreProfile, storeProfileQuery } from '#lib/api/store-profile.ts';
+import { type StoreProfile, storeProfileQuery } from '#lib/api/store/store-profile.ts';
 import { ClosingPanel } from './closing-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
 import { LegalPanel } from './legal-panel.tsx';

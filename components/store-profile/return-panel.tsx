@@ -11,7 +11,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { removeReturnAddress, returnAddressesQuery, setDefaultReturnAddress } from '#lib/api/store-profile.ts';
+import { removeReturnAddress, returnAddressesQuery, setDefaultReturnAddress } from '#lib/api/store/store-profile.ts';
 import { mostReturnAddresses, type ReturnAddress } from '#lib/contract/store/store-profile.ts';
 import { ReturnForm } from './return-form.tsx';
 import staff from './staff.module.css';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import type { StoreProfile } from '#lib/api/store-profile.ts';
+import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { lineWithStreet } from '#lib/i18n/place-line.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import mark from './logo-field.module.css';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StoreProfile } from '#lib/api/store-profile.ts';
+import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import type { storeShopFields } from '#lib/contract/store/application-form.ts';
 
 /** What the form of the shop page holds. */

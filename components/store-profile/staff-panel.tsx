@@ -11,7 +11,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { removeStaff, type StaffMember, type StoreStaff, storeStaffQuery } from '#lib/api/store-staff.ts';
+import { removeStaff, type StaffMember, type StoreStaff, storeStaffQuery } from '#lib/api/store/store-staff.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import { InvitationRow } from './invitation-row.tsx';

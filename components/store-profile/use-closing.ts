@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { type StoreClosing, storeClosingQuery } from '#lib/api/store-closing.ts';
-import { storeProfileQuery } from '#lib/api/store-profile.ts';
+import { type StoreClosing, storeClosingQuery } from '#lib/api/store/store-closing.ts';
+import { storeProfileQuery } from '#lib/api/store/store-profile.ts';
 
 /** Puts an answer where the page reads it; what else says how the store stands is read anew. */
 export function useShowClosing() {

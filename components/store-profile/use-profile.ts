@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
-import { type StoreProfile, saveStoreProfile, storeProfileQuery } from '#lib/api/store-profile.ts';
+import { type StoreProfile, saveStoreProfile, storeProfileQuery } from '#lib/api/store/store-profile.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 
 type Changes = Omit<Parameters<typeof saveStoreProfile>[0], 'version'>;
 

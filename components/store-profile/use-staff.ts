@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type StoreStaff, storeStaffQuery } from '#lib/api/store-staff.ts';
+import { type StoreStaff, storeStaffQuery } from '#lib/api/store/store-staff.ts';
 
 /** Puts an answer where the list reads it. */
 export function useShowStaff(): (staff: StoreStaff) => void {

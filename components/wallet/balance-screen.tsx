@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
 import { changedAddress, useAddressState } from '#components/ui/use-address-state.ts';
 import { leaveFor } from '#components/ui/use-navigation.ts';
-import { type Recharge, readsOfRecharge, rechargeQuery } from '#lib/api/recharge.ts';
+import { type Recharge, readsOfRecharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import { RechargeFollow } from './recharge/recharge-follow.tsx';
 import { RechargeNew } from './recharge/recharge-new.tsx';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { billQuery } from '#lib/api/wallet.ts';
+import { billQuery } from '#lib/api/wallet/member-movements.ts';
 import { readMovementFilter } from './movement-filter.ts';
 import { MovementPanel } from './movement-panel.tsx';
 import { ofBill } from './shown-movement.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { DayInput } from '#components/ui/form/day-input.tsx';
-import type { MovementList } from '#lib/api/wallet.ts';
+import type { MovementList } from '#lib/api/wallet/member-movements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { changeDay } from '#lib/utils/change-day.ts';
 import styles from './filter-bar.module.css';

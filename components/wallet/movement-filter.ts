@@ -1,4 +1,4 @@
-import type { MovementFilter, MovementList } from '#lib/api/wallet.ts';
+import type { MovementFilter, MovementList } from '#lib/api/wallet/member-movements.ts';
 import { readFilterDay } from '#lib/contract/day.ts';
 import { movementKinds } from '#lib/contract/wallet/member-movements.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';

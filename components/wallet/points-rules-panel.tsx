@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
-import type { PointsRules } from '#lib/api/wallet.ts';
+import type { PointsRules } from '#lib/api/wallet/member-movements.ts';
 import styles from './points-rules-panel.module.css';
 
 /** How points come and go, in words, with the figures that the shop has set. */

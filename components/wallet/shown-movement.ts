@@ -1,4 +1,4 @@
-import type { BillMovement, MoneyMovement, PointsMovement } from '#lib/api/wallet.ts';
+import type { BillMovement, MoneyMovement, PointsMovement } from '#lib/api/wallet/member-movements.ts';
 import type { MovementKind } from './movement-filter.ts';
 
 /** A line of a list of movements, whatever it counts. */

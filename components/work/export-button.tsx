@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 
 const formats = ['xlsx', 'csv'] as const;

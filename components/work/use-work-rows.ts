@@ -2,8 +2,8 @@
 
 import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ApiError } from '#lib/api/api-error.ts';
-import type { ApiQueryKey } from '#lib/api/queries.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
+import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
 import type { WorkPage } from '#lib/contract/work-list.ts';
 import { comparePages } from './compare-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import type { ApiQueryKey } from '#lib/api/queries.ts';
+import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
 import type { WorkListName, WorkPage } from '#lib/contract/work-list.ts';
 
 /** A column of a list that people work in all day. */

@@ -1,7 +1,7 @@
 import { withFirstPicture } from '#components/catalogue/first-picture.ts';
 import { ProductScreen } from '#components/catalogue/product-screen.tsx';
 import { purchaseSlots } from '#components/quotation/storefront/purchase-slots.tsx';
-import { readTemplate } from '#lib/api/catalogue.ts';
+import { readTemplate } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';

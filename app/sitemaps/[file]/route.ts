@@ -1,4 +1,4 @@
-import { readSitemapEntries } from '#lib/api/content.ts';
+import { readSitemapEntries } from '#lib/api/site/shop-content.ts';
 import { publicEnv } from '#lib/env.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { addressOf, ownPagesFile, readFileName, type SitemapAddress, sitemapFile } from '#lib/routes/sitemap-xml.ts';

@@ -8,7 +8,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { profileQuery } from '#lib/api/profile.ts';
+import { profileQuery } from '#lib/api/identity/member-profile.ts';
 import { type VerificationType, verificationTypes } from '#lib/contract/identity/shop-login.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { BindFlow } from './bind-flow.tsx';

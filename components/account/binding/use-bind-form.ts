@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { sendCode } from '#lib/api/account.ts';
-import { ApiError } from '#lib/api/api-error.ts';
-import { bindAddress } from '#lib/api/binding.ts';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { memberIndexQuery } from '#lib/api/member.ts';
+import { bindAddress } from '#lib/api/identity/member-binding.ts';
+import { sendCode } from '#lib/api/identity/shop-password.ts';
+import { memberIndexQuery } from '#lib/api/site/member-index.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
 import { bindSchema, emptyBinding, toBindBody } from './bind-values.ts';

@@ -3,9 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { sendCode } from '#lib/api/account.ts';
-import { proveAddress } from '#lib/api/binding.ts';
-import { showFailure } from '#lib/api/form-failure.ts';
+import { proveAddress } from '#lib/api/identity/member-binding.ts';
+import { sendCode } from '#lib/api/identity/shop-password.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { requiredText, sentCodeField } from '#lib/contract/fields.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';

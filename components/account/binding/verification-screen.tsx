@@ -11,7 +11,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { profileQuery } from '#lib/api/profile.ts';
+import { profileQuery } from '#lib/api/identity/member-profile.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import { BindFlow } from './bind-flow.tsx';
 import styles from './binding.module.css';

@@ -9,9 +9,9 @@ import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { closingQuery, requestClosing } from '#lib/api/account-data.ts';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { memberIndexQuery } from '#lib/api/member.ts';
+import { closingQuery, requestClosing } from '#lib/api/identity/member-data.ts';
+import { memberIndexQuery } from '#lib/api/site/member-index.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { closingSchema, emptyClosing } from './closing-values.ts';
 import styles from './data.module.css';
 

@@ -3,8 +3,8 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ClosingRecord, closingQuery, keepAccount } from '#lib/api/account-data.ts';
-import { memberIndexQuery } from '#lib/api/member.ts';
+import { type ClosingRecord, closingQuery, keepAccount } from '#lib/api/identity/member-data.ts';
+import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './data.module.css';
 import { DataSection } from './data-section.tsx';

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
-import { dataExportsQuery, requestDataExport } from '#lib/api/account-data.ts';
-import { showFailure } from '#lib/api/form-failure.ts';
+import { dataExportsQuery, requestDataExport } from '#lib/api/identity/member-data.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { requiredText } from '#lib/contract/fields.ts';
 import styles from './data.module.css';
 

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
-import { type DataExport, readDataExportLink } from '#lib/api/account-data.ts';
+import { type DataExport, readDataExportLink } from '#lib/api/identity/member-data.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatFileSize } from '#lib/i18n/file-size.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProfileBody } from '#lib/api/profile.ts';
+import type { ProfileBody } from '#lib/api/identity/member-profile.ts';
 import { lineOfText } from '#lib/contract/fields.ts';
 import { profileBody } from '#lib/contract/identity/member-profile.ts';
 import type { UserInfo } from '#lib/contract/identity/shop-login.ts';

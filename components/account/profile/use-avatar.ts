@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { memberIndexQuery } from '#lib/api/member.ts';
-import { sendProfile } from '#lib/api/profile.ts';
-import { uploadFile } from '#lib/api/upload.ts';
+import { uploadFile } from '#lib/api/files/member-upload.ts';
+import { sendProfile } from '#lib/api/identity/member-profile.ts';
+import { memberIndexQuery } from '#lib/api/site/member-index.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { uploadFaults } from '#lib/utils/upload-rules.ts';
 import { withAvatar } from './profile-values.ts';
 

@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { memberIndexQuery } from '#lib/api/member.ts';
-import { realNameQuery, sendRealName } from '#lib/api/real-name.ts';
+import { realNameQuery, sendRealName } from '#lib/api/identity/member-real-name.ts';
+import { memberIndexQuery } from '#lib/api/site/member-index.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { idNumberField, realNameField } from '#lib/contract/identity/real-names.ts';
 import styles from './real-name.module.css';
 

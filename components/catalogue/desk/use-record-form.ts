@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { keepRecord, readKept } from './kept-records.ts';
 
 /** What a list says of a record now: its version, and what a change of its form would be over. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { uploadFaults } from '#lib/utils/upload-rules.ts';
 
 /** Why a picture was not taken: by the check before it was sent (specification §5), by the server, or by the line. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useHeldNode, useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { Adjustment } from '#lib/api/operator-money.ts';
+import type { Adjustment } from '#lib/api/wallet/desk-money.ts';
 import styles from '../parts/money.module.css';
 
 /** A correction and what is to be decided about it. */

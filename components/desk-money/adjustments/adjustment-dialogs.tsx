@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { type Adjustment, approveAdjustment, rejectAdjustment } from '#lib/api/operator-money.ts';
+import { type Adjustment, approveAdjustment, rejectAdjustment } from '#lib/api/wallet/desk-money.ts';
 import styles from '../parts/money.module.css';
 import { useCustomerName } from '../parts/use-customer-name.ts';
 import { useMoneyMove } from '../parts/use-money-move.ts';

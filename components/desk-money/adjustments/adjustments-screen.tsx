@@ -7,7 +7,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { adjustmentsQuery } from '#lib/api/operator-money.ts';
+import { adjustmentsQuery } from '#lib/api/wallet/desk-money.ts';
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
 import { OnlyOne } from '../parts/only-one.tsx';

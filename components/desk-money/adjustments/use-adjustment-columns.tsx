@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import type { Adjustment } from '#lib/api/operator-money.ts';
+import type { Adjustment } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { CustomerLink } from '../parts/customer-link.tsx';
 import styles from '../parts/money.module.css';

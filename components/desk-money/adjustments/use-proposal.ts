@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { proposeAdjustment } from '#lib/api/operator-money.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { proposeAdjustment } from '#lib/api/wallet/desk-money.ts';
 import { adjustmentProposeBody } from '#lib/contract/wallet/desk-adjustments.ts';
 import { useMoneyMove } from '../parts/use-money-move.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Adjustment } from '#lib/api/operator-money.ts';
+import type { Adjustment } from '#lib/api/wallet/desk-money.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 
 /** What is given or taken, with its sign; points name themselves. */

@@ -7,7 +7,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import type { EndedCheck } from '#lib/api/operator-money.ts';
+import type { EndedCheck } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 
 interface CheckHistoryProps {

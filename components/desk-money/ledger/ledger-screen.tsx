@@ -12,7 +12,7 @@ import { RecordList } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/operator-money.ts';
+import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 import money from '../parts/money.module.css';

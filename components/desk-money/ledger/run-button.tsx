@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { ledgerChecksPath, runLedgerCheck } from '#lib/api/operator-money.ts';
+import { ledgerChecksPath, runLedgerCheck } from '#lib/api/wallet/desk-money.ts';
 
 /** Looks through the ledger now; while that runs there is nothing to press. */
 export function RunButton({ isRunning }: { isRunning: boolean }) {

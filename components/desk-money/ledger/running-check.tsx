@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OpenCheck } from '#lib/api/operator-money.ts';
+import type { OpenCheck } from '#lib/api/wallet/desk-money.ts';
 import { checkParts } from '#lib/contract/wallet/desk-ledger.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import money from '../parts/money.module.css';

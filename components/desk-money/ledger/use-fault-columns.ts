@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import type { LedgerCheck } from '#lib/api/operator-money.ts';
+import type { LedgerCheck } from '#lib/api/wallet/desk-money.ts';
 
 type Fault = LedgerCheck['faults'][number];
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ledgerCheckQuery, ledgerChecksQuery } from '#lib/api/operator-money.ts';
+import { ledgerCheckQuery, ledgerChecksQuery } from '#lib/api/wallet/desk-money.ts';
 import { refreshMs } from '../parts/refresh.ts';
 
 /** While a check runs somebody waits for its result. */

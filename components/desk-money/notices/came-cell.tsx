@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PaymentNotice } from '#lib/api/operator-money.ts';
+import type { PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../parts/money.module.css';
 import { writeNoticeAmount } from './notice-amount.ts';

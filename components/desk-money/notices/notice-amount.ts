@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '#lib/api/operator-money.ts';
+import type { PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PaymentNotice } from '#lib/api/operator-money.ts';
+import type { PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 import { resolutionsOf } from './notice-resolutions.ts';
 
 const notice: PaymentNotice = {

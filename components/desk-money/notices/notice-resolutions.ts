@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '#lib/api/operator-money.ts';
+import type { PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 
 export const resolutions = ['credited', 'refunded', 'noted'] as const;
 export type Resolution = (typeof resolutions)[number];

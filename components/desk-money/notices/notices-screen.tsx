@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { noticesQuery, type PaymentNotice } from '#lib/api/operator-money.ts';
+import { noticesQuery, type PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { CustomerLink } from '../parts/customer-link.tsx';
 import styles from '../parts/money.module.css';

@@ -8,7 +8,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import type { ApiError } from '#lib/api/api-error.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { lastPage } from './last-page.ts';
 import styles from './money.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readsOfMoney } from '#lib/api/operator-money.ts';
+import { readsOfMoney } from '#lib/api/wallet/desk-money.ts';
 
 /**
  * A decision about money. Whether it succeeds or somebody was faster, the lists are read anew before it counts as over:

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useHeldNode, useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { DeskRefund } from '#lib/api/operator-money.ts';
+import type { DeskRefund } from '#lib/api/wallet/desk-money.ts';
 import styles from '../parts/money.module.css';
 
 export interface RefundMoves {

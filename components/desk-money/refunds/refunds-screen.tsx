@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type DeskRefund, deskRefundsQuery, retryRefund } from '#lib/api/operator-money.ts';
+import { type DeskRefund, deskRefundsQuery, retryRefund } from '#lib/api/wallet/desk-money.ts';
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
 import { refreshMs } from '../parts/refresh.ts';

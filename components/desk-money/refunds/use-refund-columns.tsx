@@ -5,7 +5,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { DeskRefund } from '#lib/api/operator-money.ts';
+import type { DeskRefund } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { CustomerLink } from '../parts/customer-link.tsx';
 import styles from '../parts/money.module.css';

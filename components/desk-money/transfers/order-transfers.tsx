@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import { type OrderTransfer, transfersQuery } from '#lib/api/operator-money.ts';
+import { type OrderTransfer, transfersQuery } from '#lib/api/wallet/desk-money.ts';
 import { MoneyList } from '../parts/money-list.tsx';
 import { NumberCell } from '../parts/number-cell.tsx';
 import { OnlyOne } from '../parts/only-one.tsx';

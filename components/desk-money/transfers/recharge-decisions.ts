@@ -1,4 +1,4 @@
-import type { DeskRecharge } from '#lib/api/operator-money.ts';
+import type { DeskRecharge } from '#lib/api/wallet/desk-money.ts';
 import type { TransferDecision } from './transfer-actions.tsx';
 
 /** What can be decided about a recharge. One that was closed can still be paid late, but there is nothing to reject. */

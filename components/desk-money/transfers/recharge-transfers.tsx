@@ -6,7 +6,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import { type DeskRecharge, deskRechargesQuery } from '#lib/api/operator-money.ts';
+import { type DeskRecharge, deskRechargesQuery } from '#lib/api/wallet/desk-money.ts';
 import styles from '../parts/money.module.css';
 import { MoneyList } from '../parts/money-list.tsx';
 import { NumberCell } from '../parts/number-cell.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkDays, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { transferHistoryQuery } from '#lib/api/operator-money.ts';
+import { transferHistoryQuery } from '#lib/api/wallet/desk-money.ts';
 import { transferOutcomes, transferPurposes } from '#lib/contract/payments/desk-payments.ts';
 import { type HistoryState, readTransferHistory } from './history-address.ts';
 import { useHistoryColumns } from './use-history-columns.tsx';

@@ -1,4 +1,4 @@
-import { decideRecharge, decideTransfer } from '#lib/api/operator-money.ts';
+import { decideRecharge, decideTransfer } from '#lib/api/wallet/desk-money.ts';
 import { operatorTransferReceived } from '#lib/contract/payments/desk-payments.ts';
 import { operatorRechargeReceived } from '#lib/contract/payments/recharges.ts';
 

@@ -3,7 +3,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import type { HistoricTransfer } from '#lib/api/operator-money.ts';
+import type { HistoricTransfer } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { CustomerLink } from '../parts/customer-link.tsx';

@@ -6,7 +6,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { ApplicationInfo } from '#lib/api/operator-stores.ts';
+import type { ApplicationInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../desk-stores.module.css';
 import { ApplicationStatus } from './application-status.tsx';

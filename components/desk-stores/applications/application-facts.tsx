@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { ApplicationInfo, ApplicationSecrets } from '#lib/api/operator-stores.ts';
+import type { ApplicationInfo, ApplicationSecrets } from '#lib/api/store/desk-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from '../desk-stores.module.css';

@@ -9,7 +9,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { type ApplicationInfo, applicationQuery, revealApplication } from '#lib/api/operator-stores.ts';
+import { type ApplicationInfo, applicationQuery, revealApplication } from '#lib/api/store/desk-stores.ts';
 import styles from '../desk-stores.module.css';
 import { MissingStoreRecord } from '../missing-store-record.tsx';
 import { useReveal } from '../use-reveal.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import type { ApplicationRow } from '#lib/api/operator-stores.ts';
+import type { ApplicationRow } from '#lib/api/store/desk-stores.ts';
 
 const tones = { submitted: 'warning', approved: 'success', rejected: 'error' } as const;
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type ApplicationRow, applicationsQuery } from '#lib/api/operator-stores.ts';
+import { type ApplicationRow, applicationsQuery } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { DecidedBy } from '../decided-by.tsx';
 import { ReviewList } from '../review-list.tsx';

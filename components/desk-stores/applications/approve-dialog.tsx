@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { type ApplicationInfo, approveApplication, readsOfApplications } from '#lib/api/operator-stores.ts';
+import { type ApplicationInfo, approveApplication, readsOfApplications } from '#lib/api/store/desk-stores.ts';
 import styles from '../desk-stores.module.css';
 import { useDecision } from '../use-decision.ts';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
-import type { ApplicationInfo } from '#lib/api/operator-stores.ts';
+import type { ApplicationInfo } from '#lib/api/store/desk-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../desk-stores.module.css';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { applicationsQuery } from '#lib/api/operator-stores.ts';
+import { applicationsQuery } from '#lib/api/store/desk-stores.ts';
 import styles from '../desk-stores.module.css';
 import { applicationHref } from './application-address.ts';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { type ApplicationInfo, readsOfApplications, rejectApplication } from '#lib/api/operator-stores.ts';
+import { type ApplicationInfo, readsOfApplications, rejectApplication } from '#lib/api/store/desk-stores.ts';
 import { useDecision } from '../use-decision.ts';
 import { RemarkFields, type Remarks, saidOf } from './remark-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ApplicationInfo, ApplicationSecrets } from '#lib/api/operator-stores.ts';
+import type { ApplicationInfo, ApplicationSecrets } from '#lib/api/store/desk-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 
 /** What a field holds, in words; in full what was revealed, empty for nothing. */

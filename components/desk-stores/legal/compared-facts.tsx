@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { LegalChangeRow } from '#lib/api/operator-legal.ts';
+import type { LegalChangeRow } from '#lib/api/store/desk-legal.ts';
 import { type LegalFacts, type LegalField, legalFields } from '#lib/contract/store/legal.ts';
 import { Compared } from '../compared.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { revealLegal } from '#lib/api/operator-legal.ts';
+import type { revealLegal } from '#lib/api/store/desk-legal.ts';
 import { LicencePicture } from '../applications/licence-picture.tsx';
 import styles from './legal.module.css';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { type LegalChangeRow, revealLegal } from '#lib/api/operator-legal.ts';
+import { type LegalChangeRow, revealLegal } from '#lib/api/store/desk-legal.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ChangeActions, ChangeFrame } from '../change-frame.tsx';
 import styles from '../desk-stores.module.css';

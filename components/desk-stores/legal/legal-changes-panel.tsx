@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { type LegalChangeRow, legalChangesQuery } from '#lib/api/operator-legal.ts';
+import { type LegalChangeRow, legalChangesQuery } from '#lib/api/store/desk-legal.ts';
 import { ChangesPanel } from '../changes-panel.tsx';
 import { LegalChange } from './legal-change.tsx';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import type { ApiError } from '#lib/api/api-error.ts';
-import { approveLegal, type LegalChangeRow, readsOfLegal, rejectLegal } from '#lib/api/operator-legal.ts';
+import { approveLegal, type LegalChangeRow, readsOfLegal, rejectLegal } from '#lib/api/store/desk-legal.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { legalFields } from '#lib/contract/store/legal.ts';
 import { RemarkFields, type Remarks, saidOf } from '../applications/remark-fields.tsx';
 import { DecisionDialog } from '../decision-dialog.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PayeeChangeRow } from '#lib/api/operator-payees.ts';
+import type { PayeeChangeRow } from '#lib/api/store/desk-payees.ts';
 import { Compared } from '../compared.tsx';
 
 type Account = PayeeChangeRow['current'];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { type PayeeChangeRow, payeeChangesQuery } from '#lib/api/operator-payees.ts';
+import { type PayeeChangeRow, payeeChangesQuery } from '#lib/api/store/desk-payees.ts';
 import { ChangesPanel } from '../changes-panel.tsx';
 import { PayeeChange } from './payee-change.tsx';
 

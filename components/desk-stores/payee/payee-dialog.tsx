@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { approvePayee, type PayeeChangeRow, readsOfPayees, rejectPayee } from '#lib/api/operator-payees.ts';
+import { approvePayee, type PayeeChangeRow, readsOfPayees, rejectPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
 import { useDecision } from '../use-decision.ts';

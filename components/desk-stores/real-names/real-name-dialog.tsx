@@ -2,7 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { approveRealName, type RealNameRow, readsOfRealNames, rejectRealName } from '#lib/api/operator-real-names.ts';
+import {
+  approveRealName,
+  type RealNameRow,
+  readsOfRealNames,
+  rejectRealName,
+} from '#lib/api/identity/desk-real-names.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
 import { useDecision } from '../use-decision.ts';
 import { RevealedName } from './revealed-name.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { RealNameRow } from '#lib/api/operator-real-names.ts';
+import type { RealNameRow } from '#lib/api/identity/desk-real-names.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { DecidedBy } from '../decided-by.tsx';
 import styles from '../desk-stores.module.css';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type RealNameRow, realNamesQuery } from '#lib/api/operator-real-names.ts';
+import { type RealNameRow, realNamesQuery } from '#lib/api/identity/desk-real-names.ts';
 import { realNameStatuses } from '#lib/contract/identity/real-names.ts';
 import { ReviewList } from '../review-list.tsx';
 import { readRealNames } from './real-name-address.ts';

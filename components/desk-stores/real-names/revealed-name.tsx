@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
-import { type RealNameRow, revealRealName } from '#lib/api/operator-real-names.ts';
+import { type RealNameRow, revealRealName } from '#lib/api/identity/desk-real-names.ts';
 
 interface RevealedNameProps {
   row: RealNameRow;

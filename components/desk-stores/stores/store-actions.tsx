@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { readsOfStores, type StoreInfo, setStoreStatus } from '#lib/api/operator-stores.ts';
+import { readsOfStores, type StoreInfo, setStoreStatus } from '#lib/api/store/desk-stores.ts';
 import { useDecision } from '../use-decision.ts';
 
 const statusAfter = { suspend: 'suspended', resume: 'approved' } as const;

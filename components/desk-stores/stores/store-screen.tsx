@@ -7,7 +7,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { storeQuery } from '#lib/api/operator-stores.ts';
+import { storeQuery } from '#lib/api/store/desk-stores.ts';
 import styles from '../desk-stores.module.css';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { MissingStoreRecord } from '../missing-store-record.tsx';

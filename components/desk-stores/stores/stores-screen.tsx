@@ -8,7 +8,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import { type DeskStore, exportStores, storesQuery } from '#lib/api/operator-stores.ts';
+import { type DeskStore, exportStores, storesQuery } from '#lib/api/store/desk-stores.ts';
 import { storeStatuses } from '#lib/contract/store/applications.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import type { OrderSummary } from '#lib/api/orders.ts';
+import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 
 interface MoveDialogProps {
   move: 'confirm' | 'hide' | 'extend';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import type { OrderAction, OrderSummary } from '#lib/api/orders.ts';
+import type { OrderAction, OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import styles from './actions.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '#lib/api/order-receipt.ts';
-import { readsOfOrder, reorder } from '#lib/api/orders.ts';
+import { readsOfOrder, reorder } from '#lib/api/orders/member-orders.ts';
+import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '#lib/api/orders/member-receipt.ts';
 
 const moves = { confirm: confirmReceipt, extend: extendReceipt, remind: remindSeller, hide: hideOrder };
 export type SimpleMove = keyof typeof moves;

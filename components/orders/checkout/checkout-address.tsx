@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { AddressLines } from '#components/ui/address-lines.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { AddressRecord } from '#lib/api/addresses.ts';
+import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { formPath, selectPath } from '#lib/routes/address-paths.ts';
 
 /** Where it goes. Choosing another one leads away and back here, and keeps what was filled in. */

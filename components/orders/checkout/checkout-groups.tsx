@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OrderPreview } from '#lib/api/orders.ts';
+import type { OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderLineRow } from '../order-line-row.tsx';
 import styles from './checkout.module.css';

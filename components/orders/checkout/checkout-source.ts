@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '#lib/api/orders.ts';
+import type { CheckoutSource } from '#lib/api/orders/member-orders.ts';
 import { decodeBuy } from '#lib/routes/buy-link.ts';
 import { orderPaths, readNo } from '#lib/routes/order-paths.ts';
 import { readId } from '#lib/utils/page-parameters.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import { Price } from '#components/ui/price.tsx';
-import type { CheckoutSource, OrderPreview } from '#lib/api/orders.ts';
+import type { CheckoutSource, OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderTotals } from '../order-totals.tsx';
 import styles from './checkout.module.css';

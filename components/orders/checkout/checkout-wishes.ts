@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OrderWish } from '#lib/api/orders.ts';
+import type { OrderWish } from '#lib/api/orders/member-orders.ts';
 import { invoiceWish, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
 
 const { note, service_time } = orderCreateBody.shape;

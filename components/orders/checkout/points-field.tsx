@@ -5,7 +5,7 @@ import Slider from '@mui/material/Slider';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { OrderPreview } from '#lib/api/orders.ts';
+import type { OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './checkout.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type AddressRecord, addressesQuery } from '#lib/api/addresses.ts';
+import { type AddressRecord, addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 
 interface CheckoutAddress {

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { CheckoutSource } from '#lib/api/orders.ts';
+import type { CheckoutSource } from '#lib/api/orders/member-orders.ts';
 import { checkoutWishes } from './checkout-wishes.ts';
 import { readDraft, writeDraft } from './stored-draft.ts';
 import { useCheckoutAddress } from './use-checkout-address.ts';

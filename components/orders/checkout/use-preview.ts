@@ -1,8 +1,8 @@
 'use client';
 
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '#lib/api/api-error.ts';
-import { type CheckoutSource, type OrderPreview, previewOrder } from '#lib/api/orders.ts';
+import { type CheckoutSource, type OrderPreview, previewOrder } from '#lib/api/orders/member-orders.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
 
 interface PreviewWish {
   what: CheckoutSource;

@@ -6,10 +6,16 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import type { AddressRecord } from '#lib/api/addresses.ts';
-import { ApiError } from '#lib/api/api-error.ts';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { type CheckoutSource, createOrder, type OrderPreview, type OrderWish, readsOfOrder } from '#lib/api/orders.ts';
+import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
+import {
+  type CheckoutSource,
+  createOrder,
+  type OrderPreview,
+  type OrderWish,
+  readsOfOrder,
+} from '#lib/api/orders/member-orders.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { type CheckoutWishes, type checkoutWishes, toOrderWishes } from './checkout-wishes.ts';
 import { dropDraft } from './stored-draft.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { AddressLines } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OrderDetail } from '#lib/api/orders.ts';
+import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import styles from './order.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OrderDetail, OrderLine } from '#lib/api/orders.ts';
+import type { OrderDetail, OrderLine } from '#lib/api/orders/member-orders.ts';
 import { OrderLineRow } from '../order-line-row.tsx';
 import { OrderTotals } from '../order-totals.tsx';
 import styles from './order.module.css';

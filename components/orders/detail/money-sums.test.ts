@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderDetail } from '#lib/api/orders.ts';
+import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { fenOf } from '#lib/utils/amount.ts';
 import { isDone, moneySums } from './money-sums.ts';
 

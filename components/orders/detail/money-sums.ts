@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#lib/api/orders.ts';
+import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
 
 type Entry = OrderDetail['money'][number];

@@ -2,7 +2,7 @@
 
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { useTranslations } from 'next-intl';
-import type { OrderDetail } from '#lib/api/orders.ts';
+import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order-progress.module.css';
 import { type ProgressStep, progressSteps } from './progress-steps.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OrderDetail } from '#lib/api/orders.ts';
+import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './order.module.css';

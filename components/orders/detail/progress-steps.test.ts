@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { OrderStatus } from '#lib/api/orders.ts';
+import type { OrderStatus } from '#lib/api/orders/member-orders.ts';
 import { progressSteps } from './progress-steps.ts';
 
 const times = { create_time: 1, pay_time: 2, ship_time: 3, receive_time: 4, complete_time: 5 };

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#lib/api/orders.ts';
+import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 
 type Facts = Pick<
   OrderDetail,

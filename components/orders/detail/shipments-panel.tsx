@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OrderDetail, Shipment } from '#lib/api/orders.ts';
+import type { OrderDetail, Shipment } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order.module.css';
 

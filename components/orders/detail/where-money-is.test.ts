@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { OrderDetail } from '#lib/api/orders.ts';
+import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { whereMoneyIs } from './where-money-is.ts';
 
 type Entry = OrderDetail['money'][number];

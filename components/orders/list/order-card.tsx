@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import type { OrderLine, OrderSummary } from '#lib/api/orders.ts';
+import type { OrderLine, OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';

@@ -1,4 +1,4 @@
-import type { OrderTab } from '#lib/api/orders.ts';
+import type { OrderTab } from '#lib/api/orders/member-orders.ts';
 import { readFilterDay } from '#lib/contract/day.ts';
 import { orderTabs } from '#lib/contract/orders/member-orders.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';

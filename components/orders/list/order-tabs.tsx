@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { changedSearch } from '#components/ui/use-address-state.ts';
-import { type OrderTab, orderCountsQuery } from '#lib/api/orders.ts';
+import { type OrderTab, orderCountsQuery } from '#lib/api/orders/member-orders.ts';
 import { orderTabs } from '#lib/contract/orders/member-orders.ts';
 import { StateTabs } from './state-tabs.tsx';
 

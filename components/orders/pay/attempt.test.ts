@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { GroupPayment } from '#lib/api/order-pay.ts';
+import type { GroupPayment } from '#lib/api/orders/member-pay.ts';
 import { askAgainIn, canChange, findAttempt } from './attempt.ts';
 
 const payment = (change: Partial<GroupPayment>): GroupPayment => ({

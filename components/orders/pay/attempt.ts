@@ -1,4 +1,4 @@
-import type { CheckoutGroup, GroupPayment } from '#lib/api/order-pay.ts';
+import type { CheckoutGroup, GroupPayment } from '#lib/api/orders/member-pay.ts';
 
 /** What is under way of a payment: the part another one settles, and what is set aside of the balance meanwhile. */
 export interface Attempt {

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
-import type { CheckoutGroup } from '#lib/api/order-pay.ts';
+import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './pay.module.css';
 import { mostFromBalance } from './pay-choice.ts';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import { BankInstructions } from '#components/ui/pay/bank-instructions.tsx';
-import { type CheckoutGroup, cancelPayment, type GroupPayment, orderGroupQuery } from '#lib/api/order-pay.ts';
+import { type CheckoutGroup, cancelPayment, type GroupPayment, orderGroupQuery } from '#lib/api/orders/member-pay.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { type Attempt, canChange } from './attempt.ts';
 import styles from './pay.module.css';

@@ -1,4 +1,4 @@
-import type { CheckoutGroup, PayChannel } from '#lib/api/order-pay.ts';
+import type { CheckoutGroup, PayChannel } from '#lib/api/orders/member-pay.ts';
 import { fenOf, fromFen, toFen } from '#lib/utils/amount.ts';
 
 type Owed = Pick<CheckoutGroup, 'due' | 'balance' | 'channels'>;

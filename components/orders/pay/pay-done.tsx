@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { CheckoutGroup } from '#lib/api/order-pay.ts';
+import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -9,7 +9,7 @@ import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ChannelIcon } from '#components/ui/pay/channel-icon.tsx';
-import type { CheckoutGroup } from '#lib/api/order-pay.ts';
+import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { MixField } from './mix-field.tsx';
 import styles from './pay.module.css';

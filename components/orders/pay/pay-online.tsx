@@ -3,7 +3,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ProviderWay } from '#components/ui/pay/provider-way.tsx';
-import { type GroupPayment, orderGroupQuery } from '#lib/api/order-pay.ts';
+import { type GroupPayment, orderGroupQuery } from '#lib/api/orders/member-pay.ts';
 
 /** An attempt to pay at a provider. */
 export function PayOnline({ no, payment }: { no: string; payment: GroupPayment }) {

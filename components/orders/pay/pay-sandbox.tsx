@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { SandboxBank } from '#components/ui/pay/sandbox-bank.tsx';
-import { type GroupPayment, orderGroupQuery } from '#lib/api/order-pay.ts';
-import { playSandbox } from '#lib/api/recharge.ts';
+import { type GroupPayment, orderGroupQuery } from '#lib/api/orders/member-pay.ts';
+import { playSandbox } from '#lib/api/payments/recharges.ts';
 
 /** An attempt to pay at the bank of the demo shop. */
 export function PaySandbox({ no, payment }: { no: string; payment: GroupPayment }) {

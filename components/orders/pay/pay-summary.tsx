@@ -6,7 +6,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
-import type { CheckoutGroup } from '#lib/api/order-pay.ts';
+import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';

@@ -8,7 +8,7 @@ import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Price } from '#components/ui/price.tsx';
-import type { CheckoutGroup } from '#lib/api/order-pay.ts';
+import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import styles from './pay.module.css';
 import type { PayChoice } from './use-pay.ts';
 

@@ -2,8 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type CheckoutGroup, orderGroupQuery, payStatusQuery } from '#lib/api/order-pay.ts';
-import { readsOfOrder } from '#lib/api/orders.ts';
+import { readsOfOrder } from '#lib/api/orders/member-orders.ts';
+import { type CheckoutGroup, orderGroupQuery, payStatusQuery } from '#lib/api/orders/member-pay.ts';
 import { askAgainIn, findAttempt } from './attempt.ts';
 
 const wholeGroupInMs = 15_000;

@@ -7,7 +7,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkDays, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { auditQuery, exportAudit } from '#lib/api/operator-people.ts';
+import { auditQuery, exportAudit } from '#lib/api/identity/desk-people.ts';
 import { auditActors } from '#lib/contract/identity/desk-audit.ts';
 import { type AuditState, readAudit, recordOf, toRecord } from './audit-address.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';

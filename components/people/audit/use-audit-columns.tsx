@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import type { AuditRow } from '#lib/api/operator-people.ts';
+import type { AuditRow } from '#lib/api/identity/desk-people.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../people.module.css';
 import { auditedPage } from './audited-page.ts';

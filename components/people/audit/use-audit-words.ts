@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { AuditRow } from '#lib/api/operator-people.ts';
+import type { AuditRow } from '#lib/api/identity/desk-people.ts';
 
 /**
  * Our words for what the log writes down, those of the kind of record before those of all; what has none yet is shown as

@@ -7,7 +7,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
-import type { DeskGroup } from '#lib/api/operator-people.ts';
+import type { DeskGroup } from '#lib/api/identity/desk-people.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorGroup } from '#lib/contract/identity/desk-groups.ts';
 import styles from '../people.module.css';

@@ -13,7 +13,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type DeskGroup, groupQuery, groupsQuery } from '#lib/api/operator-people.ts';
+import { type DeskGroup, groupQuery, groupsQuery } from '#lib/api/identity/desk-people.ts';
 import styles from '../people.module.css';
 import { GroupForm } from './group-form.tsx';
 import { useGroupMoves } from './use-group-moves.ts';

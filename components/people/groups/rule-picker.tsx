@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { DeskRule } from '#lib/api/operator-people.ts';
+import type { DeskRule } from '#lib/api/identity/desk-people.ts';
 import styles from '../people.module.css';
 import { idsOf, type RuleBranch, switchRule, toBranches } from './rule-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskRule } from '#lib/api/operator-people.ts';
+import type { DeskRule } from '#lib/api/identity/desk-people.ts';
 
 export interface RuleBranch {
   rule: DeskRule;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { removeGroup, saveGroup } from '#lib/api/operator-people.ts';
+import { removeGroup, saveGroup } from '#lib/api/identity/desk-people.ts';
 import { useForgetPeople } from '../use-people-moves.ts';
 
 /** Changes of groups. */

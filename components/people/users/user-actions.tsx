@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { groupsQuery } from '#lib/api/operator-people.ts';
+import { groupsQuery } from '#lib/api/identity/desk-people.ts';
 import { usePeopleMoves } from '../use-people-moves.ts';
 import type { UserInfo } from './user-facts.tsx';
 

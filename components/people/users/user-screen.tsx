@@ -8,7 +8,7 @@ import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { userQuery } from '#lib/api/operator-people.ts';
+import { userQuery } from '#lib/api/identity/desk-people.ts';
 import styles from '../people.module.css';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';

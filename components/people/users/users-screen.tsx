@@ -8,7 +8,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
-import { type DeskUser, groupsQuery, setUserStatus, usersQuery } from '#lib/api/operator-people.ts';
+import { type DeskUser, groupsQuery, setUserStatus, usersQuery } from '#lib/api/identity/desk-people.ts';
 import { userHref, useUserColumns } from './use-user-columns.tsx';
 import { readUsers, type UsersState } from './user-address.ts';
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { addressLine } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { addressesQuery } from '#lib/api/addresses.ts';
+import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import fields from '../builder/builder.module.css';
 import { SaveMark } from '../draft/save-mark.tsx';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { quotationQuery, saveQuotation } from '#lib/api/quotations.ts';
+import { quotationQuery, saveQuotation } from '#lib/api/quotation/member-quotations.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { quoteSave } from '#lib/contract/quotation/member-quotations.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';

@@ -2,7 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { basketQuery, type LineWish, quotationQuery, type SavedLine, saveLineQuietly } from '#lib/api/quotations.ts';
+import {
+  basketQuery,
+  type LineWish,
+  quotationQuery,
+  type SavedLine,
+  saveLineQuietly,
+} from '#lib/api/quotation/member-quotations.ts';
 import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';

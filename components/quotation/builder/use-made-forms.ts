@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { madeQuery } from '#lib/api/quotations.ts';
+import { madeQuery } from '#lib/api/quotation/member-quotations.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import { isLoggedIn, onStoredUserChange } from '#lib/session/stored-user.ts';
 import { asksForMadeForm, type MadeForm } from '#lib/specification/made-forms.ts';

@@ -8,7 +8,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { quotationQuery } from '#lib/api/quotations.ts';
+import { quotationQuery } from '#lib/api/quotation/member-quotations.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import { compareLines } from './compare-lines.ts';

@@ -9,7 +9,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { versionQuery } from '#lib/api/quotations.ts';
+import type { versionQuery } from '#lib/api/quotation/member-quotations.ts';
 import type { QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './compare.module.css';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { ApiError } from '#lib/api/api-error.ts';
-import type { DeskSide, SellerQuotationDetail } from '#lib/api/quotation-desk.ts';
+import type { DeskSide, SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
 import styles from './desk.module.css';
 import { EndDialog } from './end-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';

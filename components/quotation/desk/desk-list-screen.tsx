@@ -15,7 +15,7 @@ import {
   exportQuotations,
   openQuietly,
   type SellerQuotation,
-} from '#lib/api/quotation-desk.ts';
+} from '#lib/api/quotation/seller-answers.ts';
 import { readDeskList } from './desk-address.ts';
 import { DeskListFilter } from './desk-list-filter.tsx';
 import { deskPaths } from './desk-paths.ts';

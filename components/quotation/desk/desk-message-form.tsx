@@ -11,7 +11,7 @@ import {
   deskMessagesQuery,
   type SellerQuotationDetail,
   sendDeskMessage,
-} from '#lib/api/quotation-desk.ts';
+} from '#lib/api/quotation/seller-answers.ts';
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
 import quotes from '../quotes/quotes.module.css';

@@ -10,7 +10,7 @@ import {
   deskMessagesQuery,
   type SellerQuotationDetail,
   type SellerQuotationMessage,
-} from '#lib/api/quotation-desk.ts';
+} from '#lib/api/quotation/seller-answers.ts';
 import { MessageItem } from '../quotes/message-item.tsx';
 import messages from '../quotes/message-panel.module.css';
 import quotes from '../quotes/quotes.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SellerQuotationDetail } from '#lib/api/quotation-desk.ts';
+import type { SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import styles from './desk.module.css';
 
 /** What a state means for who answers, where it is not plain from the buttons. */

@@ -1,4 +1,4 @@
-import type { DeskSide } from '#lib/api/quotation-desk.ts';
+import type { DeskSide } from '#lib/api/quotation/seller-answers.ts';
 
 const lists = { store: '/user/store/quotation', desk: '/user/desk/quotations' } as const;
 const orders = { store: '/user/store/order_info', desk: '/user/desk/orders/info' } as const;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { type DeskSide, downloadForDesk, type SellerQuotationDetail } from '#lib/api/quotation-desk.ts';
+import { type DeskSide, downloadForDesk, type SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import { PdfButton } from '../quotes/offer-panel.tsx';
 import { FactsPanel, TimelinePanel } from '../quotes/quotation-facts.tsx';
 import quotes from '../quotes/quotes.module.css';

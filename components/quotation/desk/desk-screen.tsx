@@ -7,7 +7,12 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type DeskSide, deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation-desk.ts';
+import {
+  type DeskSide,
+  deskMessagesQuery,
+  deskQuotationQuery,
+  deskVersionQuery,
+} from '#lib/api/quotation/seller-answers.ts';
 import { VersionComparison } from '../compare/version-comparison.tsx';
 import { readNo, readPair } from '../quotation-address.ts';
 import quotes from '../quotes/quotes.module.css';

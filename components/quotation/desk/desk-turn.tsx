@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
-import type { SellerQuotation } from '#lib/api/quotation-desk.ts';
+import type { SellerQuotation } from '#lib/api/quotation/seller-answers.ts';
 import quotes from '../quotes/quotes.module.css';
 import styles from './desk.module.css';
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import type { DeskSide, SellerQuotation } from '#lib/api/quotation-desk.ts';
+import type { DeskSide, SellerQuotation } from '#lib/api/quotation/seller-answers.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import quotes from '../quotes/quotes.module.css';

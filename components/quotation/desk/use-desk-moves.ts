@@ -8,7 +8,7 @@ import {
   readsOfDesk,
   rejectQuotation,
   requoteAgain,
-} from '#lib/api/quotation-desk.ts';
+} from '#lib/api/quotation/seller-answers.ts';
 
 /** Reads anew everything that shows quotations of a desk. */
 export function useRefreshDesk(side: DeskSide): () => Promise<unknown> {

@@ -9,7 +9,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { productByIdQuery, quotationQuery, templateQuery } from '#lib/api/quotations.ts';
+import { productByIdQuery, quotationQuery, templateQuery } from '#lib/api/quotation/member-quotations.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import type { BuilderPart } from '../builder/spec-tree.ts';
 import { type LineAddress, quotationPaths } from '../quotation-paths.ts';

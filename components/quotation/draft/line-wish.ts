@@ -1,4 +1,4 @@
-import type { LineWish } from '#lib/api/quotations.ts';
+import type { LineWish } from '#lib/api/quotation/member-quotations.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';

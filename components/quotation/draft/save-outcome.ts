@@ -1,5 +1,5 @@
-import { ApiError } from '#lib/api/api-error.ts';
-import { isSessionOver } from '#lib/api/end-session.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { isSessionOver } from '#lib/api/transport/end-session.ts';
 import type { SaveOutcome } from './line-saver.ts';
 
 /** The draft, or the line, is not the caller's to change any more. */

@@ -3,7 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { type LineWish, quotationQuery, type SavedLine, saveLineQuietly } from '#lib/api/quotations.ts';
+import {
+  type LineWish,
+  quotationQuery,
+  type SavedLine,
+  saveLineQuietly,
+} from '#lib/api/quotation/member-quotations.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { openLogin } from '#lib/session/login-request.ts';

@@ -8,7 +8,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
-import { sendCounter } from '#lib/api/quotations.ts';
+import { sendCounter } from '#lib/api/quotation/member-quotations.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import fields from '../builder/builder.module.css';
 import { useRefreshQuotations } from '../use-quotation-moves.ts';

@@ -1,4 +1,4 @@
-import type { CounterOffer } from '#lib/api/quotations.ts';
+import type { CounterOffer } from '#lib/api/quotation/member-quotations.ts';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';

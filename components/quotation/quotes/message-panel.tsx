@@ -9,7 +9,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
-import { quotationMessagesQuery, sendQuotationMessage } from '#lib/api/quotations.ts';
+import { quotationMessagesQuery, sendQuotationMessage } from '#lib/api/quotation/member-quotations.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';

@@ -10,7 +10,7 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
-import { quotationsQuery } from '#lib/api/quotations.ts';
+import { quotationsQuery } from '#lib/api/quotation/member-quotations.ts';
 import type { QuotationSummary } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

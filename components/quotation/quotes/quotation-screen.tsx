@@ -8,7 +8,7 @@ import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { downloadQuotation, quotationMessagesQuery, quotationQuery } from '#lib/api/quotations.ts';
+import { downloadQuotation, quotationMessagesQuery, quotationQuery } from '#lib/api/quotation/member-quotations.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { DraftLines } from '../basket/draft-lines.tsx';
 import { DraftWish } from '../basket/draft-wish.tsx';

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followMessages } from '#lib/api/live-messages.ts';
-import type { AnyApiQuery } from '#lib/api/queries.ts';
+import { followMessages } from '#lib/api/messaging/live-messages.ts';
+import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 
 /** Reads what a page shows of a quotation anew when a message of its kind comes in: an offer, an answer, a deadline. */
 export function useFollowQuotation(reads: readonly AnyApiQuery[]): void {

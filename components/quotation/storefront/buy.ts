@@ -1,6 +1,6 @@
 import { leaveFor } from '#components/ui/use-navigation.ts';
-import { ApiError } from '#lib/api/api-error.ts';
-import { type SavedLine, saveLine } from '#lib/api/quotations.ts';
+import { type SavedLine, saveLine } from '#lib/api/quotation/member-quotations.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { type BuyChoice, buyPath } from '#lib/routes/buy-link.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';

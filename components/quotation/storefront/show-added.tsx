@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { getApi } from '#lib/api/browser.ts';
-import type { SavedLine } from '#lib/api/quotations.ts';
+import type { SavedLine } from '#lib/api/quotation/member-quotations.ts';
+import { getApi } from '#lib/api/transport/browser.ts';
 import type { quoteBasket } from '#lib/contract/quotation/member-quotations.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';

@@ -12,7 +12,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import { type DeskLead, handleLead, leadsQuery } from '#lib/api/operator-site.ts';
+import { type DeskLead, handleLead, leadsQuery } from '#lib/api/site/desk-site.ts';
 import { cooperationTopics } from '#lib/contract/site/shop-leads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../site-desk.module.css';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import type { DeskNavigationRule } from '#lib/api/operator-site.ts';
+import type { DeskNavigationRule } from '#lib/api/site/desk-site.ts';
 import type { NewEntry } from './entry-dialog.tsx';
 import styles from './navigation.module.css';
 import type { NavigationBranch } from './navigation-tree.ts';

@@ -11,7 +11,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
-import { type DeskNavigationRule, navigationQuery } from '#lib/api/operator-site.ts';
+import { type DeskNavigationRule, navigationQuery } from '#lib/api/site/desk-site.ts';
 import styles from '../site-desk.module.css';
 import { EntryDialog, type NewEntry } from './entry-dialog.tsx';
 import { Branches } from './navigation-branches.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeskNavigationRule } from '#lib/api/operator-site.ts';
+import type { DeskNavigationRule } from '#lib/api/site/desk-site.ts';
 import { countNavigation, findNavigation, type NavigationBranch, toNavigation } from './navigation-tree.ts';
 
 const rule = (id: number, pid: number, zh: string, en: string, path = ''): DeskNavigationRule => ({

@@ -1,4 +1,4 @@
-import type { DeskNavigationRule } from '#lib/api/operator-site.ts';
+import type { DeskNavigationRule } from '#lib/api/site/desk-site.ts';
 
 export interface NavigationBranch {
   rule: DeskNavigationRule;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { moveNavigation, navigationQuery, removeNavigation, saveNavigation } from '#lib/api/operator-site.ts';
+import { moveNavigation, navigationQuery, removeNavigation, saveNavigation } from '#lib/api/site/desk-site.ts';
 
 /** Changes of the navigation; after each it is read anew. */
 export function useNavigationMoves() {

@@ -9,7 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { pageQuery } from '#lib/api/operator-site.ts';
+import { pageQuery } from '#lib/api/site/desk-site.ts';
 import { PageForm } from './page-form.tsx';
 
 /** One content page with its texts in both languages; without an id a new one. */

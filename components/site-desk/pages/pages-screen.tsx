@@ -12,7 +12,7 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type DeskPage, pagesQuery } from '#lib/api/operator-site.ts';
+import { type DeskPage, pagesQuery } from '#lib/api/site/desk-site.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 
 const editPath = '/user/desk/pages/edit';

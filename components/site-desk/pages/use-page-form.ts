@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { removePage, savePage } from '#lib/api/operator-site.ts';
+import { removePage, savePage } from '#lib/api/site/desk-site.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import { type operatorPage, pageSaveBody } from '#lib/contract/site/desk-pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { DeskSetting } from '#lib/api/operator-site.ts';
+import type { DeskSetting } from '#lib/api/site/desk-site.ts';
 import { bySubject, faultOf, fromForm, toForm } from './setting-edit.ts';
 
 const setting = (facts: Partial<DeskSetting>): DeskSetting => ({

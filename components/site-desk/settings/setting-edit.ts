@@ -1,4 +1,4 @@
-import type { DeskSetting } from '#lib/api/operator-site.ts';
+import type { DeskSetting } from '#lib/api/site/desk-site.ts';
 import { toStored, toTyped } from './setting-units.ts';
 
 /** What is typed for a setting: text for most, a record of texts for names in two languages and for accounts. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FieldNote, fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
-import type { DeskSetting } from '#lib/api/operator-site.ts';
+import type { DeskSetting } from '#lib/api/site/desk-site.ts';
 import styles from '../site-desk.module.css';
 import { type Typed, toForm } from './setting-edit.ts';
 import { numberKindOf, unitOf } from './setting-units.ts';

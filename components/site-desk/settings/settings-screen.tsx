@@ -6,7 +6,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { settingsQuery } from '#lib/api/operator-site.ts';
+import { settingsQuery } from '#lib/api/site/desk-site.ts';
 import styles from '../site-desk.module.css';
 import { bySubject } from './setting-edit.ts';
 import { SettingsPanel } from './settings-panel.tsx';

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { RechargeOptions } from '#lib/api/recharge.ts';
+import type { RechargeOptions } from '#lib/api/payments/recharges.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { toFen } from '#lib/utils/amount.ts';
 import { presetsWithin } from './amount-rules.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { ChannelIcon } from '#components/ui/pay/channel-icon.tsx';
-import type { RechargeChannel } from '#lib/api/recharge.ts';
+import type { RechargeChannel } from '#lib/api/payments/recharges.ts';
 
 /** The ways to pay that the shop offers, each with how long it takes. */
 export function ChannelInput({

@@ -3,7 +3,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ProviderWay } from '#components/ui/pay/provider-way.tsx';
-import { type Recharge, rechargeQuery } from '#lib/api/recharge.ts';
+import { type Recharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
 
 /** A recharge at a provider. */
 export function OnlinePay({ recharge }: { recharge: Recharge }) {

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { Recharge } from '#lib/api/recharge.ts';
+import type { Recharge } from '#lib/api/payments/recharges.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './recharge.module.css';
 

@@ -1,4 +1,4 @@
-import type { Recharge } from '#lib/api/recharge.ts';
+import type { Recharge } from '#lib/api/payments/recharges.ts';
 
 type Followed = Pick<Recharge, 'status' | 'channel'>;
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
-import type { Recharge } from '#lib/api/recharge.ts';
+import type { Recharge } from '#lib/api/payments/recharges.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { isOpen } from './poll-delay.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { Recharge, RechargeOptions } from '#lib/api/recharge.ts';
+import type { Recharge, RechargeOptions } from '#lib/api/payments/recharges.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { withDecimals } from '#lib/utils/amount.ts';
 import { AmountInput } from './amount-input.tsx';

@@ -10,7 +10,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type RechargeRecord, rechargesQuery } from '#lib/api/recharge.ts';
+import { type RechargeRecord, rechargesQuery } from '#lib/api/payments/recharges.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';

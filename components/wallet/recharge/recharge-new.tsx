@@ -6,8 +6,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { isNotOffered } from '#lib/api/queries.ts';
-import { type Recharge, rechargeOptionsQuery } from '#lib/api/recharge.ts';
+import { type Recharge, rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
+import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { BackButton } from './back-button.tsx';
 import { RechargeForm } from './recharge-form.tsx';
 

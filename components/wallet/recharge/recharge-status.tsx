@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import type { Recharge } from '#lib/api/recharge.ts';
+import type { Recharge } from '#lib/api/payments/recharges.ts';
 
 const tones = {
   created: 'warning',

@@ -1,7 +1,7 @@
 'use client';
 
 import { BankInstructions } from '#components/ui/pay/bank-instructions.tsx';
-import type { Recharge } from '#lib/api/recharge.ts';
+import type { Recharge } from '#lib/api/payments/recharges.ts';
 import { OnlinePay } from './online-pay.tsx';
 import { ClosedNote, DoneNote, FailedNote, ProcessingNote } from './outcome-notes.tsx';
 import { SandboxPay } from './sandbox-pay.tsx';

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { SandboxBank } from '#components/ui/pay/sandbox-bank.tsx';
-import { playSandbox, type Recharge, rechargeQuery } from '#lib/api/recharge.ts';
+import { playSandbox, type Recharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
 
 /** A recharge at the bank of the demo shop. */
 export function SandboxPay({ recharge: { no, payment_no } }: { recharge: Recharge }) {

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Recharge, readsOfRecharge, rechargeQuery } from '#lib/api/recharge.ts';
+import { type Recharge, readsOfRecharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
 import { pollDelay } from './poll-delay.ts';
 
 /** A recharge that is asked for again, ever more rarely, while it is open; what it changes is read anew once it is over. */

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { VoucherPanel } from '#components/ui/pay/voucher-panel.tsx';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { type Recharge, rechargeQuery, sendVoucher } from '#lib/api/recharge.ts';
-import { uploadVoucher } from '#lib/api/upload.ts';
+import { uploadVoucher } from '#lib/api/files/member-upload.ts';
+import { type Recharge, rechargeQuery, sendVoucher } from '#lib/api/payments/recharges.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { rechargeVoucherBody } from '#lib/contract/payments/recharges.ts';
 
 /** Says that the transfer was made, and what it can be found by. */

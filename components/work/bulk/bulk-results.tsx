@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import styles from './bulk-dialog.module.css';
 import type { BulkOutcome } from './run-bulk.ts';
 

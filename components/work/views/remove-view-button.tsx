@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
-import { removeWorkView, type WorkView, workViewsQuery } from '#lib/api/work-views.ts';
+import { removeWorkView, type WorkView, workViewsQuery } from '#lib/api/identity/member-views.ts';
 import type { WorkListName } from '#lib/contract/work-list.ts';
 import styles from './view-bar.module.css';
 

@@ -8,8 +8,8 @@ import { useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { saveWorkView, type WorkView, workViewsQuery } from '#lib/api/work-views.ts';
+import { saveWorkView, type WorkView, workViewsQuery } from '#lib/api/identity/member-views.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { type WorkListName, workViewBody } from '#lib/contract/work-list.ts';
 import styles from './view-bar.module.css';
 

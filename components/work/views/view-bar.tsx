@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { type WorkView, workViewsQuery } from '#lib/api/work-views.ts';
+import { type WorkView, workViewsQuery } from '#lib/api/identity/member-views.ts';
 import type { WorkListName } from '#lib/contract/work-list.ts';
 import { RemoveViewButton } from './remove-view-button.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ServicesScreen } from '#components/catalogue/services-screen.tsx';
-import { readServices } from '#lib/api/catalogue.ts';
+import { readServices } from '#lib/api/catalogue/shop-products.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
-import { readSite } from '#lib/api/site.ts';
+import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { searchWords } from '../../search-words.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { NoFirstPage } from '#components/member/no-first-page.tsx';
-import { readMemberIndex } from '#lib/api/member-call.ts';
+import { readMemberIndex } from '#lib/api/transport/member-call.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { firstPage, memberMenu } from '#lib/routes/member-menu.ts';
 import { MemberPage, memberMetadata } from '../member-page.tsx';

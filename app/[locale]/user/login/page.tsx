@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { AuthProviders } from '#components/auth/auth-providers.tsx';
 import { LoginScreen } from '#components/auth/login-screen.tsx';
 import { LoginFrame } from '#components/layout/login-frame.tsx';
-import { readSite } from '#lib/api/site.ts';
+import { readSite } from '#lib/api/site/shop-index.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

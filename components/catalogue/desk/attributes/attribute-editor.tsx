@@ -7,7 +7,7 @@ import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
-import type { OperatorAttribute } from '#lib/api/operator-attribute.ts';
+import type { OperatorAttribute } from '#lib/api/catalogue/desk-attributes.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { CheckField, TextField } from '../controlled-field.tsx';
 import { UnsavedNote } from '../unsaved-note.tsx';

@@ -13,7 +13,11 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
-import { type OperatorAttribute, operatorAttributesQuery, orderAttributes } from '#lib/api/operator-attribute.ts';
+import {
+  type OperatorAttribute,
+  operatorAttributesQuery,
+  orderAttributes,
+} from '#lib/api/catalogue/desk-attributes.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import { AttributeEditor } from './attribute-editor.tsx';

@@ -6,7 +6,7 @@ import {
   operatorAttributesQuery,
   removeAttribute,
   saveAttribute,
-} from '#lib/api/operator-attribute.ts';
+} from '#lib/api/catalogue/desk-attributes.ts';
 import { randomId } from '#lib/utils/random-id.ts';
 import { keepRecord } from '../kept-records.ts';
 import { toSlug } from '../to-slug.ts';

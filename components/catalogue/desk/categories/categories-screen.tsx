@@ -11,7 +11,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
-import { type OperatorCategory, operatorCategoriesQuery } from '#lib/api/operator-category.ts';
+import { type OperatorCategory, operatorCategoriesQuery } from '#lib/api/catalogue/desk-categories.ts';
 import { useUnsaved } from '../kept-records.ts';
 import styles from './categories.module.css';
 import { CategoryEditor } from './category-editor.tsx';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OperatorCategory } from '#lib/api/operator-category.ts';
+import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { SelectField, TextField } from '../controlled-field.tsx';
 import { keepRecord } from '../kept-records.ts';

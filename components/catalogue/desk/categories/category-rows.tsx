@@ -5,7 +5,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
-import type { OperatorCategory } from '#lib/api/operator-category.ts';
+import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './categories.module.css';

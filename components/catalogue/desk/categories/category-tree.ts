@@ -1,4 +1,4 @@
-import type { OperatorCategory } from '#lib/api/operator-category.ts';
+import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
 
 export interface CategoryBranch {
   category: OperatorCategory;

@@ -6,7 +6,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { uploadProductFile } from '#lib/api/upload.ts';
+import { uploadProductFile } from '#lib/api/files/member-upload.ts';
 import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';

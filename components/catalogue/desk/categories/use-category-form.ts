@@ -6,7 +6,7 @@ import {
   type OperatorCategory,
   operatorCategoriesQuery,
   saveCategory,
-} from '#lib/api/operator-category.ts';
+} from '#lib/api/catalogue/desk-categories.ts';
 import { toSlug } from '../to-slug.ts';
 import { useRecordForm } from '../use-record-form.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { moveCategory, operatorCategoriesQuery, removeCategory } from '#lib/api/operator-category.ts';
+import { moveCategory, operatorCategoriesQuery, removeCategory } from '#lib/api/catalogue/desk-categories.ts';
 
 /** Calls that change the shape of the tree. Whatever comes of them, the tree is read anew. */
 export function useCategoryMoves() {

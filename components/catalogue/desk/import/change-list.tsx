@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
-import type { ProductImport } from '#lib/api/product-import.ts';
+import type { ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import styles from './import.module.css';
 
 /** What the file changes of products that are there, from what to what. */

@@ -12,7 +12,7 @@ import {
   productImportQuery,
   productImportsQuery,
   runProductImport,
-} from '#lib/api/product-import.ts';
+} from '#lib/api/catalogue/desk-import.ts';
 import { deskProductPaths } from '../products/product-paths.ts';
 import styles from './import.module.css';
 import { OutcomeChips } from './outcome-chips.tsx';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
-import { downloadImportFaults, type ProductImport } from '#lib/api/product-import.ts';
+import { downloadImportFaults, type ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import styles from './import.module.css';
 
 /** As many as are taken in at a glance. */

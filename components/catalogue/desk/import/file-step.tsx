@@ -6,7 +6,7 @@ import { type DragEvent, useId } from 'react';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ExportButton } from '#components/work/export-button.tsx';
-import { downloadImportTemplate, type ProductImport } from '#lib/api/product-import.ts';
+import { downloadImportTemplate, type ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import { importUpload } from '#lib/contract/catalogue/desk-import.ts';
 import styles from './import.module.css';
 import { SheetChoice } from './sheet-choice.tsx';

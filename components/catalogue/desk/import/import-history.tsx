@@ -8,7 +8,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type ProductImportSummary, productImportsQuery } from '#lib/api/product-import.ts';
+import { type ProductImportSummary, productImportsQuery } from '#lib/api/catalogue/desk-import.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './import.module.css';
 import { OutcomeChips } from './outcome-chips.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ProductImport } from '#lib/api/product-import.ts';
+import type { ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import { ChangeList } from './change-list.tsx';
 import { CheckStep } from './check-step.tsx';
 import { FaultList } from './fault-list.tsx';

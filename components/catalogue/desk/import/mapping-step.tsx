@@ -16,7 +16,7 @@ import {
   type ProductImport,
   productImportQuery,
   productImportsQuery,
-} from '#lib/api/product-import.ts';
+} from '#lib/api/catalogue/desk-import.ts';
 import { importFields } from '#lib/contract/catalogue/desk-import.ts';
 import styles from './import.module.css';
 import { useFailureText } from './use-failure-text.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import type { ProductImport } from '#lib/api/product-import.ts';
+import type { ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import styles from './import.module.css';
 
 const shown = [

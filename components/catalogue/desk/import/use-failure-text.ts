@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 
 /** What to say of a call that was refused or got no answer. */
 export function useFailureText(): (error: unknown) => string | undefined {

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import { readsOfDeskProduct } from '#lib/api/operator-products.ts';
 import {
   type ProductImport,
   productImportQuery,
   productImportsQuery,
   stepProductImport,
-} from '#lib/api/product-import.ts';
+} from '#lib/api/catalogue/desk-import.ts';
+import { readsOfDeskProduct } from '#lib/api/catalogue/desk-products.ts';
 
 /**
  * Goes on with a check or a run, step by step, for as long as the page is open. It stops at a step that fails, until

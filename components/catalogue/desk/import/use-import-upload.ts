@@ -5,7 +5,7 @@ import {
   productImportQuery,
   productImportsQuery,
   uploadProductImport,
-} from '#lib/api/product-import.ts';
+} from '#lib/api/catalogue/desk-import.ts';
 import { importUpload } from '#lib/contract/catalogue/desk-import.ts';
 import { checkUpload, type UploadFault } from '#lib/utils/upload-rules.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ProductImport } from '#lib/api/product-import.ts';
+import type { ProductImport } from '#lib/api/catalogue/desk-import.ts';
 
 /**
  * Takes who opens an import, or begins its next step, to the place where that goes on. When a step ends nobody is taken

@@ -12,7 +12,7 @@ import {
   readSpecificationVersion,
   type SpecSource,
   specificationSourcesQuery,
-} from '#lib/api/operator-specification.ts';
+} from '#lib/api/catalogue/desk-specification.ts';
 import { TextField } from '../controlled-field.tsx';
 import { toEdited } from './edit-values.ts';
 import styles from './editor.module.css';

@@ -8,7 +8,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { EditedSpecification } from '#lib/api/operator-specification.ts';
+import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
 import { deskProductPaths } from '../products/product-paths.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import styles from './editor.module.css';

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { EditedSpecification } from '#lib/api/operator-specification.ts';
+import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
 import styles from './editor.module.css';
 import type { SpecificationWork } from './editor-head.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import type { EditedSpecification } from '#lib/api/operator-specification.ts';
+import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
 
 /** Name of the owner in the reader's language, else in another one. */
 export function useOwnerName({ owner }: Pick<EditedSpecification, 'owner'>): string {

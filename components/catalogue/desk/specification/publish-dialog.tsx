@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import type { EditedSpecification } from '#lib/api/operator-specification.ts';
+import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { toDraft } from './edit-values.ts';
 import styles from './editor.module.css';

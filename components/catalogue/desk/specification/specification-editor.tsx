@@ -6,7 +6,7 @@ import { GuardedFields } from '#components/layout/guarded.tsx';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
-import type { EditedSpecification, SpecificationOwner } from '#lib/api/operator-specification.ts';
+import type { EditedSpecification, SpecificationOwner } from '#lib/api/catalogue/desk-specification.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import styles from './editor.module.css';

@@ -7,7 +7,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type SpecificationOwner, specificationQuery } from '#lib/api/operator-specification.ts';
+import { type SpecificationOwner, specificationQuery } from '#lib/api/catalogue/desk-specification.ts';
 import { type RenderPreview, SpecificationEditor } from './specification-editor.tsx';
 
 interface SpecificationScreenProps {

@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
 import {
   discardSpecification,
   type EditedSpecification,
@@ -13,7 +12,8 @@ import {
   type SpecificationOwner,
   saveSpecification,
   specificationQuery,
-} from '#lib/api/operator-specification.ts';
+} from '#lib/api/catalogue/desk-specification.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { SpecSeen } from '#lib/contract/catalogue/desk-specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { savingFaults, toDraft, toEdited } from './edit-values.ts';

@@ -7,7 +7,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
-import type { SynonymGroup } from '#lib/api/operator-synonym.ts';
+import type { SynonymGroup } from '#lib/api/catalogue/desk-synonyms.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import styles from '../attributes/attributes.module.css';
 import { ConflictPanel } from '../conflict-panel.tsx';

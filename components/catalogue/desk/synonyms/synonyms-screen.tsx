@@ -12,7 +12,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
-import { operatorSynonymsQuery, type SynonymGroup } from '#lib/api/operator-synonym.ts';
+import { operatorSynonymsQuery, type SynonymGroup } from '#lib/api/catalogue/desk-synonyms.ts';
 import styles from '../attributes/attributes.module.css';
 import { useUnsaved } from '../kept-records.ts';
 import { SynonymEditor } from './synonym-editor.tsx';

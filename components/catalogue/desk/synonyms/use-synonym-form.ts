@@ -1,7 +1,12 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { operatorSynonymsQuery, removeSynonyms, type SynonymGroup, saveSynonyms } from '#lib/api/operator-synonym.ts';
+import {
+  operatorSynonymsQuery,
+  removeSynonyms,
+  type SynonymGroup,
+  saveSynonyms,
+} from '#lib/api/catalogue/desk-synonyms.ts';
 import { keepRecord } from '../kept-records.ts';
 import { useRecordForm } from '../use-record-form.ts';
 

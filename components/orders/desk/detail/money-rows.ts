@@ -1,4 +1,4 @@
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
 
 type Sums = Pick<SellerOrderDetail, 'payable' | 'paid' | 'refunded' | 'status'>;

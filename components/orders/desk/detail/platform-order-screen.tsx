@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { operatorOrderQuery } from '#lib/api/operator-orders.ts';
+import { operatorOrderQuery } from '#lib/api/orders/desk-orders.ts';
 import { MissingOrder, OrderFrame } from './order-frame.tsx';
 import { PackingList } from './packing-list.tsx';
 import { platformSide } from './platform-side.ts';

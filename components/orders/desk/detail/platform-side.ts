@@ -11,7 +11,7 @@ import {
   savePlatformTracking,
   shipPlatformOrder,
   takeOrder,
-} from '#lib/api/operator-orders.ts';
+} from '#lib/api/orders/desk-orders.ts';
 import { sellerPaths } from '#lib/routes/seller-paths.ts';
 import type { SellerSide, SoldMove } from './seller-side.ts';
 

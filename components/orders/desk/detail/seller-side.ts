@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { OperatorOrderAction } from '#lib/api/operator-orders.ts';
-import type { SellerAction } from '#lib/api/store-orders.ts';
+import type { OperatorOrderAction } from '#lib/api/orders/desk-orders.ts';
+import type { SellerAction } from '#lib/api/orders/store-orders.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type {
   storeAppointment,

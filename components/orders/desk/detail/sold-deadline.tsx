@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft } from '#components/ui/time-left.tsx';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../order-deadline.module.css';
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddressLines, areaOf } from '#components/ui/address-lines.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { AppointmentFacts } from '../../detail/appointment-facts.tsx';
 import styles from '../../detail/order.module.css';
 import own from './sold.module.css';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../../detail/order.module.css';
 import row from '../../order-line-row.module.css';

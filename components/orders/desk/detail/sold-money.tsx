@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OperatorOrderDetail } from '#lib/api/operator-orders.ts';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../../detail/order.module.css';
 import { OrderTotals } from '../../order-totals.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { OperatorOrderDetail } from '#lib/api/operator-orders.ts';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { CloseRequestPanel } from './close-request-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
 import styles from './sold.module.css';

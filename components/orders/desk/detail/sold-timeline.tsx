@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { TimelinePanel } from '../../detail/timeline-panel.tsx';
 
 /** The same that customers read; reasons speak of customers here, not to them. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatFileSize } from '#lib/i18n/file-size.ts';
 import own from './spec-rows.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { storeOrderQuery } from '#lib/api/store-orders.ts';
+import { storeOrderQuery } from '#lib/api/orders/store-orders.ts';
 import { MissingOrder, OrderFrame } from './order-frame.tsx';
 import { PackingList } from './packing-list.tsx';
 import { SoldSections } from './sold-sections.tsx';

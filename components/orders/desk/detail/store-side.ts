@@ -12,7 +12,7 @@ import {
   saveStoreNote,
   saveTracking,
   shipOrder,
-} from '#lib/api/store-orders.ts';
+} from '#lib/api/orders/store-orders.ts';
 import { sellerPaths } from '#lib/routes/seller-paths.ts';
 import type { SellerSide, SoldMove } from './seller-side.ts';
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { exportOperatorOrders, type OperatorOrder, operatorOrdersQuery } from '#lib/api/operator-orders.ts';
+import { exportOperatorOrders, type OperatorOrder, operatorOrdersQuery } from '#lib/api/orders/desk-orders.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { NoOrdersFound } from './no-orders-found.tsx';
 import { type DeskOrdersState, filterOf, fromTheStart, readDeskOrders } from './orders-state.ts';

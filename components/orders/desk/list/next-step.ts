@@ -1,4 +1,4 @@
-import type { SellerOrder } from '#lib/api/store-orders.ts';
+import type { SellerOrder } from '#lib/api/orders/store-orders.ts';
 
 type Facts = Pick<SellerOrder, 'status' | 'payment_status' | 'fulfilment' | 'deadline' | 'dispatch_status'>;
 

@@ -4,7 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
-import type { SellerOrder } from '#lib/api/store-orders.ts';
+import type { SellerOrder } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './lists.module.css';

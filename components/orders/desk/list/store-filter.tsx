@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
-import { storeLookup } from '#lib/api/operator-orders.ts';
+import { storeLookup } from '#lib/api/orders/desk-orders.ts';
 import styles from './lists.module.css';
 
 interface StoreFilterProps {

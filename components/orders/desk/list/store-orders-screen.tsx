@@ -15,7 +15,7 @@ import {
   readsOfStoreOrder,
   type SellerOrder,
   storeOrdersQuery,
-} from '#lib/api/store-orders.ts';
+} from '#lib/api/orders/store-orders.ts';
 import { ListFilters } from './list-filters.tsx';
 import { NoOrdersFound } from './no-orders-found.tsx';
 import { filterOf, fromTheStart, readStoreOrders, type StoreOrdersState } from './orders-state.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { changedSearch } from '#components/ui/use-address-state.ts';
-import { type StoreOrderTab, storeOrderCountsQuery } from '#lib/api/store-orders.ts';
+import { type StoreOrderTab, storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
 import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
 import { StateTabs } from '../../list/state-tabs.tsx';
 import { fromTheStart } from './orders-state.ts';

@@ -11,7 +11,7 @@ import {
   type OperatorOrderAction,
   readsOfOperatorOrder,
   takeOrder,
-} from '#lib/api/operator-orders.ts';
+} from '#lib/api/orders/desk-orders.ts';
 
 const quiet = { isCodeShown: false, isErrorShown: false } as const;
 

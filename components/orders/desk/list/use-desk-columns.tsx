@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import type { OperatorOrder } from '#lib/api/operator-orders.ts';
+import type { OperatorOrder } from '#lib/api/orders/desk-orders.ts';
 import { OrderStatusChip } from '../../order-status.tsx';
 import styles from './lists.module.css';
 import { CityCell, DispatchCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';

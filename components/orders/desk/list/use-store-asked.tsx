@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { ChooseStoreDialog } from './choose-store-dialog.tsx';
 
 interface Asked {

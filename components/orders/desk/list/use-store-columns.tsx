@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import type { SellerOrder, StoreOrderTab } from '#lib/api/store-orders.ts';
+import type { SellerOrder, StoreOrderTab } from '#lib/api/orders/store-orders.ts';
 import { OrderStatusChip } from '../../order-status.tsx';
 import { CityCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
 

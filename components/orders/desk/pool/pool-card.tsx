@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
-import type { PoolItem } from '#lib/api/store-orders.ts';
+import type { PoolItem } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { placeLine } from '#lib/i18n/place-line.ts';
 import styles from './pool.module.css';

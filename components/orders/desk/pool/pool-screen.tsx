@@ -10,7 +10,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type Pool, poolQuery } from '#lib/api/store-orders.ts';
+import { type Pool, poolQuery } from '#lib/api/orders/store-orders.ts';
 import styles from './pool.module.css';
 import { nothingNarrowed, PoolBar } from './pool-bar.tsx';
 import { PoolCard } from './pool-card.tsx';

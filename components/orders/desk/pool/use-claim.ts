@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
-import { claimOrder, readsOfStoreOrder } from '#lib/api/store-orders.ts';
+import { claimOrder, readsOfStoreOrder } from '#lib/api/orders/store-orders.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 
 export interface Claimed {
   no: string;

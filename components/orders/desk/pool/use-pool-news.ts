@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { poolNewsQuery } from '#lib/api/store-orders.ts';
+import { poolNewsQuery } from '#lib/api/orders/store-orders.ts';
 
 interface ReadPool {
   list: readonly { no: string }[];

@@ -1,4 +1,4 @@
-import type { OfferBody } from '#lib/api/quotation-desk.ts';
+import type { OfferBody } from '#lib/api/quotation/seller-answers.ts';
 import { answeredLine, freeLine, quoteOfferBody } from '#lib/contract/quotation/store-quotations.ts';
 import { sumOffer, toBasisPoints } from './offer-sums.ts';
 import type { OfferLine, OfferValues, TermField } from './offer-values.ts';

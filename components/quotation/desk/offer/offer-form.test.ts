@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AnswerTemplate } from '#lib/api/quotation-desk.ts';
+import type { AnswerTemplate } from '#lib/api/quotation/seller-answers.ts';
 import { quoteOfferBody } from '#lib/contract/quotation/store-quotations.ts';
 import { item, version } from '../../compare/item-for-tests.ts';
 import { findOfferFaults, placeRefusals, stillWrong, toOfferBody } from './offer-body.ts';

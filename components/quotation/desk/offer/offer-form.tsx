@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
-import type { DeskSide, SellerQuotationDetail } from '#lib/api/quotation-desk.ts';
+import type { DeskSide, SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import type { QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import quotes from '../../quotes/quotes.module.css';
 import desk from '../desk.module.css';

@@ -11,7 +11,7 @@ import {
   deskVersionQuery,
   downloadForDesk,
   type SellerQuotationDetail,
-} from '#lib/api/quotation-desk.ts';
+} from '#lib/api/quotation/seller-answers.ts';
 import type { QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { OfferPanel } from '../../quotes/offer-panel.tsx';
 import { OfferForm } from './offer-form.tsx';

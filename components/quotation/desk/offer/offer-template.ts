@@ -1,4 +1,4 @@
-import type { AnswerTemplate, TemplateBody } from '#lib/api/quotation-desk.ts';
+import type { AnswerTemplate, TemplateBody } from '#lib/api/quotation/seller-answers.ts';
 import { toFen, withDecimals } from '#lib/utils/amount.ts';
 import { endOfDay } from './offer-body.ts';
 import { isSameTerm } from './offer-changes.ts';

@@ -7,7 +7,6 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Modal } from '#components/ui/modal.tsx';
-import type { ApiError } from '#lib/api/api-error.ts';
 import {
   type AnswerTemplate,
   type DeskSide,
@@ -15,7 +14,8 @@ import {
   saveTemplate,
   type TemplateBody,
   templatesQuery,
-} from '#lib/api/quotation-desk.ts';
+} from '#lib/api/quotation/seller-answers.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
 import builder from '../../builder/builder.module.css';
 import quotes from '../../quotes/quotes.module.css';
 import styles from './offer.module.css';

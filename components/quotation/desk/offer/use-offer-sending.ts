@@ -2,8 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '#lib/api/api-error.ts';
-import { type DeskSide, sendOffer } from '#lib/api/quotation-desk.ts';
+import { type DeskSide, sendOffer } from '#lib/api/quotation/seller-answers.ts';
+import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { useRefreshDesk } from '../use-desk-moves.ts';
 import { type OfferFaults, placeRefusals, toOfferBody } from './offer-body.ts';
 import type { OfferValues } from './offer-values.ts';

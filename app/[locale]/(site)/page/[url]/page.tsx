@@ -1,5 +1,5 @@
 import { ContentScreen } from '#components/content/content-screen.tsx';
-import { readContentPage, readContentPages } from '#lib/api/content.ts';
+import { readContentPage, readContentPages } from '#lib/api/site/shop-content.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';

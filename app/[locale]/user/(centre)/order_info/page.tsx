@@ -1,5 +1,5 @@
 import { OrderScreen } from '#components/orders/detail/order-screen.tsx';
-import { orderQuery } from '#lib/api/orders.ts';
+import { orderQuery } from '#lib/api/orders/member-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';

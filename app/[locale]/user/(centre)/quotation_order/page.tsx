@@ -1,8 +1,13 @@
 import { readLine, readListState, readNo } from '#components/quotation/quotation-address.ts';
 import { QuotationsScreen } from '#components/quotation/quotations-screen.tsx';
-import { addressesQuery } from '#lib/api/addresses.ts';
-import type { AnyApiQuery } from '#lib/api/queries.ts';
-import { basketQuery, quotationMessagesQuery, quotationQuery, quotationsQuery } from '#lib/api/quotations.ts';
+import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
+import {
+  basketQuery,
+  quotationMessagesQuery,
+  quotationQuery,
+  quotationsQuery,
+} from '#lib/api/quotation/member-quotations.ts';
+import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
 

@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MemberProviders } from '#components/member/member-providers.tsx';
 import { CheckoutFrame } from '#components/orders/checkout/checkout-frame.tsx';
-import { readSite } from '#lib/api/site.ts';
+import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
 /** One person's page: nothing of it is kept for others. */

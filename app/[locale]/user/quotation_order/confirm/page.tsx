@@ -1,6 +1,6 @@
 import { CheckoutScreen } from '#components/orders/checkout/checkout-screen.tsx';
 import { readSource } from '#components/orders/checkout/checkout-source.ts';
-import { addressesQuery } from '#lib/api/addresses.ts';
+import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
 

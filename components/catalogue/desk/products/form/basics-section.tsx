@@ -6,7 +6,7 @@ import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { categoryLookup, type OperatorProductDetail, type ProductChoices } from '#lib/api/operator-products.ts';
+import { categoryLookup, type OperatorProductDetail, type ProductChoices } from '#lib/api/catalogue/desk-products.ts';
 import { pricings, productKinds } from '#lib/contract/catalogue/shop-records.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { errorAt } from './error-at.ts';

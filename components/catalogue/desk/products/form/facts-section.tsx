@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useController, useFormContext } from 'react-hook-form';
 import { Panel } from '#components/ui/panel.tsx';
-import type { ProductChoices } from '#lib/api/operator-products.ts';
+import type { ProductChoices } from '#lib/api/catalogue/desk-products.ts';
 import { errorAt } from './error-at.ts';
 import styles from './form.module.css';
 import type { ProductValues } from './form-values.ts';

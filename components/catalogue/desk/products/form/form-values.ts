@@ -1,4 +1,4 @@
-import type { OperatorProductDetail, PreparedPicture } from '#lib/api/operator-products.ts';
+import type { OperatorProductDetail, PreparedPicture } from '#lib/api/catalogue/desk-products.ts';
 import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
 
 /** What the editor holds: the form of the contract, whose prices are texts while they are typed. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OperatorProductDetail } from '#lib/api/operator-products.ts';
+import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './status.module.css';
 

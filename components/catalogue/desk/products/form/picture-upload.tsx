@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useId, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { addPicture, type PreparedPicture } from '#lib/api/operator-products.ts';
+import { addPicture, type PreparedPicture } from '#lib/api/catalogue/desk-products.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import { useUploadReason } from '../../use-upload-reason.ts';
 import styles from './form.module.css';

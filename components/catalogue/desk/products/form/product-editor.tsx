@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
-import type { OperatorProductDetail, ProductChoices } from '#lib/api/operator-products.ts';
+import type { OperatorProductDetail, ProductChoices } from '#lib/api/catalogue/desk-products.ts';
 import { ConflictPanel } from '../../conflict-panel.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';

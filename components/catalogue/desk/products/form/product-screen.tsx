@@ -6,7 +6,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { deskProductQuery, type OperatorProductDetail, productChoicesQuery } from '#lib/api/operator-products.ts';
+import { deskProductQuery, type OperatorProductDetail, productChoicesQuery } from '#lib/api/catalogue/desk-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import styles from './form.module.css';

@@ -17,7 +17,7 @@ import {
   type OperatorProductDetail,
   publishProduct,
   readsOfDeskProduct,
-} from '#lib/api/operator-products.ts';
+} from '#lib/api/catalogue/desk-products.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { statusTones } from '../status-tones.ts';

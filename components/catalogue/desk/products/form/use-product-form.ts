@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
-import type { OperatorProductDetail } from '#lib/api/operator-products.ts';
+import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { findFaults } from './find-faults.ts';
 import { emptyProduct, type Previews, type ProductValues, toValues } from './form-values.ts';
 import { keepProduct, readKept } from './kept-product.ts';

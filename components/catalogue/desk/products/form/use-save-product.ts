@@ -6,13 +6,13 @@ import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import {
   deskProductQuery,
   type OperatorProductDetail,
   readsOfDeskProduct,
   saveProduct,
-} from '#lib/api/operator-products.ts';
+} from '#lib/api/catalogue/desk-products.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { focusFirstFault } from './focus-fault.ts';
 import { type ProductValues, toProduct } from './form-values.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { templateQuery } from '#lib/api/quotations.ts';
+import { templateQuery } from '#lib/api/quotation/member-quotations.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import type { ProductValues } from './form-values.ts';
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { OperatorProductDetail } from '#lib/api/operator-products.ts';
+import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
 import styles from './form.module.css';

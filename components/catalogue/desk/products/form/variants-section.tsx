@@ -4,7 +4,7 @@ import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Panel } from '#components/ui/panel.tsx';
-import type { OperatorProductDetail } from '#lib/api/operator-products.ts';
+import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { combineVariants, countCombinations } from './combine-variants.ts';
 import { errorAt } from './error-at.ts';
 import styles from './form.module.css';

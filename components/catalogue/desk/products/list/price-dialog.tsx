@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { showFailure } from '#lib/api/form-failure.ts';
-import { type OperatorProduct, savePrice } from '#lib/api/operator-products.ts';
+import { type OperatorProduct, savePrice } from '#lib/api/catalogue/desk-products.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { QuickDialog } from './quick-dialog.tsx';
 import type { OnlyVariant } from './use-product-columns.tsx';
 

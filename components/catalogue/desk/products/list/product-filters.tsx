@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
-import { categoryLookup } from '#lib/api/operator-products.ts';
+import { categoryLookup } from '#lib/api/catalogue/desk-products.ts';
 import { productStatuses } from '#lib/contract/catalogue/desk-products.ts';
 import { pricings, productKinds } from '#lib/contract/catalogue/shop-records.ts';
 import type { ProductListState } from './product-list-state.ts';

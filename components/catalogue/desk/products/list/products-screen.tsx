@@ -10,14 +10,14 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
+import { exportProducts } from '#lib/api/catalogue/desk-import.ts';
 import {
   archiveQuietly,
   deskProductsQuery,
   type OperatorProduct,
   publishQuietly,
   readsOfDeskProduct,
-} from '#lib/api/operator-products.ts';
-import { exportProducts } from '#lib/api/product-import.ts';
+} from '#lib/api/catalogue/desk-products.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';

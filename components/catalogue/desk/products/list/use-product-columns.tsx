@@ -6,7 +6,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import type { OperatorProduct } from '#lib/api/operator-products.ts';
+import type { OperatorProduct } from '#lib/api/catalogue/desk-products.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { deskProductPaths } from '../product-paths.ts';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { adjustBody } from '#lib/contract/orders/store-terms.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { useSoldFrame } from '../seller-side.ts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { appointmentForm } from './appointment-form.ts';
 import { timesOf, toShopTime } from './appointment-time.ts';

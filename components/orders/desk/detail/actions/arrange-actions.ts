@@ -1,4 +1,4 @@
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import type { SoldMove } from '../seller-side.ts';
 
 /** What carries the order on, the most wanted first. Everything else stands beside it or in the menu. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import type { SoldMove } from '../seller-side.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';

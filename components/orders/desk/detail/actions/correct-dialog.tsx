@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Shipment } from '#lib/api/orders.ts';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { Shipment } from '#lib/api/orders/member-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { trackingCorrectBody } from '#lib/contract/orders/store-orders.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { FormDialog } from './form-dialog.tsx';

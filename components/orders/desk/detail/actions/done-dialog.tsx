@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { doneBody } from '#lib/contract/orders/store-orders.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { FormDialog } from './form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { fenOf, fromFen, toFen } from '#lib/utils/amount.ts';
 
 type Sums = Pick<SellerOrderDetail, 'goods' | 'freight' | 'adjust' | 'points_amount'>;

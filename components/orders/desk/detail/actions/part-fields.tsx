@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import spec from '../spec-rows.module.css';
 import form from './form.module.css';
 import { leftOf, type PartsFault } from './ship-parts.ts';

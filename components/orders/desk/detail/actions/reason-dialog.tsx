@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { lineOfText, requiredText } from '#lib/contract/fields.ts';
 import { type ReasonedMove, useSoldFrame } from '../seller-side.ts';
 import { FormDialog } from './form-dialog.tsx';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { shipBody } from '#lib/contract/orders/store-orders.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { FormDialog } from './form-dialog.tsx';

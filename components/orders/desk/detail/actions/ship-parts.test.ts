@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { leftOf, toParts } from './ship-parts.ts';
 
 type Line = SellerOrderDetail['lines'][number];

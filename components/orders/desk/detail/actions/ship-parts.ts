@@ -1,4 +1,4 @@
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 
 type Line = SellerOrderDetail['lines'][number];
 

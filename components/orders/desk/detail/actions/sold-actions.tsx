@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { OperatorOrderAction } from '#lib/api/operator-orders.ts';
-import type { SellerAction, SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { OperatorOrderAction } from '#lib/api/orders/desk-orders.ts';
+import type { SellerAction, SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import styles from '../../../actions/actions.module.css';
 import { type SoldMove, useSoldFrame } from '../seller-side.ts';
 import { arrangeActions } from './arrange-actions.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
-import { storeLookup } from '#lib/api/operator-orders.ts';
+import { storeLookup } from '#lib/api/orders/desk-orders.ts';
 
 interface StoreChoiceProps<Values extends FieldValues, Output> {
   name: FieldPath<Values>;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import type { Shipment } from '#lib/api/orders.ts';
+import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import { trackingBody } from '#lib/contract/orders/store-orders.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { FormDialog } from './form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SellerOrderDetail } from '#lib/api/store-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import type { SoldMove } from '../seller-side.ts';
 
 /** What a button is called: the end of a service is another thing than that of a file, and a second time another than the first. */

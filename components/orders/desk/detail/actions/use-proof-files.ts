@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
-import { uploadFile } from '#lib/api/upload.ts';
+import { uploadFile } from '#lib/api/files/member-upload.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
 
 export interface ProofFile {
   url: string;

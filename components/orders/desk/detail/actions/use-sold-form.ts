@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError } from '#lib/api/api-error.ts';
-import { showFailure } from '#lib/api/form-failure.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { useSoldFrame } from '../seller-side.ts';
 
 interface SoldForm<Input extends FieldValues, Output extends FieldValues> {

@@ -1,10 +1,10 @@
 import { BalanceScreen } from '#components/wallet/balance-screen.tsx';
 import { readMovementFilter } from '#components/wallet/movement-filter.ts';
 import { readWalletView } from '#components/wallet/recharge/wallet-view.ts';
-import { overviewQuery } from '#lib/api/overview.ts';
-import type { AnyApiQuery } from '#lib/api/queries.ts';
-import { rechargeOptionsQuery, rechargeQuery, rechargesQuery } from '#lib/api/recharge.ts';
-import { balanceQuery } from '#lib/api/wallet.ts';
+import { overviewQuery } from '#lib/api/identity/member-overview.ts';
+import { rechargeOptionsQuery, rechargeQuery, rechargesQuery } from '#lib/api/payments/recharges.ts';
+import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
+import { balanceQuery } from '#lib/api/wallet/member-movements.ts';
 import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

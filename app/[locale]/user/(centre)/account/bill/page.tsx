@@ -1,6 +1,6 @@
 import { BillScreen } from '#components/wallet/bill-screen.tsx';
 import { readMovementFilter } from '#components/wallet/movement-filter.ts';
-import { billQuery } from '#lib/api/wallet.ts';
+import { billQuery } from '#lib/api/wallet/member-movements.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

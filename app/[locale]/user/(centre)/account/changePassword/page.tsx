@@ -1,5 +1,5 @@
 import { SecurityScreen } from '#components/security/security-screen.tsx';
-import { loginHistoryQuery, sessionsQuery, twoFactorQuery } from '#lib/api/security.ts';
+import { loginHistoryQuery, sessionsQuery, twoFactorQuery } from '#lib/api/identity/member-security.ts';
 import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

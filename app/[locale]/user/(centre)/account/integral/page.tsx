@@ -1,7 +1,7 @@
 import { IntegralScreen } from '#components/wallet/integral-screen.tsx';
 import { readMovementFilter } from '#components/wallet/movement-filter.ts';
-import { overviewQuery } from '#lib/api/overview.ts';
-import { integralQuery } from '#lib/api/wallet.ts';
+import { overviewQuery } from '#lib/api/identity/member-overview.ts';
+import { integralQuery } from '#lib/api/wallet/member-movements.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

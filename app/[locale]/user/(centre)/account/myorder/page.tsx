@@ -1,6 +1,6 @@
 import { readOrderFilter } from '#components/orders/list/order-filter.ts';
 import { OrdersScreen } from '#components/orders/list/orders-screen.tsx';
-import { orderCountsQuery, ordersQuery } from '#lib/api/orders.ts';
+import { orderCountsQuery, ordersQuery } from '#lib/api/orders/member-orders.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

@@ -1,6 +1,6 @@
 import { OverviewScreen } from '#components/overview/overview-screen.tsx';
-import { latestMessagesQuery, overviewQuery } from '#lib/api/overview.ts';
-import { rechargeOptionsQuery } from '#lib/api/recharge.ts';
+import { latestMessagesQuery, overviewQuery } from '#lib/api/identity/member-overview.ts';
+import { rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/overview');

@@ -1,7 +1,7 @@
 import { ProfileScreen } from '#components/account/profile/profile-screen.tsx';
-import { closingQuery, dataExportsQuery } from '#lib/api/account-data.ts';
-import { profileQuery } from '#lib/api/profile.ts';
-import { realNameQuery } from '#lib/api/real-name.ts';
+import { closingQuery, dataExportsQuery } from '#lib/api/identity/member-data.ts';
+import { profileQuery } from '#lib/api/identity/member-profile.ts';
+import { realNameQuery } from '#lib/api/identity/member-real-name.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/profile');

@@ -1,5 +1,5 @@
 import { AddressListScreen } from '#components/addresses/address-list-screen.tsx';
-import { addressesQuery } from '#lib/api/addresses.ts';
+import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/common/userAddress');

@@ -1,6 +1,6 @@
 import { readApplications } from '#components/desk-stores/applications/application-address.ts';
 import { ApplicationsScreen } from '#components/desk-stores/applications/applications-screen.tsx';
-import { applicationsQuery } from '#lib/api/operator-stores.ts';
+import { applicationsQuery } from '#lib/api/store/desk-stores.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

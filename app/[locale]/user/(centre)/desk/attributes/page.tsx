@@ -1,5 +1,5 @@
 import { AttributesScreen } from '#components/catalogue/desk/attributes/attributes-screen.tsx';
-import { operatorAttributesQuery } from '#lib/api/operator-attribute.ts';
+import { operatorAttributesQuery } from '#lib/api/catalogue/desk-attributes.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/attributes');

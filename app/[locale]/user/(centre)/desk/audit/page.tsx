@@ -1,6 +1,6 @@
 import { readAudit } from '#components/people/audit/audit-address.ts';
 import { AuditScreen } from '#components/people/audit/audit-screen.tsx';
-import { auditQuery } from '#lib/api/operator-people.ts';
+import { auditQuery } from '#lib/api/identity/desk-people.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

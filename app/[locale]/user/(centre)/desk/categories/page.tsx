@@ -1,5 +1,5 @@
 import { CategoriesScreen } from '#components/catalogue/desk/categories/categories-screen.tsx';
-import { operatorCategoriesQuery } from '#lib/api/operator-category.ts';
+import { operatorCategoriesQuery } from '#lib/api/catalogue/desk-categories.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/categories');

@@ -1,5 +1,5 @@
 import { GroupsScreen } from '#components/people/groups/groups-screen.tsx';
-import { groupsQuery } from '#lib/api/operator-people.ts';
+import { groupsQuery } from '#lib/api/identity/desk-people.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/groups');

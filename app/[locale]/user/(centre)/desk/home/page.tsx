@@ -1,5 +1,5 @@
 import { DeskHomeScreen } from '#components/back-home/desk-home-screen.tsx';
-import { deskHomeQuery } from '#lib/api/seller-home.ts';
+import { deskHomeQuery } from '#lib/api/store/homes.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/home');

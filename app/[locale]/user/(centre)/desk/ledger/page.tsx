@@ -1,5 +1,5 @@
 import { LedgerScreen } from '#components/desk-money/ledger/ledger-screen.tsx';
-import { ledgerCheckQuery, ledgerChecksQuery } from '#lib/api/operator-money.ts';
+import { ledgerCheckQuery, ledgerChecksQuery } from '#lib/api/wallet/desk-money.ts';
 import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

@@ -1,5 +1,5 @@
 import { NavigationScreen } from '#components/site-desk/navigation/navigation-screen.tsx';
-import { navigationQuery } from '#lib/api/operator-site.ts';
+import { navigationQuery } from '#lib/api/site/desk-site.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/navigation');

@@ -1,6 +1,6 @@
 import { DeskOrdersScreen } from '#components/orders/desk/list/desk-orders-screen.tsx';
 import { readDeskOrders } from '#components/orders/desk/list/orders-state.ts';
-import { operatorOrdersQuery } from '#lib/api/operator-orders.ts';
+import { operatorOrdersQuery } from '#lib/api/orders/desk-orders.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

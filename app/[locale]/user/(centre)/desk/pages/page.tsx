@@ -1,5 +1,5 @@
 import { PagesScreen } from '#components/site-desk/pages/pages-screen.tsx';
-import { pagesQuery } from '#lib/api/operator-site.ts';
+import { pagesQuery } from '#lib/api/site/desk-site.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/pages');

@@ -1,6 +1,6 @@
 import { readProductList } from '#components/catalogue/desk/products/list/product-list-state.ts';
 import { ProductsScreen } from '#components/catalogue/desk/products/list/products-screen.tsx';
-import { categoryLookup, deskProductsQuery } from '#lib/api/operator-products.ts';
+import { categoryLookup, deskProductsQuery } from '#lib/api/catalogue/desk-products.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

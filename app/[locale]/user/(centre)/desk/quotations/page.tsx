@@ -1,7 +1,7 @@
 import { readDeskList } from '#components/quotation/desk/desk-address.ts';
 import { DeskListScreen } from '#components/quotation/desk/desk-list-screen.tsx';
-import { deskCountsQuery, deskListQuery } from '#lib/api/quotation-desk.ts';
-import { workViewsQuery } from '#lib/api/work-views.ts';
+import { workViewsQuery } from '#lib/api/identity/member-views.ts';
+import { deskCountsQuery, deskListQuery } from '#lib/api/quotation/seller-answers.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

@@ -1,5 +1,5 @@
 import { SettingsScreen } from '#components/site-desk/settings/settings-screen.tsx';
-import { settingsQuery } from '#lib/api/operator-site.ts';
+import { settingsQuery } from '#lib/api/site/desk-site.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/settings');

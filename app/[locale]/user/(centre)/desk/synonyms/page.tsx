@@ -1,5 +1,5 @@
 import { SynonymsScreen } from '#components/catalogue/desk/synonyms/synonyms-screen.tsx';
-import { operatorSynonymsQuery } from '#lib/api/operator-synonym.ts';
+import { operatorSynonymsQuery } from '#lib/api/catalogue/desk-synonyms.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/synonyms');

@@ -1,8 +1,8 @@
 import { readTransferHistory } from '#components/desk-money/transfers/history-address.ts';
 import { TransfersScreen } from '#components/desk-money/transfers/transfers-screen.tsx';
 import { readTransfers, rechargeFilter } from '#components/desk-money/transfers/transfers-view.ts';
-import { deskRechargesQuery, transferHistoryQuery, transfersQuery } from '#lib/api/operator-money.ts';
-import { workViewsQuery } from '#lib/api/work-views.ts';
+import { workViewsQuery } from '#lib/api/identity/member-views.ts';
+import { deskRechargesQuery, transferHistoryQuery, transfersQuery } from '#lib/api/wallet/desk-money.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

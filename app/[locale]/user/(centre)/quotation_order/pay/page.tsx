@@ -1,5 +1,5 @@
 import { PayScreen } from '#components/orders/pay/pay-screen.tsx';
-import { orderGroupQuery } from '#lib/api/order-pay.ts';
+import { orderGroupQuery } from '#lib/api/orders/member-pay.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,5 +1,5 @@
 import { StoreHomeScreen } from '#components/back-home/store-home-screen.tsx';
-import { storeHomeQuery } from '#lib/api/seller-home.ts';
+import { storeHomeQuery } from '#lib/api/store/homes.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/home');

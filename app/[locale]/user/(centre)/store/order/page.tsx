@@ -1,6 +1,6 @@
 import { readStoreOrders } from '#components/orders/desk/list/orders-state.ts';
 import { StoreOrdersScreen } from '#components/orders/desk/list/store-orders-screen.tsx';
-import { storeOrderCountsQuery, storeOrdersQuery } from '#lib/api/store-orders.ts';
+import { storeOrderCountsQuery, storeOrdersQuery } from '#lib/api/orders/store-orders.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

@@ -1,5 +1,5 @@
 import { StoreOrderScreen } from '#components/orders/desk/detail/store-order-screen.tsx';
-import { storeOrderQuery } from '#lib/api/store-orders.ts';
+import { storeOrderQuery } from '#lib/api/orders/store-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,5 +1,5 @@
 import { ProfileScreen } from '#components/store-profile/profile-screen.tsx';
-import { returnAddressesQuery, storeProfileQuery } from '#lib/api/store-profile.ts';
+import { returnAddressesQuery, storeProfileQuery } from '#lib/api/store/store-profile.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/profile');

@@ -1,5 +1,5 @@
 import { VerificationScreen } from '#components/account/binding/verification-screen.tsx';
-import { profileQuery } from '#lib/api/profile.ts';
+import { profileQuery } from '#lib/api/identity/member-profile.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/components/verification');

@@ -1,5 +1,5 @@
 import { AddressSelectScreen } from '#components/addresses/address-select-screen.tsx';
-import { addressesQuery } from '#lib/api/addresses.ts';
+import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { safeTarget } from '#lib/routes/safe-target.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';

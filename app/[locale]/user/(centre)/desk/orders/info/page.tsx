@@ -1,5 +1,5 @@
 import { PlatformOrderScreen } from '#components/orders/desk/detail/platform-order-screen.tsx';
-import { operatorOrderQuery } from '#lib/api/operator-orders.ts';
+import { operatorOrderQuery } from '#lib/api/orders/desk-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';

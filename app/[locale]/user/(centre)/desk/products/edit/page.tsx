@@ -1,6 +1,6 @@
 import { ProductScreen } from '#components/catalogue/desk/products/form/product-screen.tsx';
 import { readProductId } from '#components/catalogue/desk/products/product-paths.ts';
-import { deskProductQuery, productChoicesQuery } from '#lib/api/operator-products.ts';
+import { deskProductQuery, productChoicesQuery } from '#lib/api/catalogue/desk-products.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

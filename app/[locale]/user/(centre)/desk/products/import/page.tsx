@@ -1,6 +1,6 @@
 import { ImportScreen } from '#components/catalogue/desk/import/import-screen.tsx';
 import { readImport } from '#components/catalogue/desk/import/import-state.ts';
-import { productImportQuery, productImportsQuery } from '#lib/api/product-import.ts';
+import { productImportQuery, productImportsQuery } from '#lib/api/catalogue/desk-import.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

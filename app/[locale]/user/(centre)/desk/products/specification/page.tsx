@@ -1,4 +1,4 @@
-import { specificationQuery } from '#lib/api/operator-specification.ts';
+import { specificationQuery } from '#lib/api/catalogue/desk-specification.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 import { readOwner } from './read-owner.ts';

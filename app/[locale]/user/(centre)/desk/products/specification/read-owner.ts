@@ -1,4 +1,4 @@
-import type { SpecificationOwner } from '#lib/api/operator-specification.ts';
+import type { SpecificationOwner } from '#lib/api/catalogue/desk-specification.ts';
 
 /** Whose specification the address names; undefined for neither, or for both. */
 export function readOwner(parameters: URLSearchParams): SpecificationOwner | undefined {

@@ -1,7 +1,7 @@
 import { DeskScreen } from '#components/quotation/desk/desk-screen.tsx';
 import { readNo, readPair } from '#components/quotation/quotation-address.ts';
-import type { AnyApiQuery } from '#lib/api/queries.ts';
-import { deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation-desk.ts';
+import { deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation/seller-answers.ts';
+import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

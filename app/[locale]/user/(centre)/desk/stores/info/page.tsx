@@ -1,5 +1,5 @@
 import { StoreScreen } from '#components/desk-stores/stores/store-screen.tsx';
-import { storeQuery } from '#lib/api/operator-stores.ts';
+import { storeQuery } from '#lib/api/store/desk-stores.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

@@ -1,0 +1,29 @@
+import type {
+  operatorAttributeOrder,
+  operatorAttributeRemove,
+  operatorAttributeSave,
+  operatorAttributes,
+} from '#lib/contract/catalogue/desk-attributes.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
+import { postApi } from '../transport/browser.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type { AttributeForm, OperatorAttribute } from '#lib/contract/catalogue/desk-attributes.ts';
+
+/** All attributes with their values in both languages. */
+export const operatorAttributesQuery = () => apiQuery<typeof operatorAttributes>('/api/operator/attribute/list');
+
+/** Makes or changes an attribute with its values. The form says what is refused. */
+export const saveAttribute = (body: BodyOf<typeof operatorAttributeSave>) =>
+  postApi<typeof operatorAttributeSave>('/api/operator/attribute/save', body, {
+    isSuccessShown: true,
+    isCodeShown: false,
+  });
+
+/** Puts the attributes into another order. */
+export const orderAttributes = (body: BodyOf<typeof operatorAttributeOrder>) =>
+  postApi<typeof operatorAttributeOrder>('/api/operator/attribute/order', body);
+
+/** Removes an attribute that nothing carries. */
+export const removeAttribute = (body: BodyOf<typeof operatorAttributeRemove>) =>
+  postApi<typeof operatorAttributeRemove>('/api/operator/attribute/remove', body, { isSuccessShown: true });

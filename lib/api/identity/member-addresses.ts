@@ -1,0 +1,48 @@
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type {
+  AddressRecord,
+  addressDefault,
+  addressDelete,
+  addressInfo,
+  addressList,
+  addressParse,
+  addressSave,
+} from '#lib/contract/identity/member-addresses.ts';
+import type { area } from '#lib/contract/site/shop-areas.ts';
+import { postApi } from '../transport/browser.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type { AddressRecord } from '#lib/contract/identity/member-addresses.ts';
+export type ParsedAddress = DataOf<typeof addressParse>;
+
+const listPath = '/api/address/list';
+
+/** How many addresses a person may keep; the server counts too. */
+export const mostAddresses = 50;
+
+/** Every address of the member, the default first. */
+export const addressesQuery = () => apiQuery<typeof addressList>(listPath);
+
+/** One address of the member. */
+export const addressQuery = (id: number) => apiQuery<typeof addressInfo>('/api/address/info', { id });
+
+/** Provinces, the cities of a province, or the districts of a city. They do not change while a page is open. */
+export const areasQuery = (place: QueryOf<typeof area>) => ({
+  ...apiQuery<typeof area>('/api/ajax/area', place),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Saves a new address, or with an id a changed one. The form shows what is refused. */
+export const saveAddress = (body: BodyOf<typeof addressSave>): Promise<AddressRecord> =>
+  postApi<typeof addressSave>('/api/address/save', body, { isSuccessShown: true, isCodeShown: false });
+
+export const removeAddress = (id: number) =>
+  postApi<typeof addressDelete>('/api/address/delete', { id }, { isSuccessShown: true });
+
+/** Makes an address the default one. */
+export const setDefaultAddress = (id: number) =>
+  postApi<typeof addressDefault>('/api/address/default', { id }, { isSuccessShown: true });
+
+/** Takes a pasted line apart; saves nothing. */
+export const parseAddress = (text: string) =>
+  postApi<typeof addressParse>('/api/address/parse', { text }, { isCodeShown: false });

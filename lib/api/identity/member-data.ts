@@ -1,0 +1,31 @@
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type { accountClose, accountClosing, accountKeep } from '#lib/contract/identity/member-closing.ts';
+import type { dataExportLink, dataExportList, dataExportRequest } from '#lib/contract/identity/member-export.ts';
+import { postApi } from '../transport/browser.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type DataExport = DataOf<typeof dataExportList>['list'][number];
+export type ClosingRecord = DataOf<typeof accountClosing>;
+
+/** Forms show refusals themselves, and success as a message. */
+const told = { isSuccessShown: true, isCodeShown: false } as const;
+
+/** Copies of the own data that were ordered, newest first. */
+export const dataExportsQuery = () => apiQuery<typeof dataExportList>('/api/account/exports');
+
+/** Orders a copy of everything the account holds; at most one a day. */
+export const requestDataExport = (body: BodyOf<typeof dataExportRequest>) =>
+  postApi<typeof dataExportRequest>('/api/account/export', body, told);
+
+/** A link to a finished copy that works for some minutes. */
+export const readDataExportLink = (id: number) => postApi<typeof dataExportLink>('/api/account/exportLink', { id });
+
+/** Whether the account is being closed, and what stands in the way. */
+export const closingQuery = () => apiQuery<typeof accountClosing>('/api/account/closing');
+
+/** Begins the cool-off after which the account ends. */
+export const requestClosing = (body: BodyOf<typeof accountClose>) =>
+  postApi<typeof accountClose>('/api/account/close', body, told);
+
+/** Calls the closing off. */
+export const keepAccount = () => postApi<typeof accountKeep>('/api/account/keep', {}, { isSuccessShown: true });

@@ -1,0 +1,43 @@
+import type { BodyOf } from '#lib/contract/endpoint.ts';
+import type { checkIn, checkInInfo, logout, spread } from '#lib/contract/identity/shop-login.ts';
+import { isLoggedIn } from '#lib/session/stored-user.ts';
+import { dropLogin, keepLogin, useUserInfo } from '#lib/session/user-store.ts';
+import { getApi, postApi } from '../transport/browser.ts';
+
+/** What the login form needs to know. Rejects with code 303 for who is already logged in. */
+export function readCheckIn() {
+  return getApi<typeof checkInInfo>('/api/user/checkIn', {}, { isRedirectFollowed: false });
+}
+
+/** Logs in or registers, and keeps the login. The form itself shows a refusal. */
+export async function sendCheckIn(body: BodyOf<typeof checkIn>) {
+  const answer = await postApi<typeof checkIn>('/api/user/checkIn', body, {
+    isCodeShown: false,
+    isRedirectFollowed: false,
+  });
+  const { id, token, refresh_token } = answer.userInfo;
+  useUserInfo.setState({ userInitialize: false });
+  keepLogin({ id, token, refresh_token });
+  return answer;
+}
+
+/** Ends the session on the server; at code 1 both tokens go and the person lands on the home page (specification §4). */
+export async function sendLogout(): Promise<void> {
+  const { refresh_token } = useUserInfo.getState();
+  await postApi<typeof logout>('/api/user/logout', { refresh_token }, { isLoadingShown: true });
+  dropLogin();
+  location.assign('/');
+}
+
+/** Hands the kept referral code over, once; it is forgotten when the server answers with code 1. */
+export async function submitSpread(): Promise<void> {
+  const state = useUserInfo.getState();
+  if (!state.sp_uid || !isLoggedIn(state)) return;
+  try {
+    const silent = { isCodeShown: false, isErrorShown: false };
+    await postApi<typeof spread>('/api/user/spread', { recommend_code: state.sp_uid }, silent);
+    useUserInfo.setState({ sp_uid: '' });
+  } catch {
+    // Kept for the next time.
+  }
+}

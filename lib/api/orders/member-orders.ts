@@ -1,0 +1,72 @@
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { orderCreate, orderPreview } from '#lib/contract/orders/member-checkout.ts';
+import type {
+  orderCancel,
+  orderCounts,
+  orderInfo,
+  orderList,
+  orderReorder,
+} from '#lib/contract/orders/member-orders.ts';
+import { changesBasket } from '../quotation/basket-change.ts';
+import { postApi } from '../transport/browser.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type { CheckoutSource, OrderLine, OrderPreview } from '#lib/contract/orders/member-checkout.ts';
+export type {
+  OrderAction,
+  OrderDetail,
+  OrderStatus,
+  OrderSummary,
+  OrderTab,
+  Shipment,
+} from '#lib/contract/orders/member-orders.ts';
+export type OrderWish = BodyOf<typeof orderCreate>;
+export type OrderListFilter = QueryOf<typeof orderList>;
+
+/** Orders of the member, newest first. */
+export const ordersQuery = (filter: OrderListFilter) => apiQuery<typeof orderList>('/api/order/list', filter);
+
+/** How many orders stand in each tab. */
+export const orderCountsQuery = () => apiQuery<typeof orderCounts>('/api/order/counts');
+
+/** One order with all that happened to it. */
+export const orderQuery = (no: string) => apiQuery<typeof orderInfo>('/api/order/info', { no });
+
+/** Reads that a change of an order makes old, for whoever invalidates them. */
+export const readsOfOrder = [
+  '/api/order/list',
+  '/api/order/counts',
+  '/api/order/info',
+  '/api/order/group',
+  '/api/account/balance',
+  '/api/account/bill',
+  '/api/account/integral',
+  '/api/account/overview',
+  '/api/index/index',
+] as const;
+
+/** What an order would cost now; asked anew with each choice, so it changes nothing and shows its failures in place. */
+export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSignal) =>
+  postApi<typeof orderPreview>('/api/order/preview', body, {
+    isErrorShown: false,
+    isCodeShown: false,
+    isDuplicateCancelled: false,
+    ...(signal && { signal }),
+  });
+
+/** Orders. The same key makes the same order, so that a wish sent twice is one (product.md 2.0.4). */
+export const createOrder = (body: OrderWish, key: string) =>
+  changesBasket(
+    postApi<typeof orderCreate>('/api/order/create', body, {
+      isCodeShown: false,
+      isDuplicateCancelled: false,
+      headers: { 'idempotency-key': key },
+    }),
+  );
+
+/** Cancels an order that nobody has begun. */
+export const cancelOrder = (body: BodyOf<typeof orderCancel>) =>
+  postApi<typeof orderCancel>('/api/order/cancel', body, { isCodeShown: false, isSuccessShown: true });
+
+/** Puts the same into the basket again. */
+export const reorder = (no: string) => changesBasket(postApi<typeof orderReorder>('/api/order/reorder', { no }));

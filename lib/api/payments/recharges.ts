@@ -1,0 +1,51 @@
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type {
+  rechargeCreate,
+  rechargeInfo,
+  rechargeList,
+  rechargeOptions,
+  rechargeVoucher,
+  sandboxPay,
+} from '#lib/contract/payments/recharges.ts';
+import { postApi } from '../transport/browser.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type RechargeChannel = DataOf<typeof rechargeOptions>['channels'][number];
+export type RechargeOptions = DataOf<typeof rechargeOptions>;
+export type Recharge = DataOf<typeof rechargeInfo>;
+export type RechargeRecord = DataOf<typeof rechargeList>['list'][number];
+
+/** Ways to pay, and the limits of one recharge. */
+export const rechargeOptionsQuery = () => apiQuery<typeof rechargeOptions>('/api/recharge/options');
+
+/** One recharge, with what is needed to pay it. */
+export const rechargeQuery = (no: string) => apiQuery<typeof rechargeInfo>('/api/recharge/info', { no });
+
+/** Recharges of the member, newest first. */
+export const rechargesQuery = (page: QueryOf<typeof rechargeList>) =>
+  apiQuery<typeof rechargeList>('/api/recharge/list', page);
+
+/** Reads that a recharge may have changed, for whoever invalidates them. */
+export const readsOfRecharge = [
+  '/api/recharge/list',
+  '/api/account/balance',
+  '/api/account/bill',
+  '/api/account/overview',
+  '/api/index/index',
+] as const;
+
+/** Begins a recharge. The same key makes the same one, so that a wish sent twice is one (product.md 2.0.4). */
+export const createRecharge = (body: BodyOf<typeof rechargeCreate>, key: string) =>
+  postApi<typeof rechargeCreate>('/api/recharge/create', body, {
+    isCodeShown: false,
+    isDuplicateCancelled: false,
+    headers: { 'idempotency-key': key },
+  });
+
+/** Says that the transfer was made. */
+export const sendVoucher = (body: BodyOf<typeof rechargeVoucher>) =>
+  postApi<typeof rechargeVoucher>('/api/recharge/voucher', body, { isCodeShown: false, isSuccessShown: true });
+
+/** Plays the bank of the demo shop; the outcome comes through the same signed door as a real one. */
+export const playSandbox = (body: BodyOf<typeof sandboxPay>) =>
+  postApi<typeof sandboxPay>('/api/payment/sandbox/pay', body);

@@ -1,0 +1,31 @@
+import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
+import type { siteAddresses } from '#lib/contract/site/shop-content.ts';
+import type { siteIndex } from '#lib/contract/site/shop-index.ts';
+import { publicEnv } from '#lib/env.ts';
+import { ApiError } from '../transport/api-error.ts';
+import { send } from '../transport/send.ts';
+import { inProcessBase, serverFetch } from '../transport/server-transport.ts';
+
+/*
+ * What the process asks the API before Next renders anything: outside of a page, and so without Next's `cookies` and
+ * caches.
+ */
+
+/** A range of all that has an address. Throws an `ApiError`; of status 404 where the server has no such call. */
+export const readAddresses = (query: QueryOf<typeof siteAddresses>) =>
+  ask<typeof siteAddresses>('/api/site/addresses', query);
+
+/** The menus and rules of whoever holds the token. Throws an `ApiError` when that is nobody. */
+export const readMenusOf = (token: string) =>
+  ask<typeof siteIndex>('/api/index/index', { requiredLogin: 1 }, { 'ba-user-token': token });
+
+async function ask<E extends Endpoint>(
+  path: Endpoint['path'],
+  query: QueryOf<E>,
+  headers: Record<string, string> = {},
+): Promise<DataOf<E>> {
+  const transport = { baseUrl: publicEnv.apiUrl ?? inProcessBase, fetch: serverFetch, headers };
+  const { code, msg, data } = await send(transport, { method: 'get', path, query: query as Record<string, unknown> });
+  if (code !== 1) throw new ApiError(msg, { code, status: 200, data });
+  return data as DataOf<E>;
+}
