@@ -3,7 +3,7 @@ import type { ServerContext } from '../db/context.ts';
 import { hasNode, type Member } from '../kernel/actor.ts';
 import { countUnread, findLastMessageId, inWords, listNewMessages, type StoredMessage } from '../messaging/index.ts';
 import type { EventStream } from './event-stream.ts';
-import { inboxNode, toMessage, toUnread } from './routes/message-records.ts';
+import { inboxNode, toMessage, toUnread } from './routes/messaging/member-inbox-records.ts';
 
 /** Who listens, with what, and how the words should read. */
 export interface StreamReader {

@@ -17,16 +17,16 @@ afterAll(() => test.close());
 
 /** Where the server leaves out of `actions` what the reader's role does not hold; screens show buttons from those. */
 const leftOutByTheServer: Record<string, string> = {
-  'operator/user/edit': 'lib/server/http/routes/people-records.ts',
-  'operator/user/group': 'lib/server/http/routes/people-records.ts',
-  'operator/store/suspend': 'lib/server/http/routes/operator-store-records.ts',
+  'operator/user/edit': 'lib/server/http/routes/identity/desk-people-records.ts',
+  'operator/user/group': 'lib/server/http/routes/identity/desk-people-records.ts',
+  'operator/store/suspend': 'lib/server/http/routes/store/desk-store-records.ts',
   'store/profile/edit': 'lib/server/store/describe-profile.ts',
   'store/profile/staff': 'lib/server/store/describe-profile.ts',
   'store/profile/payee': 'lib/server/store/describe-profile.ts',
   'store/profile/legal': 'lib/server/store/describe-profile.ts',
   'store/profile/close': 'lib/server/store/describe-profile.ts',
-  'operator/quote/cancel': 'lib/server/http/routes/seller-quotation-records.ts',
-  'operator/quote/confirm': 'lib/server/http/routes/seller-quotation-records.ts',
+  'operator/quote/cancel': 'lib/server/http/routes/quotation/seller-records.ts',
+  'operator/quote/confirm': 'lib/server/http/routes/quotation/seller-records.ts',
 };
 
 /** Nodes that the page itself asks for: whoever sees the page holds them. */

@@ -23,7 +23,8 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/quote/itemRemove no': 'as above',
   'post /api/quote/itemRemove ids': 'as above',
   'post /api/quote/counter no': 'as above, `offers.db.test.ts`: its lines are those of the quotation',
-  'get /api/quote/pdf no': 'answers a file; `lib/server/http/routes/quotation.test.ts` asks for that of somebody else',
+  'get /api/quote/pdf no':
+    'answers a file; `lib/server/http/routes/quotation/member-quotations.test.ts` asks for that of somebody else',
   'get /api/store/quoteInfo no': 'of the asker’s store or the pool, see `offers.db.test.ts`',
   'get /api/operator/product/info id': 'all operators keep one catalogue',
   'post /api/operator/product/save id': 'as above',

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono';
+import {
+  operatorCategories,
+  operatorCategoryMove,
+  operatorCategoryOptions,
+  operatorCategoryRemove,
+  operatorCategorySave,
+} from '#lib/contract/catalogue/desk-categories.ts';
+import {
+  editCategoriesNode,
+  listCategoryOptions,
+  listEditedCategories,
+  maxCategoryDepth,
+  moveCategory,
+  removeCategory,
+  saveCategory,
+} from '#lib/server/catalogue/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { toLookup } from '../../to-lookup.ts';
+
+const guard = { node: editCategoriesNode };
+
+/** The category tree as operators edit it. */
+export function registerOperatorCategory(app: Hono<ApiEnv>): void {
+  serve(app, operatorCategories, {
+    // Whoever sees products chooses categories for them.
+    guard: { ...guard, or: 'operator/product/list' },
+    run: async ({ server }) => ({ list: await listEditedCategories(server), depth_max: maxCategoryDepth }),
+  });
+  serve(app, operatorCategoryOptions, {
+    guard: { ...guard, or: 'operator/product/list' },
+    run: ({ server, query, locale }) => listCategoryOptions(server, { ...toLookup(query), locale }),
+  });
+  serve(app, operatorCategorySave, {
+    guard,
+    message: 'categorySaved',
+    run: async ({ server, actor, body: { parent_id: parentId = null, ...body } }) => ({
+      id: await saveCategory(server, actor, { ...body, parentId }),
+    }),
+  });
+  serve(app, operatorCategoryMove, {
+    guard,
+    message: 'categoryMoved',
+    run: async ({ server, actor, body: { parent_id: parentId, ...body } }) => {
+      await moveCategory(server, actor, { ...body, parentId });
+      return null;
+    },
+  });
+  serve(app, operatorCategoryRemove, {
+    guard,
+    message: 'categoryRemoved',
+    run: async ({ server, actor, body }) => {
+      await removeCategory(server, actor, body);
+      return null;
+    },
+  });
+}

@@ -1,0 +1,175 @@
+import type { Hono } from 'hono';
+import {
+  importFields,
+  importLimits,
+  importUpload,
+  productExport,
+  productImport,
+  productImportCheck,
+  productImportFaults,
+  productImportRun,
+  productImportStep,
+  productImports,
+  productImportTemplate,
+  productImportUpload,
+} from '#lib/contract/catalogue/desk-import.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import {
+  beginCheck,
+  beginRun,
+  exportProducts,
+  getImport,
+  headingOf,
+  importProductsNode,
+  listFaultyRows,
+  listImports,
+  openImport,
+  stepImport,
+} from '#lib/server/catalogue/index.ts';
+import { tooLarge } from '#lib/server/files/index.ts';
+import { shopDay } from '#lib/server/kernel/clock.ts';
+import { DomainError } from '#lib/server/kernel/errors.ts';
+import { checkUpload } from '#lib/utils/upload-rules.ts';
+import { readUpload } from '../../read-upload.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve, serveFile } from '../../serve.ts';
+import { toSpreadsheet } from '../../spreadsheet.ts';
+import type { Cell } from '../../xlsx-parts.ts';
+import { toExportLines, toFaultText, toImportDetail, toImportSummary } from './desk-import-records.ts';
+
+const guard = { node: importProductsNode };
+
+/** Products by the file: brought in steps, and taken away in the same columns. */
+export function registerProductImport(app: Hono<ApiEnv>): void {
+  registerReading(app);
+  registerSteps(app);
+  registerFiles(app);
+}
+
+function registerReading(app: Hono<ApiEnv>): void {
+  serve(app, productImports, {
+    guard,
+    run: async ({ server, member }) => ({ list: (await listImports(server, member)).map(toImportSummary) }),
+  });
+  serve(app, productImport, {
+    guard,
+    run: async ({ server, member, query, locale }) => toImportDetail(await getImport(server, member, query.id), locale),
+  });
+}
+
+function registerSteps(app: Hono<ApiEnv>): void {
+  serve(app, productImportUpload, {
+    guard,
+    limits: [{ points: 20, seconds: 60, by: 'account' }],
+    run: async ({ server, member, request, query: { sheet }, locale }) => {
+      const { bytes } = importLimits;
+      const rules = { part: 'file', maxBytes: bytes, tooLarge: (size: number) => tooLarge(size, bytes) };
+      const file = await readUpload(request, rules, async ({ name, mime, content }) => {
+        requireTable({ name, type: mime });
+        return { name, content: await readWhole(content, bytes) };
+      });
+      const opened = await openImport(server, member, { ...file, sheet });
+      if ('sheets' in opened) return { found: null, sheets: opened.sheets };
+      return { found: toImportDetail(await getImport(server, member, opened.id), locale), sheets: [] };
+    },
+  });
+  serve(app, productImportCheck, {
+    guard,
+    run: async ({ server, member, body, locale }) => {
+      await beginCheck(server, member, body);
+      return toImportDetail(await getImport(server, member, body.id), locale);
+    },
+  });
+  serve(app, productImportRun, {
+    guard,
+    run: async ({ server, member, body, locale }) => {
+      await beginRun(server, member, body.id);
+      return toImportDetail(await getImport(server, member, body.id), locale);
+    },
+  });
+  serve(app, productImportStep, {
+    guard,
+    run: async ({ server, member, body, locale }) => {
+      await stepImport(server, member, body.id);
+      return toImportDetail(await getImport(server, member, body.id), locale);
+    },
+  });
+}
+
+/** The check that the browser makes before it sends, on the first bytes: what a file is called and what it is sent as. */
+function requireTable(said: { name: string; type: string }): void {
+  if (checkUpload({ ...said, size: 1 }, importUpload) === undefined) return;
+  throw new DomainError('import_format', { fields: { file: { key: 'import_format' } } });
+}
+
+async function readWhole(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge(size, maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const columnsIn = (locale: Locale) => importFields.map((field) => ({ heading: headingOf(field, locale), width: 18 }));
+
+async function* once<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}
+
+function registerFiles(app: Hono<ApiEnv>): void {
+  serveFile(app, productImportTemplate, {
+    guard,
+    run: ({ query: { format }, locale }) =>
+      toSpreadsheet({
+        fileName: sentence(locale, 'deskImport.templateFile'),
+        name: sentence(locale, 'deskImport.sheet'),
+        format,
+        columns: columnsIn(locale),
+        batches: once([importFields.map((field) => sentence(locale, `deskImport.example_${field}`))]),
+        toCells: (cells) => cells,
+      }),
+  });
+  serveFile(app, productImportFaults, {
+    guard,
+    run: async ({ server, member, query, locale }) => {
+      const { record, rows } = await listFaultyRows(server, member, query.id);
+      const headings = [...record.headings, sentence(locale, 'deskImport.faultColumn')];
+      return toSpreadsheet({
+        fileName: `${sentence(locale, 'deskImport.faultFile')}-${record.id}`,
+        name: sentence(locale, 'deskImport.sheet'),
+        format: record.format,
+        columns: headings.map((heading) => ({ heading, width: 18 })),
+        batches: once(rows),
+        toCells: ({ cells, faults }) => [
+          ...record.headings.map((_, index) => cells[index] ?? ''),
+          toFaultText(faults, locale),
+        ],
+      });
+    },
+  });
+  serveFile(app, productExport, {
+    guard: { node: 'operator/product/list' },
+    limits: [{ points: 10, seconds: 60, by: 'account' }],
+    isOneAtATime: true,
+    run: ({ server, query, locale }) => {
+      const { q, kind, status, pricing, category: categoryId, low, sort, format } = query;
+      const filter = { q, kind, status, pricing, categoryId, isLow: low === '1' };
+      return toSpreadsheet({
+        fileName: `${sentence(locale, 'deskImport.sheet')}-${shopDay(server.clock.now())}`,
+        name: sentence(locale, 'deskImport.sheet'),
+        format,
+        columns: columnsIn(locale),
+        batches: toLines(exportProducts(server, filter, sort), locale),
+        toCells: (cells) => cells,
+      });
+    },
+  });
+}
+
+async function* toLines(batches: ReturnType<typeof exportProducts>, locale: Locale): AsyncGenerator<Cell[][]> {
+  for await (const batch of batches) yield batch.flatMap((product) => toExportLines(product, locale));
+}

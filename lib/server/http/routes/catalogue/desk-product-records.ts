@@ -1,0 +1,86 @@
+import type { OperatorProduct, OperatorProductDetail } from '#lib/contract/catalogue/desk-products.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { DeskProduct, DeskProductDetail } from '#lib/server/catalogue/index.ts';
+import { isStockLow, leftOf, listedPrice, pickText } from '#lib/server/catalogue/index.ts';
+import { toPicture } from '#lib/server/files/index.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
+
+const moneyOrNull = (amount: Fen | null) => (amount === null ? null : formatFen(amount));
+
+/** A product as the list of who keeps the shop shows it. */
+export function toDeskProduct(row: DeskProduct, locale: Locale): OperatorProduct {
+  const { product, names, category, picture, variants, start } = row;
+  const nameIn = (language: Locale) => names.find((text) => text.locale === language)?.name ?? '';
+  const { priceAmount, isPriceFrom } = listedPrice(product.pricing, variants);
+  return {
+    id: product.id,
+    version: product.version,
+    slug: product.slug,
+    kind: product.kind,
+    status: product.status,
+    pricing: product.pricing,
+    unit: product.unit,
+    name: { 'zh-cn': nameIn('zh-cn'), en: nameIn('en') },
+    category: { id: product.categoryId, name: pickText(category, locale)?.name ?? '' },
+    picture: picture ? toPicture(picture, nameIn(locale) || nameIn('zh-cn')) : null,
+    price: moneyOrNull(priceAmount),
+    is_price_from: isPriceFrom,
+    start,
+    ...toStock(variants),
+    sold: product.sold,
+    variant: toOnlyVariant(variants),
+    variant_count: variants.length,
+    update_time: toUnixSeconds(product.updatedAt),
+  };
+}
+
+function toStock(variants: DeskProduct['variants']): Pick<OperatorProduct, 'stock' | 'is_stock_low'> {
+  const counted = variants.flatMap((variant) => leftOf(variant) ?? []);
+  const stock = counted.length > 0 ? counted.reduce((left, right) => left + right, 0) : null;
+  return { stock, is_stock_low: counted.some(isStockLow) };
+}
+
+function toOnlyVariant([variant, another]: DeskProduct['variants']): OperatorProduct['variant'] {
+  if (!variant || another) return null;
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    price: formatFen(variant.priceAmount),
+    list_price: moneyOrNull(variant.listAmount),
+    stock: variant.stockOnHand,
+    reserved: variant.stockReserved,
+  };
+}
+
+/** Everything the editor shows. */
+export function toDeskProductDetail(detail: DeskProductDetail): OperatorProductDetail {
+  const { product, form, reserved, pictures, hasSpecification, history, names } = detail;
+  return {
+    id: product.id,
+    version: product.version,
+    status: product.status,
+    sold: product.sold,
+    create_time: toUnixSeconds(product.createdAt),
+    update_time: toUnixSeconds(product.updatedAt),
+    has_specification: hasSpecification,
+    form,
+    reserved: Object.fromEntries(reserved),
+    pictures: Object.fromEntries([...pictures].map(([id, file]) => [id, toPicture(file, '')])),
+    history: history.map((line) => ({
+      event: line.event,
+      from: line.fromStatus,
+      to: line.toStatus,
+      who: names.get(line.actorId ?? 0) ?? null,
+      sku: skuOf(line.data),
+      reason: line.reason,
+      time: toUnixSeconds(line.createdAt),
+    })),
+  };
+}
+
+/** A line about a variant names it. */
+function skuOf(data: unknown): string | null {
+  const { sku } = (data ?? {}) as { sku?: unknown };
+  return typeof sku === 'string' ? sku : null;
+}

@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import {
+  operatorPriceSave,
+  operatorProduct,
+  operatorProductArchive,
+  operatorProductChoices,
+  operatorProductDuplicate,
+  operatorProductPicture,
+  operatorProductPublish,
+  operatorProductSave,
+  operatorProducts,
+  operatorStockSave,
+} from '#lib/contract/catalogue/desk-products.ts';
+import {
+  archiveProduct,
+  changePrice,
+  correctStock,
+  duplicateProduct,
+  getDeskProduct,
+  listDeskProducts,
+  listProductChoices,
+  pictureTopic,
+  publishProduct,
+  saveProduct,
+} from '#lib/server/catalogue/index.ts';
+import { preparePicture, toPicture } from '#lib/server/files/index.ts';
+import { parseFen } from '#lib/server/kernel/money.ts';
+import { toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { requireIdempotencyKey } from '../../idempotency-key.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { toDeskProduct, toDeskProductDetail } from './desk-product-records.ts';
+
+/** What operators do about products and services. */
+export function registerOperatorProduct(app: Hono<ApiEnv>): void {
+  registerReading(app);
+  registerEditing(app);
+  registerPublishing(app);
+}
+
+const edit = { node: 'operator/product/edit' };
+
+function registerReading(app: Hono<ApiEnv>): void {
+  serve(app, operatorProducts, {
+    guard: { node: 'operator/product/list' },
+    run: async ({ server, query, locale }) => {
+      const { q, kind, status, pricing, category: categoryId, low } = query;
+      const filter = { q, kind, status, pricing, categoryId, isLow: low === '1', locale };
+      const page = await listDeskProducts(server, filter, toWorkWish(query));
+      return toWorkPage(page, (row) => toDeskProduct(row, locale));
+    },
+  });
+  serve(app, operatorProductChoices, {
+    guard: { node: 'operator/product/list' },
+    run: ({ server, locale }) => listProductChoices(server, locale),
+  });
+  serve(app, operatorProduct, {
+    guard: { node: 'operator/product/list' },
+    run: async ({ server, query }) => toDeskProductDetail(await getDeskProduct(server, query.id)),
+  });
+}
+
+function registerEditing(app: Hono<ApiEnv>): void {
+  serve(app, operatorProductSave, {
+    guard: edit,
+    message: 'productSaved',
+    run: ({ server, member, body, request }) =>
+      saveProduct(server, member, { ...body, key: requireIdempotencyKey(request) }),
+  });
+  serve(app, operatorProductDuplicate, {
+    guard: edit,
+    message: 'productDuplicated',
+    run: ({ server, member, body, request }) =>
+      duplicateProduct(server, member, { id: body.id, key: requireIdempotencyKey(request) }),
+  });
+  serve(app, operatorPriceSave, {
+    guard: edit,
+    message: 'productSaved',
+    run: ({ server, member, body: { variant_id: variantId, version, price, list_price } }) => {
+      const listAmount = list_price ? parseFen(list_price) : null;
+      return changePrice(server, member, { variantId, version, priceAmount: parseFen(price), listAmount });
+    },
+  });
+  serve(app, operatorStockSave, {
+    guard: edit,
+    message: 'stockSaved',
+    run: async ({ server, member, body: { variant_id: variantId, stock, stock_was: was, reason } }) =>
+      answerNothing(correctStock(server, member, { variantId, stock, was, reason })),
+  });
+  serve(app, operatorProductPicture, {
+    guard: edit,
+    // Each costs seconds of the image library.
+    limits: [{ points: 60, seconds: 60, by: 'account' }],
+    run: async ({ server, member, body }) => {
+      const file = await preparePicture(server, { userId: member.userId, url: body.url, topic: pictureTopic });
+      return { file_id: file.id, picture: toPicture(file, '') };
+    },
+  });
+}
+
+function registerPublishing(app: Hono<ApiEnv>): void {
+  const guard = { node: 'operator/product/publish' };
+  serve(app, operatorProductPublish, {
+    guard,
+    message: 'productPublished',
+    run: ({ server, member, body }) => publishProduct(server, member, body),
+  });
+  serve(app, operatorProductArchive, {
+    guard,
+    message: 'productArchived',
+    run: ({ server, member, body }) => archiveProduct(server, member, body),
+  });
+}

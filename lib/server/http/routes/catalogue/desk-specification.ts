@@ -1,0 +1,91 @@
+import type { Hono } from 'hono';
+import {
+  operatorSpecification,
+  operatorSpecificationDiscard,
+  operatorSpecificationPublish,
+  operatorSpecificationRetire,
+  operatorSpecificationSave,
+  operatorSpecificationSources,
+  operatorSpecificationVersion,
+} from '#lib/contract/catalogue/desk-specification.ts';
+import {
+  discardTemplateDraft,
+  editSpecificationsNode,
+  getSpecification,
+  getTemplateVersion,
+  listTemplateSources,
+  publishTemplateVersion,
+  retireTemplateVersion,
+  saveTemplateDraft,
+} from '#lib/server/catalogue/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { toEdited, toSource, toTerms, toVersion } from './desk-specification-records.ts';
+
+const guard = { node: editSpecificationsNode };
+
+/** The specification editor of operators. */
+export function registerOperatorSpecification(app: Hono<ApiEnv>): void {
+  serve(app, operatorSpecification, {
+    guard,
+    run: async ({ server, query }) => toEdited(readOwner(query), await getSpecification(server, readOwner(query))),
+  });
+  serve(app, operatorSpecificationVersion, {
+    guard,
+    run: async ({ server, query }) => {
+      const { version, terms, nodes } = await getTemplateVersion(server, query.id);
+      return { ...toVersion(version), ...toTerms(terms), nodes };
+    },
+  });
+  serve(app, operatorSpecificationSources, {
+    guard,
+    run: async ({ server, query }) => ({ list: (await listTemplateSources(server, query.q)).map(toSource) }),
+  });
+  registerWriting(app);
+}
+
+function registerWriting(app: Hono<ApiEnv>): void {
+  serve(app, operatorSpecificationSave, {
+    guard,
+    run: async ({ server, actor, body }) => {
+      const { id, number, revision } = await saveTemplateDraft(server, actor, {
+        owner: readOwner(body),
+        minimumQuantity: body.minimum_quantity,
+        automaticQuantityMax: body.automatic_quantity_max,
+        unit: body.unit ?? undefined,
+        nodes: body.nodes,
+        seen: { versionId: body.seen.version_id, revision: body.seen.revision },
+      });
+      return { version_id: id, number, revision };
+    },
+  });
+  serve(app, operatorSpecificationPublish, {
+    guard,
+    message: 'specificationPublished',
+    run: async ({ server, actor, body }) => {
+      await publishTemplateVersion(server, actor, { id: body.version_id, revision: body.revision });
+      return null;
+    },
+  });
+  serve(app, operatorSpecificationDiscard, {
+    guard,
+    message: 'specificationDiscarded',
+    run: async ({ server, actor, body }) => {
+      await discardTemplateDraft(server, actor, { id: body.version_id, revision: body.revision });
+      return null;
+    },
+  });
+  serve(app, operatorSpecificationRetire, {
+    guard,
+    message: 'specificationRetired',
+    run: async ({ server, actor, body }) => {
+      await retireTemplateVersion(server, actor, body.version_id);
+      return null;
+    },
+  });
+}
+
+/** The contract lets exactly one of the two through. */
+function readOwner({ product, category }: { product?: number | undefined; category?: number | undefined }) {
+  return product === undefined ? { categoryId: category ?? 0 } : { productId: product };
+}

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import { operatorSynonymRemove, operatorSynonymSave, operatorSynonyms } from '#lib/contract/catalogue/desk-synonyms.ts';
+import { editSynonymsNode, listSynonyms, removeSynonyms, saveSynonyms } from '#lib/server/catalogue/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+const guard = { node: editSynonymsNode };
+
+/** Words that mean the same to who searches, as operators keep them. */
+export function registerOperatorSynonym(app: Hono<ApiEnv>): void {
+  serve(app, operatorSynonyms, { guard, run: async ({ server }) => ({ list: await listSynonyms(server.db) }) });
+  serve(app, operatorSynonymSave, {
+    guard,
+    message: 'synonymsSaved',
+    run: async ({ server, actor, body }) => ({ id: await saveSynonyms(server, actor, body) }),
+  });
+  serve(app, operatorSynonymRemove, {
+    guard,
+    message: 'synonymsRemoved',
+    run: async ({ server, actor, body }) => {
+      await removeSynonyms(server, actor, body);
+      return null;
+    },
+  });
+}

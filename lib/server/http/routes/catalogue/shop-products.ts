@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import {
+  type listingQuery,
+  productCategories,
+  productHome,
+  productInfo,
+  productList,
+  productSuggest,
+  serviceInfo,
+  serviceList,
+} from '#lib/contract/catalogue/shop-products.ts';
+import type { ProductCard, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import {
+  getHome,
+  getProduct,
+  listCategories,
+  listProductOptions,
+  listProducts,
+  suggest,
+} from '#lib/server/catalogue/index.ts';
+import { parseFen } from '#lib/server/kernel/money.ts';
+import type { ApiEnv, RequestScope } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { toIds } from '../../to-lookup.ts';
+
+export function registerCatalogue(app: Hono<ApiEnv>): void {
+  serve(app, productList, { guard: 'public', run: (call) => runList(call, call.query, call.query.kind) });
+  serve(app, serviceList, { guard: 'public', run: (call) => runList(call, call.query, 'service') });
+  serve(app, productInfo, {
+    guard: 'public',
+    run: ({ server, query, locale }) => getProduct(server, query, { locale }),
+  });
+  serve(app, serviceInfo, {
+    guard: 'public',
+    run: ({ server, query, locale }) => getProduct(server, query, { locale, kind: 'service' }),
+  });
+  serve(app, productCategories, {
+    guard: 'public',
+    run: async ({ server, locale }) => listOf(await listCategories(server, locale)),
+  });
+  serve(app, productHome, { guard: 'public', run: ({ server, locale }) => getHome(server, locale) });
+  serve(app, productSuggest, {
+    guard: 'public',
+    run: async ({ server, query, locale }) => {
+      const { list, ...rest } = await suggest(server, query.search ?? '', locale);
+      return { ...rest, list: list.map((found) => ({ ...found, start: toStart(found, locale) })) };
+    },
+  });
+}
+
+type ListingQuery = Omit<z.output<typeof listingQuery>, 'kind'>;
+
+async function runList({ server, locale }: RequestScope, query: ListingQuery, kind: ProductKind | undefined) {
+  const { price_min, price_max, select, quickSearch, initValue, ...rest } = query;
+  const listing = await listProducts(server, {
+    ...rest,
+    locale,
+    kind,
+    search: query.search ?? (select ? quickSearch : undefined),
+    priceMin: price_min === undefined ? undefined : parseFen(price_min),
+    priceMax: price_max === undefined ? undefined : parseFen(price_max),
+  });
+  if (!select) return listing;
+  const ids = toIds(initValue);
+  return { ...listing, options: await listProductOptions(server, { locale, quickSearch, ids, page: query.page }) };
+}
+
+function listOf<T>(list: T[]): { list: T[]; total: number } {
+  return { list, total: list.length };
+}
+
+/** The smallest order in words: what lists below a field show brings no words along. */
+function toStart({ start }: { start: ProductCard['start'] }, locale: Locale) {
+  return (
+    start && { amount: start.amount, pieces: sentence(locale, `amounts.${start.unit}`, { count: start.quantity }) }
+  );
+}

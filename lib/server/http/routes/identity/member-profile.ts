@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import {
+  changeBind,
+  changePassword,
+  profileInfo,
+  saveProfile,
+  verification,
+} from '#lib/contract/identity/member-profile.ts';
+import {
+  changeBind as bindAddress,
+  changePassword as setPassword,
+  updateProfile,
+  verifyAddress,
+} from '#lib/server/identity/index.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+/** A stolen token must not be enough to find out the password or a code by trying. */
+const guesses: RequestLimit = { points: 20, seconds: 600, by: 'account-address' };
+
+/** Permission nodes as the family has them; the two calls about bound addresses need none (contract §6). */
+export function registerAccountProfile(app: Hono<ApiEnv>): void {
+  serve(app, profileInfo, {
+    guard: { node: 'account/profile' },
+    run: () => ({ accountVerificationType: ['email' as const, 'mobile' as const] }),
+  });
+  serve(app, saveProfile, {
+    guard: { node: 'account/profile' },
+    limits: [{ points: 60, seconds: 600, by: 'account' }],
+    message: 'profileSaved',
+    run: async ({ server, member, body }) => {
+      await updateProfile(server, member.userId, body);
+      return null;
+    },
+  });
+  serve(app, verification, {
+    guard: 'login',
+    limits: [guesses],
+    run: async ({ server, member, ip, body: { type, captcha: code } }) => {
+      const accountVerificationToken = await verifyAddress(server, { userId: member.userId, channel: type, code, ip });
+      return { type, accountVerificationToken };
+    },
+  });
+  serve(app, changeBind, {
+    guard: 'login',
+    limits: [guesses],
+    run: async ({ server, member, body, ip, locale }) => {
+      const { type: channel, captcha: code, accountVerificationToken: pass = '', password = '' } = body;
+      const address = body.type === 'email' ? body.email : body.mobile;
+      await bindAddress(server, { userId: member.userId, channel, address, code, pass, password, ip, locale });
+      return null;
+    },
+  });
+  serve(app, changePassword, {
+    guard: { node: 'account/changePassword' },
+    limits: [guesses],
+    message: 'passwordChangedLoginAgain',
+    run: async ({ server, member, body, ip, locale }) => {
+      await setPassword(server, { userId: member.userId, ...body, ip, locale });
+      return null;
+    },
+  });
+}

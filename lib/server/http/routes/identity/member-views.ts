@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { workViewRemove, workViewSave, workViews } from '#lib/contract/work-list.ts';
+import { listWorkViews, removeWorkView, saveWorkView, type WorkView } from '#lib/server/identity/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+export function registerWorkView(app: Hono<ApiEnv>): void {
+  serve(app, workViews, {
+    guard: 'login',
+    run: async ({ server, member, query }) => {
+      const views = await listWorkViews(server, member.userId, query.list);
+      return { list: views.map(toView) };
+    },
+  });
+  serve(app, workViewSave, {
+    guard: 'login',
+    limits: [{ points: 120, seconds: 600, by: 'account' }],
+    message: 'viewSaved',
+    run: async ({ server, member, body }) => toView(await saveWorkView(server, member.userId, body)),
+  });
+  serve(app, workViewRemove, {
+    guard: 'login',
+    message: 'viewRemoved',
+    run: async ({ server, member, body }) => {
+      await removeWorkView(server, member.userId, body.id);
+      return null;
+    },
+  });
+}
+
+function toView({ id, name, search }: WorkView) {
+  return { id, name, search };
+}

@@ -1,0 +1,118 @@
+import type { Hono } from 'hono';
+import {
+  operatorRealNameApprove,
+  operatorRealNameReject,
+  operatorRealNameReveal,
+  operatorRealNames,
+  realNameInfo,
+  realNameSubmit,
+} from '#lib/contract/identity/real-names.ts';
+import {
+  approveRealName,
+  describeRealName,
+  listRealNames,
+  openRealName,
+  type RealNameFacts,
+  rejectRealName,
+  type SubmittedRealName,
+  submitRealName,
+} from '#lib/server/identity/index.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { toPage } from '#lib/server/kernel/paging.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { namePeople } from './name-people.ts';
+
+/** Few submissions: whether a number belongs to an account here must not be found out by trying. */
+const limits: RequestLimit[] = [
+  { points: 10, seconds: 3600, by: 'account' },
+  { points: 30, seconds: 3600, by: 'address' },
+];
+
+export function registerAccountRealName(app: Hono<ApiEnv>): void {
+  const guard = { node: 'account/profile' };
+  serve(app, realNameInfo, {
+    guard,
+    run: async ({ server, member }) => toRecord(await describeRealName(server, member.userId)),
+  });
+  serve(app, realNameSubmit, {
+    guard,
+    limits,
+    message: 'realNameSubmitted',
+    run: async ({ server, member, body }) => {
+      await submitRealName(server, member, { name: body.name, idNumber: body.id_number });
+      return toRecord(await describeRealName(server, member.userId));
+    },
+  });
+  registerOperator(app);
+}
+
+function registerOperator(app: Hono<ApiEnv>): void {
+  serve(app, operatorRealNames, {
+    guard: { node: 'operator/realName/list' },
+    run: async ({ server, query }) => {
+      const { list, total } = await listRealNames(server, query, toPage(query));
+      const nameOf = await namePeople(
+        server,
+        list.map(({ decidedBy }) => decidedBy),
+      );
+      return { list: list.map((row) => toOperatorRecord(row, nameOf)), total };
+    },
+  });
+  serve(app, operatorRealNameReveal, {
+    guard: { node: 'operator/realName/reveal' },
+    limits: [{ points: 200, seconds: 3600, by: 'account' }],
+    run: async ({ server, member, body }) => {
+      const { name, idNumber } = await openRealName(server, member, body.id);
+      return { name, id_number: idNumber };
+    },
+  });
+  serve(app, operatorRealNameApprove, {
+    guard: { node: 'operator/realName/approve' },
+    message: 'realNameDecided',
+    run: async ({ server, member, body }) => {
+      await approveRealName(server, member, body.id);
+      return null;
+    },
+  });
+  serve(app, operatorRealNameReject, {
+    guard: { node: 'operator/realName/reject' },
+    message: 'realNameDecided',
+    run: async ({ server, member, body }) => {
+      await rejectRealName(server, member, body);
+      return null;
+    },
+  });
+}
+
+const seconds = (at: Date | null) => at && toUnixSeconds(at);
+
+function toRecord({ status, name, idNumber, reason, submittedAt, decidedAt, canSubmit }: RealNameFacts) {
+  return {
+    status,
+    name,
+    id_number: idNumber,
+    reason,
+    submit_time: seconds(submittedAt),
+    decide_time: seconds(decidedAt),
+    can_submit: canSubmit,
+  };
+}
+
+function toOperatorRecord(row: SubmittedRealName, nameOf: (id: number | null) => string) {
+  const { id, userId, username, status, name, idNumber, reason, submittedAt, decidedAt } = row;
+  return {
+    id,
+    user_id: userId,
+    username,
+    status,
+    name,
+    id_number: idNumber,
+    reason,
+    submit_time: toUnixSeconds(submittedAt),
+    decide_time: seconds(decidedAt),
+    decided_by: row.decidedBy,
+    decider_name: nameOf(row.decidedBy),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import {
+  checkIn,
+  checkInInfo,
+  type loginBody,
+  logout,
+  type registerBody,
+  type secondFactorBody,
+  spread,
+} from '#lib/contract/identity/shop-login.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import { finishLogin, logIn, logOut, type SessionTokens } from '#lib/server/identity/index.ts';
+import { DomainError } from '#lib/server/kernel/errors.ts';
+import { getSettings } from '#lib/server/site/index.ts';
+import { describeMember } from '#lib/server/workflows/describe-member.ts';
+import { registerCustomer } from '#lib/server/workflows/register-customer.ts';
+import { submitReferral } from '#lib/server/workflows/submit-referral.ts';
+import type { ApiEnv, RequestScope } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+/** Where a client goes after login when nothing else was asked for. */
+const routePath = '/user';
+
+export function registerUserRoutes(app: Hono<ApiEnv>): void {
+  serve(app, checkInInfo, {
+    guard: 'public',
+    run: async (call) => {
+      refuseLoggedIn(call);
+      const settings = await getSettings(call.server);
+      if (!settings['member.isCenterOpen']) throw new DomainError('member_center_closed');
+      return {
+        userLoginCaptchaSwitch: settings['member.isLoginCaptchaOn'],
+        accountVerificationType: ['email' as const, 'mobile' as const],
+      };
+    },
+  });
+  serve(app, checkIn, {
+    guard: 'public',
+    limits: [{ points: 120, seconds: 600, by: 'address' }],
+    message: 'loggedIn',
+    run: async (call) => {
+      refuseLoggedIn(call);
+      const tokens = await submit(call, call.body);
+      return {
+        userInfo: await describeMember(call.server, tokens.userId, { ...tokens, locale: call.locale }),
+        routePath,
+      };
+    },
+  });
+  serve(app, logout, {
+    guard: 'public',
+    run: async ({ server, token, body }) => {
+      await logOut(server, { token, refreshToken: body.refreshToken ?? body.refresh_token ?? '' });
+      return null;
+    },
+  });
+  serve(app, spread, {
+    guard: 'login',
+    limits: [{ points: 60, seconds: 600, by: 'account' }],
+    run: ({ server, member, body }) => submitReferral(server, { userId: member.userId, code: body.recommend_code }),
+  });
+}
+
+function refuseLoggedIn({ actor }: RequestScope): void {
+  if (actor.kind === 'member') throw new DomainError('logged_in', { data: { type: 'logged in', routePath } });
+}
+
+type Caller = RequestScope & { server: ServerContext };
+
+type CheckIn = z.output<typeof loginBody | typeof secondFactorBody | typeof registerBody>;
+
+function submit(call: Caller, body: CheckIn): Promise<SessionTokens> {
+  if (body.tab === 'login') return submitLogin(call, body);
+  if (body.tab === 'register') return submitRegistration(call, body);
+  const { ip, userAgent, locale } = call;
+  return finishLogin(call.server, { ticket: body.ticket, code: body.code, ip, userAgent, locale });
+}
+
+function submitLogin(
+  { server, ip, userAgent, locale }: Caller,
+  body: z.output<typeof loginBody>,
+): Promise<SessionTokens> {
+  const { username: name, password, keep, captchaId, captchaInfo } = body;
+  return logIn(server, { name, password, keep, captchaId, captchaInfo, ip, userAgent, locale });
+}
+
+function submitRegistration(
+  { server, ip, userAgent, locale }: Caller,
+  body: z.output<typeof registerBody>,
+): Promise<SessionTokens> {
+  const { username, password, captcha: code, recommend_code: recommendCode } = body;
+  const [channel, address] =
+    body.registerType === 'email' ? (['email', body.email] as const) : (['mobile', body.mobile] as const);
+  const origin = { ip, userAgent, locale };
+  return registerCustomer(server, { channel, address, code, username, password, recommendCode, ...origin });
+}

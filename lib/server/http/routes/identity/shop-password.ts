@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import { retrievePassword } from '#lib/contract/identity/shop-password.ts';
+import { retrievePassword as setNewPassword } from '#lib/server/identity/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+export function registerAccount(app: Hono<ApiEnv>): void {
+  serve(app, retrievePassword, {
+    guard: 'public',
+    limits: [{ points: 30, seconds: 600, by: 'address' }],
+    message: 'passwordChanged',
+    run: async ({ server, ip, locale, body: { type: channel, account: address, captcha: code, password } }) => {
+      await setNewPassword(server, { channel, address, code, password, ip, locale });
+      return null;
+    },
+  });
+}

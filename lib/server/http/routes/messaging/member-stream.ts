@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import { messageStream } from '#lib/contract/messaging/member-stream.ts';
+import type { LiveMessages } from '../../live-messages.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serveEvents } from '../../serve.ts';
+
+export function registerMessageStream(app: Hono<ApiEnv>, live: LiveMessages): void {
+  serveEvents(app, messageStream, {
+    guard: 'login',
+    // A reader whose connection breaks again and again is held back; it waits longer each time anyway.
+    limits: [{ points: 60, seconds: 60, by: 'account' }],
+    run: ({ member, token, locale, request }) => {
+      const lastEventId = Number(request.headers.get('last-event-id') ?? '');
+      const after = Number.isSafeInteger(lastEventId) && lastEventId > 0 ? lastEventId : undefined;
+      return live.open({ member, token, locale, after });
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import { sendEmailCode, sendMobileCode } from '#lib/contract/messaging/shop-codes.ts';
+import { type CodeRequest, requestCode } from '#lib/server/identity/index.ts';
+import type { ApiEnv, RequestScope } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+const limits = [{ points: 30, seconds: 600, by: 'address' as const }];
+
+export function registerMessaging(app: Hono<ApiEnv>): void {
+  serve(app, sendEmailCode, {
+    guard: 'public',
+    limits,
+    message: 'mailSent',
+    run: (call) => send(call, { channel: 'email', address: call.body.email }, call.body),
+  });
+  serve(app, sendMobileCode, {
+    guard: 'public',
+    limits,
+    message: 'mobileSent',
+    run: (call) => send(call, { channel: 'mobile', address: call.body.mobile }, call.body),
+  });
+}
+
+interface Purpose extends Pick<CodeRequest, 'captchaId' | 'captchaInfo' | 'password'> {
+  event?: string | undefined;
+  template_code?: string | undefined;
+}
+
+async function send(
+  { server, ip, locale, actor }: RequestScope,
+  target: Pick<CodeRequest, 'channel' | 'address'>,
+  { event, template_code, password, captchaId, captchaInfo }: Purpose,
+): Promise<null> {
+  const purpose = { event: event ?? template_code ?? '', password, captchaId, captchaInfo };
+  await requestCode(server, { ...target, ...purpose, ip, locale, actor });
+  return null;
+}

@@ -1,0 +1,152 @@
+import type { Hono } from 'hono';
+import {
+  operatorOrder,
+  operatorOrderAdjust,
+  operatorOrderAppointment,
+  operatorOrderCancel,
+  operatorOrderClose,
+  operatorOrderCloseDecide,
+  operatorOrderConfirmReceipt,
+  operatorOrderDispatch,
+  operatorOrderExtend,
+  operatorOrderNote,
+  operatorOrderServiceDone,
+  operatorOrderShip,
+  operatorOrderTake,
+  operatorOrderTracking,
+  operatorOrderTrackingCorrect,
+  operatorOrderTransfer,
+} from '#lib/contract/orders/desk-orders.ts';
+import {
+  asPlatform,
+  confirmReceiptFor,
+  correctTracking,
+  dispatchToStore,
+  extendPool,
+  finishService,
+  getOperatorOrder,
+  noteAsOperator,
+  setAppointment,
+  shipOrder,
+  takeOrder,
+  trackShipment,
+  transferOrder,
+} from '#lib/server/orders/index.ts';
+import { adjustOrder } from '#lib/server/workflows/adjust-order.ts';
+import { cancelByOperator } from '#lib/server/workflows/cancel-offered-order.ts';
+import { closeByOperator, decideClose } from '#lib/server/workflows/close-by-operator.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { readAppointment, readCorrection, readParcel, readPriceChange } from './read-fulfilment.ts';
+import { toOperatorDetail } from './seller-records.ts';
+
+const message = 'orderOperated';
+
+/** What operators do about orders: those of all stores, and those that the platform carries out itself. */
+export function registerOperatorOrder(app: Hono<ApiEnv>): void {
+  registerReading(app);
+  registerDispatching(app);
+  registerDeciding(app);
+  registerFulfilling(app);
+}
+
+function registerReading(app: Hono<ApiEnv>): void {
+  serve(app, operatorOrder, {
+    guard: { node: 'operator/order/info' },
+    limits: [{ points: 600, seconds: 600, by: 'account' }],
+    run: async ({ server, member, query, locale }) =>
+      toOperatorDetail(server, await getOperatorOrder(server, member, query.no), locale),
+  });
+  serve(app, operatorOrderNote, {
+    guard: { node: 'operator/order/note' },
+    message: 'noteSaved',
+    run: async ({ server, member, body }) => answerNothing(noteAsOperator(server, member, body)),
+  });
+}
+
+function registerDispatching(app: Hono<ApiEnv>): void {
+  serve(app, operatorOrderDispatch, {
+    guard: { node: 'operator/order/dispatch' },
+    message,
+    run: async ({ server, member, body: { no, store_id: storeId } }) =>
+      answerNothing(dispatchToStore(server, member, { no, storeId })),
+  });
+  serve(app, operatorOrderExtend, {
+    guard: { node: 'operator/order/dispatch' },
+    message,
+    run: async ({ server, member, body }) => answerNothing(extendPool(server, member, body.no)),
+  });
+  serve(app, operatorOrderTake, {
+    guard: { node: 'operator/order/take' },
+    message,
+    run: async ({ server, member, body }) => answerNothing(takeOrder(server, member, body.no)),
+  });
+  serve(app, operatorOrderTransfer, {
+    guard: { node: 'operator/order/transfer' },
+    message,
+    run: async ({ server, member, body: { store_id: storeId, ...transfer } }) =>
+      answerNothing(transferOrder(server, member, { ...transfer, storeId })),
+  });
+}
+
+function registerDeciding(app: Hono<ApiEnv>): void {
+  serve(app, operatorOrderClose, {
+    guard: { node: 'operator/order/close' },
+    message: (data) => `orderCloseOutcome_${(data as { outcome: string }).outcome}`,
+    run: async ({ server, member, body }) => ({ outcome: await closeByOperator(server, member, body) }),
+  });
+  serve(app, operatorOrderCloseDecide, {
+    guard: { node: 'operator/order/close' },
+    message,
+    run: async ({ server, member, body: { no, approve: isApproved, reason } }) =>
+      answerNothing(decideClose(server, member, { no, isApproved, reason })),
+  });
+  serve(app, operatorOrderAdjust, {
+    guard: { node: 'operator/order/adjust' },
+    message,
+    run: async ({ server, member, body }) => answerNothing(adjustOrder(server, member, readPriceChange(body))),
+  });
+  serve(app, operatorOrderCancel, {
+    guard: { node: 'operator/order/cancel' },
+    message: 'orderCancelledBySeller',
+    run: async ({ server, member, body }) => answerNothing(cancelByOperator(server, member, body)),
+  });
+  serve(app, operatorOrderConfirmReceipt, {
+    guard: { node: 'operator/order/confirmReceipt' },
+    message,
+    run: async ({ server, member, body }) => answerNothing(confirmReceiptFor(server, member, body)),
+  });
+}
+
+function registerFulfilling(app: Hono<ApiEnv>): void {
+  const guard = { node: 'operator/order/fulfil' };
+  serve(app, operatorOrderShip, {
+    guard,
+    message: 'orderShippedOut',
+    run: ({ server, member, body, request }) => shipOrder(server, asPlatform(member), readParcel(body, request)),
+  });
+  serve(app, operatorOrderTracking, {
+    guard,
+    message: 'trackingSaved',
+    run: async ({ server, member, body: { shipment_no: shipmentNo, ...entry } }) =>
+      answerNothing(trackShipment(server, asPlatform(member), { ...entry, shipmentNo })),
+  });
+  serve(app, operatorOrderTrackingCorrect, {
+    guard,
+    message: 'trackingCorrected',
+    run: async ({ server, member, body }) =>
+      answerNothing(correctTracking(server, asPlatform(member), readCorrection(body))),
+  });
+  serve(app, operatorOrderAppointment, {
+    guard,
+    message: 'appointmentSaved',
+    run: async ({ server, member, body }) =>
+      answerNothing(setAppointment(server, asPlatform(member), readAppointment(body))),
+  });
+  serve(app, operatorOrderServiceDone, {
+    guard,
+    message: 'serviceDone',
+    run: async ({ server, member, body }) => answerNothing(finishService(server, asPlatform(member), body)),
+  });
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { orderConfirm, orderExtend, orderHide, orderRemind } from '#lib/contract/orders/member-orders.ts';
+import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '#lib/server/orders/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+
+/** What a customer says of an order that is on its way, or over. */
+export function registerOrderReceipt(app: Hono<ApiEnv>): void {
+  serve(app, orderConfirm, {
+    guard: 'login',
+    message: 'orderConfirmed',
+    run: ({ server, member, body: { no } }) => answerNothing(confirmReceipt(server, { no, member })),
+  });
+  serve(app, orderExtend, {
+    guard: 'login',
+    message: 'orderExtended',
+    run: ({ server, member, body: { no } }) => answerNothing(extendReceipt(server, { no, member })),
+  });
+  serve(app, orderRemind, {
+    guard: 'login',
+    message: 'orderReminded',
+    run: ({ server, member, body: { no } }) => answerNothing(remindSeller(server, { no, member })),
+  });
+  serve(app, orderHide, {
+    guard: 'login',
+    message: 'orderHidden',
+    run: ({ server, member, body: { no } }) => answerNothing(hideOrder(server, { no, member })),
+  });
+}

@@ -1,0 +1,147 @@
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorOrder } from '#lib/contract/orders/desk-orders.ts';
+import type { SellerOrder, SellerOrderDetail } from '#lib/contract/orders/store-orders.ts';
+import type { PoolItem } from '#lib/contract/orders/store-pool.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import {
+  type AddressSnapshot,
+  amountDue,
+  type CloseRequest,
+  estimatePayout,
+  type Operated,
+  type OperatedDetails,
+  type PooledOrder,
+  type SoldOrder,
+  type SoldOrderDetails,
+  splitDeposit,
+} from '#lib/server/orders/index.ts';
+import { nameAreas } from '#lib/server/site/index.ts';
+import { appointmentOf, proofOf, toHistoryEntry, toShipment } from './member-detail-record.ts';
+import { toLineRecord } from './member-records.ts';
+import { listCarriers } from './name-carrier.ts';
+import { toSoldParts } from './sold-part-records.ts';
+
+const time = (at: Date | null) => at && toUnixSeconds(at);
+
+/** What a store may know before it has claimed anything. */
+export function toPoolItem({ order, dispatch, lines, pictures, categories }: PooledOrder, locale: Locale): PoolItem {
+  const names = lines.flatMap(({ productId }) => categories.get(productId ?? 0)?.names[locale] ?? []);
+  return {
+    no: order.no,
+    fulfilment: order.fulfilment,
+    lines: lines.map((line) => {
+      const { name, picture, spec_text, qty, unit } = toLineRecord(line, { locale, pictures });
+      return { name, picture, spec_text, qty, unit };
+    }),
+    categories: [...new Set(names)],
+    ...townOf(order, locale),
+    estimate: formatFen(dispatch.payoutEstimateAmount),
+    pool_time: toUnixSeconds(dispatch.pooledAt ?? order.createdAt),
+    expire_time: toUnixSeconds(dispatch.expiresAt ?? order.createdAt),
+  };
+}
+
+export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
+  const { order, dispatch, lines, pictures, deadline } = sold;
+  return {
+    no: order.no,
+    status: order.status,
+    payment_status: order.paymentStatus,
+    fulfilment_status: order.fulfilmentStatus,
+    aftersale_status: order.aftersaleStatus,
+    dispatch_status: dispatch?.status ?? null,
+    fulfilment: order.fulfilment,
+    lines: lines.map((line) => toLineRecord(line, { locale, pictures })),
+    payable: formatFen(order.payableAmount),
+    paid: formatFen(order.paidAmount),
+    refunded: formatFen(order.refundedAmount),
+    estimate: formatFen(estimatePayout(order)),
+    deadline: deadline ? { key: deadline.key, time: toUnixSeconds(deadline.at) } : null,
+    create_time: toUnixSeconds(order.createdAt),
+    accept_time: time(order.acceptedAt),
+    city_name: townOf(order, locale).city_name,
+    close_reason: order.closeReason ?? order.closingReason,
+    actions: sold.actions,
+  };
+}
+
+export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, locale: Locale): SellerOrderDetail {
+  const { order, isAddressWhole, isQuotationOwn, closeRequest } = sold;
+  return {
+    ...toSellerOrder(sold, locale),
+    ...toSoldParts(ctx, sold, locale),
+    quotation_no: order.quotationNo,
+    is_quotation_own: isQuotationOwn,
+    goods: formatFen(order.goodsAmount),
+    freight: formatFen(order.freightAmount),
+    adjust: formatFen(order.adjustAmount),
+    points_amount: formatFen(order.pointsAmount),
+    commission_bp: order.commissionBp,
+    ...addressOf(sold, locale),
+    is_address_whole: isAddressWhole,
+    note: order.buyerNote,
+    service_time: order.serviceTimeWish,
+    store_note: order.storeNote,
+    shipments: sold.shipments.map((parcel) => toShipment(parcel, sold, locale)),
+    appointment: appointmentOf(sold),
+    proof: proofOf(ctx, sold),
+    timeline: sold.history.map((change) => toHistoryEntry(change, { locale, staff: sold.staff })),
+    balance_time: amountDue(order) > 0 ? time(order.balanceDeadline) : null,
+    // What operators propose to each other is not for stores.
+    close_request: closeRequest?.reason === 'balance_overdue' ? toCloseRequest(sold, closeRequest) : null,
+    carriers: listCarriers(locale),
+  };
+}
+
+function toCloseRequest({ order }: SoldOrder, { reason, note, createdAt }: CloseRequest) {
+  const whole = { back: order.paidAmount - order.refundedAmount, kept: 0 };
+  const { back, kept } = reason === 'balance_overdue' ? splitDeposit(order) : whole;
+  return { reason, note, amount: formatFen(back), kept: formatFen(kept), time: toUnixSeconds(createdAt) };
+}
+
+function townOf({ address }: SoldOrder['order'], locale: Locale): Pick<PoolItem, 'province_name' | 'city_name'> {
+  if (!address) return { province_name: '', city_name: '' };
+  const { province_name, city_name } = nameAreas(address, locale);
+  return { province_name, city_name };
+}
+
+/** Read in the seller's language, and copied or printed for the carrier in Chinese. */
+function addressOf({ order: { address: kept }, isAddressWhole }: SoldOrderDetails, locale: Locale) {
+  if (!kept) return { address: null, carrier_address: '' };
+  const address = isAddressWhole ? kept : coarse(kept);
+  const { province_name, city_name, area_name, address: street } = address;
+  const carrier_address = [...new Set([province_name, city_name, area_name]), street].filter(Boolean).join(' ');
+  return { address: nameAreas(address, locale), carrier_address };
+}
+
+/** The town, and nothing that leads to a person. */
+function coarse(address: AddressSnapshot): AddressSnapshot {
+  return { ...address, id: 0, receiver: '', mobile: '', area_name: '', area_id: 0, address: '' };
+}
+
+export function toOperated({ order, customerName, storeName, operations }: SoldOrder & Operated) {
+  return { user_id: order.userId, user_name: customerName, store_id: order.storeId, store_name: storeName, operations };
+}
+
+export function toOperatorDetail(
+  ctx: ServerContext,
+  sold: SoldOrderDetails & OperatedDetails,
+  locale: Locale,
+): DataOf<typeof operatorOrder> {
+  const { order, closeRequest } = sold;
+  return {
+    ...toSellerDetail(ctx, sold, locale),
+    ...toOperated(sold),
+    operator_note: order.operatorNote,
+    close_request: closeRequest
+      ? {
+          ...toCloseRequest(sold, closeRequest),
+          proposed_by: closeRequest.proposedBy,
+          proposed_by_name: sold.proposerName,
+        }
+      : null,
+  };
+}

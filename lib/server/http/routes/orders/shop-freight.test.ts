@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { goodsFen } from '#components/catalogue/price-rules.ts';
+import { productInfo } from '#lib/contract/catalogue/shop-products.ts';
+import { orderPreview } from '#lib/contract/orders/member-checkout.ts';
+import { productFreight } from '#lib/contract/orders/shop-freight.ts';
+import { freightOf } from '#lib/delivery/freight.ts';
+import { freightRulesOf } from '#lib/delivery/freight-rules.ts';
+import { saveAddress } from '#lib/server/identity/index.ts';
+import { signIn } from '#lib/server/seed/factories.ts';
+import { updateSettings } from '#lib/server/site/index.ts';
+import { buyNow, checkoutOf } from '#lib/server/workflows/checkout-for-tests.ts';
+import { fromFen } from '#lib/utils/amount.ts';
+import { askAs } from '../../access/ask-as-for-tests.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await createTestApi();
+});
+afterAll(() => test.close());
+
+it('tells everybody what sending costs, as it stands', async () => {
+  const { data } = await test.get('/api/product/freight');
+  expect(productFreight.data.parse(data)).toEqual(data);
+  await updateSettings(test.ctx, { 'shipping.baseFen': 1550, 'shipping.transitDays': 3 });
+  expect((await test.get('/api/product/freight')).data).toMatchObject({
+    base: '15.50',
+    free_from: '299.00',
+    transit_days: 3,
+  });
+});
+
+const near = { provinceId: 440_000, cityId: 440_300, areaId: 440_305 };
+const far = { provinceId: 650_000, cityId: 650_100, areaId: 650_102 };
+
+describe('a product page says the freight that the confirmation asks', () => {
+  it.each([
+    ['below the limit', near, 5, '15.50'],
+    ['a piece before the limit', near, 29, '15.50'],
+    ['above the limit', near, 30, '0.00'],
+    ['below the limit, far', far, 5, '35.50'],
+    ['above the limit, far', far, 30, '20.00'],
+  ])('%s', async (_, place, qty, expected) => {
+    await updateSettings(test.ctx, { 'shipping.baseFen': 1550 });
+    const shop = checkoutOf(test);
+    const { ctx } = test;
+    const slug = `freight-${place.provinceId}-${qty}`;
+    const goods = await shop.makeGoods({ slug, amount: 1000 });
+    const { userId: id } = (await shop.newBuyer()).member;
+    const facts = { receiver: '张三', mobile: '13800138000', address: '科技园1号', isDefault: true };
+    const address = await saveAddress(ctx, id, { ...place, ...facts });
+
+    const product = productInfo.data.parse((await test.get(`/api/product/info?slug=${slug}`)).data);
+    const rules = freightRulesOf(productFreight.data.parse((await test.get('/api/product/freight')).data));
+    const shown = goodsFen(product, { variant: product.variants[0], quantity: qty });
+    const freight = freightOf(rules, { fulfilment: 'ship', goods: shown ?? 0, provinceId: place.provinceId });
+
+    const asker = { id, token: (await signIn(ctx, id)).token };
+    const wish = { what: buyNow(goods, qty), address_id: address.id };
+    const asked = orderPreview.data.parse((await askAs(test, asker, 'post /api/order/preview', wish)).data);
+    expect({ goods: fromFen(shown ?? 0), freight: fromFen(freight) }).toEqual({
+      goods: asked.goods,
+      freight: asked.freight,
+    });
+    expect(asked.freight).toBe(expected);
+  });
+});

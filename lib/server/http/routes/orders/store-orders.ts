@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import {
+  storeAppointment,
+  storeNote,
+  storeOrderAccept,
+  storeOrderCounts,
+  storeOrderInfo,
+  storeOrderRefuse,
+  storeRelease,
+  storeServiceDone,
+  storeShip,
+  storeTracking,
+  storeTrackingCorrect,
+} from '#lib/contract/orders/store-orders.ts';
+import {
+  acceptOrder,
+  asStore,
+  correctTracking,
+  countStoreOrders,
+  finishService,
+  getStoreOrder,
+  noteAsSeller,
+  refuseOrder,
+  releaseClaim,
+  setAppointment,
+  shipOrder,
+  trackShipment,
+} from '#lib/server/orders/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { readAppointment, readCorrection, readParcel } from './read-fulfilment.ts';
+import { toSellerDetail } from './seller-records.ts';
+
+/** Nodes of the roles that stores give their staff. */
+const guards = {
+  see: { store: 'store/order' },
+  answer: { store: 'store/order/answer' },
+  fulfil: { store: 'store/order/fulfil' },
+};
+
+/** What a store does about its orders. */
+export function registerStoreOrder(app: Hono<ApiEnv>): void {
+  registerAnswering(app);
+  registerReading(app);
+  registerFulfilling(app);
+}
+
+function registerAnswering(app: Hono<ApiEnv>): void {
+  serve(app, storeRelease, {
+    guard: guards.answer,
+    message: 'orderReleased',
+    run: async ({ server, member, body }) => answerNothing(releaseClaim(server, member, body)),
+  });
+  serve(app, storeOrderAccept, {
+    guard: guards.answer,
+    message: 'orderAccepted',
+    run: async ({ server, member, body }) => answerNothing(acceptOrder(server, member, body.no)),
+  });
+  serve(app, storeOrderRefuse, {
+    guard: guards.answer,
+    message: 'orderRefused',
+    run: async ({ server, member, body }) => answerNothing(refuseOrder(server, member, body)),
+  });
+}
+
+function registerReading(app: Hono<ApiEnv>): void {
+  serve(app, storeOrderCounts, {
+    guard: guards.see,
+    run: ({ server, member }) => countStoreOrders(server.db, member.storeId),
+  });
+  serve(app, storeOrderInfo, {
+    guard: guards.see,
+    limits: [{ points: 600, seconds: 600, by: 'account' }],
+    run: async ({ server, member, query, locale }) =>
+      toSellerDetail(server, await getStoreOrder(server, member, query.no), locale),
+  });
+}
+
+function registerFulfilling(app: Hono<ApiEnv>): void {
+  serve(app, storeShip, {
+    guard: guards.fulfil,
+    message: 'orderShippedOut',
+    run: ({ server, member, body, request }) => shipOrder(server, asStore(member), readParcel(body, request)),
+  });
+  serve(app, storeTracking, {
+    guard: guards.fulfil,
+    message: 'trackingSaved',
+    run: async ({ server, member, body: { shipment_no: shipmentNo, ...entry } }) =>
+      answerNothing(trackShipment(server, asStore(member), { ...entry, shipmentNo })),
+  });
+  serve(app, storeTrackingCorrect, {
+    guard: guards.fulfil,
+    message: 'trackingCorrected',
+    run: async ({ server, member, body }) =>
+      answerNothing(correctTracking(server, asStore(member), readCorrection(body))),
+  });
+  serve(app, storeAppointment, {
+    guard: guards.fulfil,
+    message: 'appointmentSaved',
+    run: async ({ server, member, body }) =>
+      answerNothing(setAppointment(server, asStore(member), readAppointment(body))),
+  });
+  serve(app, storeServiceDone, {
+    guard: guards.fulfil,
+    message: 'serviceDone',
+    run: async ({ server, member, body }) => answerNothing(finishService(server, asStore(member), body)),
+  });
+  serve(app, storeNote, {
+    guard: guards.see,
+    message: 'noteSaved',
+    run: async ({ server, member, body }) => answerNothing(noteAsSeller(server, asStore(member), body)),
+  });
+}

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import { storeClaim } from '#lib/contract/orders/store-orders.ts';
+import { storePool, storePoolNews } from '#lib/contract/orders/store-pool.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { toPage } from '#lib/server/kernel/paging.ts';
+import { claimOrder, findPoolNews, listPool, type PoolFilter } from '#lib/server/orders/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { toPoolItem } from './seller-records.ts';
+
+/** Orders that a store can have. */
+export function registerStorePool(app: Hono<ApiEnv>): void {
+  const guard = { store: 'store/orderpool' };
+  serve(app, storePool, {
+    guard,
+    limits: [{ points: 120, seconds: 60, by: 'account' }],
+    run: async ({ server, member, query, locale }) => {
+      const { sort } = query;
+      const time = toUnixSeconds(server.clock.now());
+      const wanted = { filter: toFilter(query), page: toPage(query), sort };
+      const { list, total, open, maxOpen, blocked } = await listPool(server, member.storeId, wanted);
+      return { list: list.map((pooled) => toPoolItem(pooled, locale)), total, open, max_open: maxOpen, blocked, time };
+    },
+  });
+  serve(app, storePoolNews, {
+    guard,
+    // A page asks every few seconds, and a person has a few of them open.
+    limits: [{ points: 120, seconds: 60, by: 'account' }],
+    run: ({ server, member, query }) => {
+      const since = new Date(query.since * 1000);
+      return findPoolNews(server, member.storeId, { filter: toFilter(query), shown: query.nos, since });
+    },
+  });
+  serve(app, storeClaim, {
+    guard: { store: 'store/orderpool/claim' },
+    // No store claims faster than a person reads, with however many people (product.md 2.2.4).
+    limits: [{ points: 1, seconds: 1, by: 'store' }],
+    message: 'orderClaimed',
+    run: async ({ server, member, body }) => ({ deadline: toUnixSeconds(await claimOrder(server, member, body.no)) }),
+  });
+}
+
+type Wanted = Pick<
+  z.output<NonNullable<typeof storePoolNews.query>>,
+  'fulfilment' | 'province_id' | 'category_id' | 'q'
+>;
+
+function toFilter({ fulfilment, province_id: provinceId, category_id: categoryId, q }: Wanted): PoolFilter {
+  return { fulfilment, provinceId, categoryId, q };
+}

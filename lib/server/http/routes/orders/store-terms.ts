@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/orders/store-terms.ts';
+import { askClose } from '#lib/server/orders/index.ts';
+import { adjustOffered } from '#lib/server/workflows/adjust-order.ts';
+import { cancelOffered } from '#lib/server/workflows/cancel-offered-order.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { readPriceChange } from './read-fulfilment.ts';
+
+/** What a store does about the money of orders: of its own offers before they are paid, and where the rest never comes. */
+export function registerStoreOrderTerms(app: Hono<ApiEnv>): void {
+  serve(app, storeOrderAdjust, {
+    guard: { store: 'store/order/adjust' },
+    message: 'orderAdjusted',
+    run: async ({ server, member, body }) => answerNothing(adjustOffered(server, member, readPriceChange(body))),
+  });
+  serve(app, storeOrderCancel, {
+    guard: { store: 'store/order/adjust' },
+    message: 'orderCancelledBySeller',
+    run: async ({ server, member, body }) => answerNothing(cancelOffered(server, member, body)),
+  });
+  serve(app, storeOrderCloseAsk, {
+    guard: { store: 'store/order/answer' },
+    message: 'orderCloseAsked',
+    run: async ({ server, member, body }) => answerNothing(askClose(server, member, body)),
+  });
+}

@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import {
+  alipayWebhook,
+  operatorNoticeResolve,
+  operatorNotices,
+  sandboxWebhook,
+  stripeWebhook,
+} from '#lib/contract/payments/notices.ts';
+import { sandboxPay } from '#lib/contract/payments/recharges.ts';
+import { toPage } from '#lib/server/kernel/paging.ts';
+import { type Channel, findAskedPayments, listOpenNotices, playSandbox } from '#lib/server/payments/index.ts';
+import { receiveNotice } from '#lib/server/workflows/receive-payment.ts';
+import { resolveNotice } from '#lib/server/workflows/resolve-notice.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import { readText } from '../../read-body.ts';
+import type { ApiEnv, RequestScope } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { serveWebhook } from '../../serve-webhook.ts';
+import { namePeople } from '../identity/name-people.ts';
+import { toNoticeRecord } from './recharge-records.ts';
+
+const limits: RequestLimit[] = [{ points: 600, seconds: 60, by: 'address' }];
+
+/** The body as it was sent: it is signed byte by byte. */
+async function receive(channel: Channel, { server, request }: RequestScope & { request: Request }) {
+  return receiveNotice(server, channel, { headers: request.headers, body: await readText(request) });
+}
+
+export function registerPayment(app: Hono<ApiEnv>): void {
+  serveWebhook(app, sandboxWebhook, { limits, run: async (call) => ({ outcome: await receive('sandbox', call) }) });
+  serveWebhook(app, stripeWebhook, { limits, run: async (call) => ({ outcome: await receive('stripe', call) }) });
+  serveWebhook(app, alipayWebhook, {
+    limits,
+    run: async (call) => {
+      await receive('alipay', call);
+      return 'success' as const;
+    },
+  });
+  serve(app, sandboxPay, {
+    guard: 'login',
+    run: async ({ server, member, body }) => {
+      await receiveNotice(server, 'sandbox', await playSandbox(server, member, body));
+      return null;
+    },
+  });
+  registerOperator(app);
+}
+
+function registerOperator(app: Hono<ApiEnv>): void {
+  serve(app, operatorNotices, {
+    guard: { node: 'operator/payment/notices' },
+    run: async ({ server, query }) => {
+      const { list, total } = await listOpenNotices(server, toPage(query), query.id);
+      const asked = await findAskedPayments(
+        server.db,
+        list.map(({ paymentNo }) => paymentNo),
+      );
+      const nameOf = await namePeople(
+        server,
+        [...asked.values()].map(({ userId }) => userId),
+      );
+      return { list: list.map((notice) => toNoticeRecord(notice, asked.get(notice.paymentNo), nameOf)), total };
+    },
+  });
+  serve(app, operatorNoticeResolve, {
+    guard: { node: 'operator/payment/resolve' },
+    message: 'noticeResolved',
+    run: async ({ server, member: operator, body }) => {
+      await resolveNotice(server, { ...body, operator });
+      return null;
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
+import { cancelForCustomer } from '#lib/server/quotation/index.ts';
+import { confirmForCustomer } from '#lib/server/workflows/confirm-for-customer.ts';
+import { requireIdempotencyKey } from '../../idempotency-key.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+
+/** What operators do with quotations for their customers, whoever answers them. */
+export function registerOperatorQuotation(app: Hono<ApiEnv>): void {
+  serve(app, operatorQuoteCancel, {
+    guard: { node: 'operator/quote/cancel' },
+    message: 'quotationCancelled',
+    run: async ({ server, member, body }) => answerNothing(cancelForCustomer(server, member, body)),
+  });
+  serve(app, operatorQuoteConfirm, {
+    guard: { node: 'operator/quote/confirm' },
+    message: 'quotationConfirmedFor',
+    run: ({ server, member, body, request }) =>
+      confirmForCustomer(server, member, { ...body, key: requireIdempotencyKey(request) }),
+  });
+}

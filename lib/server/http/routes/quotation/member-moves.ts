@@ -1,0 +1,128 @@
+import type { Hono } from 'hono';
+import {
+  quoteCancel,
+  quoteCopy,
+  quoteCounter,
+  quoteDecline,
+  quoteMessage,
+  quoteMessages,
+  quotePullBack,
+  quoteRequote,
+} from '#lib/contract/quotation/member-quotations.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import {
+  askForRequote,
+  cancelQuotation,
+  copyQuotation,
+  counterQuotation,
+  declineQuotation,
+  listMessagesOf,
+  nameSeller,
+  pullBackQuotation,
+  writeToSeller,
+} from '#lib/server/quotation/index.ts';
+import { getSettings } from '#lib/server/site/index.ts';
+import { parseUnitPrice } from '#lib/specification/unit-price.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { toMessageRecord } from './message-records.ts';
+
+const limits: RequestLimit[] = [{ points: 60, seconds: 600, by: 'account' }];
+
+/** What a customer does with a quotation that was sent. */
+export function registerQuotationMoves(app: Hono<ApiEnv>): void {
+  registerAnswers(app);
+  registerEnds(app);
+  registerMessages(app);
+}
+
+function registerAnswers(app: Hono<ApiEnv>): void {
+  serve(app, quoteCounter, {
+    guard: 'login',
+    limits,
+    message: 'quotationCountered',
+    run: async ({ server, member, body: { no, n, note, items } }) => {
+      const lines = items.map(({ line_key: lineKey, qty, target_price: target }) => ({
+        lineKey,
+        qty,
+        targetPrice: target === undefined ? null : parseUnitPrice(target),
+      }));
+      await counterQuotation(server, member, { no, n, note, lines });
+      return null;
+    },
+  });
+  serve(app, quoteRequote, {
+    guard: 'login',
+    limits,
+    message: 'quotationRequoted',
+    run: async ({ server, member, body: { no } }) => {
+      await askForRequote(server, member, no);
+      return null;
+    },
+  });
+  serve(app, quoteCopy, {
+    guard: 'login',
+    limits,
+    run: async ({ server, member, body }) => ({ no: await copyQuotation(server, member, body.no) }),
+  });
+}
+
+function registerEnds(app: Hono<ApiEnv>): void {
+  serve(app, quoteDecline, {
+    guard: 'login',
+    limits,
+    message: 'quotationDeclined',
+    run: async ({ server, member, body }) => {
+      await declineQuotation(server, member, body);
+      return null;
+    },
+  });
+  serve(app, quoteCancel, {
+    guard: 'login',
+    limits,
+    message: 'quotationCancelled',
+    run: async ({ server, member, body }) => {
+      await cancelQuotation(server, member, body);
+      return null;
+    },
+  });
+  serve(app, quotePullBack, {
+    guard: 'login',
+    limits,
+    message: 'quotationPulledBack',
+    run: async ({ server, member, body }) => {
+      await pullBackQuotation(server, member, body.no);
+      return null;
+    },
+  });
+}
+
+function registerMessages(app: Hono<ApiEnv>): void {
+  serve(app, quoteMessages, {
+    guard: 'login',
+    run: async ({ server, member, query: { no }, locale }) => {
+      const { userId } = member;
+      const sellerName = await nameOfSeller(server, { userId, no, locale });
+      const rows = await listMessagesOf(server, member, no);
+      return { list: rows.map((row) => toMessageRecord(row, { server, userId, sellerName })) };
+    },
+  });
+  serve(app, quoteMessage, {
+    guard: 'login',
+    limits,
+    run: async ({ server, member, body: { line_key: lineKey, ...message } }) => {
+      const row = await writeToSeller(server, member, { ...message, lineKey });
+      return toMessageRecord(row, { server, userId: member.userId });
+    },
+  });
+}
+
+/** The store, or the shop itself. */
+async function nameOfSeller(
+  server: ServerContext,
+  { userId, no, locale }: { userId: number; no: string; locale: Locale },
+): Promise<string> {
+  return (await nameSeller(server, userId, no)) ?? (await getSettings(server))['site.name'][locale];
+}

@@ -1,0 +1,115 @@
+import type { Hono } from 'hono';
+import { operatorLeadHandle, operatorLeads } from '#lib/contract/site/desk-leads.ts';
+import {
+  operatorNavigation,
+  operatorNavigationMove,
+  operatorNavigationRemove,
+  operatorNavigationSave,
+} from '#lib/contract/site/desk-navigation.ts';
+import { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/site/desk-pages.ts';
+import { operatorSettings, operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
+import { listNavigation, moveNavigation, removeNavigation, saveNavigation } from '#lib/server/identity/index.ts';
+import { toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import {
+  changeSettings,
+  describeSettings,
+  getPageForDesk,
+  handleLead,
+  listAllPages,
+  listLeads,
+  removePage,
+  savePage,
+} from '#lib/server/site/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { toDeskLead, toDeskPage, toDeskPageTexts, toNavigationRule } from './desk-site-records.ts';
+
+/** What operators do about the site itself. */
+export function registerOperatorSite(app: Hono<ApiEnv>): void {
+  registerPages(app);
+  registerSettings(app);
+  registerNavigation(app);
+  registerLeads(app);
+}
+
+function registerPages(app: Hono<ApiEnv>): void {
+  const see = { node: 'operator/page/list' };
+  const edit = { node: 'operator/page/edit' };
+  serve(app, operatorPages, {
+    guard: see,
+    run: async ({ server, locale }) => ({
+      list: (await listAllPages(server)).map((each) => toDeskPage(each, locale)),
+    }),
+  });
+  serve(app, operatorPage, {
+    guard: see,
+    run: async ({ server, query, locale }) => {
+      const found = await getPageForDesk(server, query.id);
+      return { ...toDeskPage(found, locale), texts: toDeskPageTexts(found) };
+    },
+  });
+  serve(app, operatorPageSave, {
+    guard: edit,
+    message: 'pageSaved',
+    run: ({ server, member, body: { is_published: isPublished, ...change } }) =>
+      savePage(server, member, { ...change, isPublished }),
+  });
+  serve(app, operatorPageRemove, {
+    guard: edit,
+    message: 'pageRemoved',
+    run: async ({ server, member, body }) => answerNothing(removePage(server, member, body.id)),
+  });
+}
+
+function registerSettings(app: Hono<ApiEnv>): void {
+  serve(app, operatorSettings, {
+    guard: { node: 'operator/settings/see' },
+    run: async ({ server }) => ({ list: await describeSettings(server) }),
+  });
+  serve(app, operatorSettingsSave, {
+    guard: { node: 'operator/settings/edit' },
+    message: 'settingsSaved',
+    run: async ({ server, member, body }) => answerNothing(changeSettings(server, member, body.changes)),
+  });
+}
+
+function registerNavigation(app: Hono<ApiEnv>): void {
+  const edit = { node: 'operator/navigation/edit' };
+  serve(app, operatorNavigation, {
+    guard: { node: 'operator/navigation/list' },
+    run: async ({ server }) => ({ list: (await listNavigation(server)).map(toNavigationRule) }),
+  });
+  serve(app, operatorNavigationSave, {
+    guard: edit,
+    message: 'navigationSaved',
+    run: async ({ server, member, body: { menu_type: menuType, is_public: isPublic, ...change } }) => ({
+      id: await saveNavigation(server, member, { ...change, menuType, isPublic }),
+    }),
+  });
+  serve(app, operatorNavigationMove, {
+    guard: edit,
+    run: async ({ server, member, body }) => answerNothing(moveNavigation(server, member, body)),
+  });
+  serve(app, operatorNavigationRemove, {
+    guard: edit,
+    message: 'navigationRemoved',
+    run: async ({ server, member, body }) => answerNothing(removeNavigation(server, member, body.id)),
+  });
+}
+
+function registerLeads(app: Hono<ApiEnv>): void {
+  const guard = { node: 'operator/lead/list' };
+  serve(app, operatorLeads, {
+    guard,
+    run: async ({ server, query }) => {
+      const { topic, state, q } = query;
+      return toWorkPage(await listLeads(server, { topic, state, q }, toWorkWish(query)), toDeskLead);
+    },
+  });
+  serve(app, operatorLeadHandle, {
+    guard,
+    message: 'leadHandled',
+    run: async ({ server, member, body }) => answerNothing(handleLead(server, member, body)),
+  });
+}

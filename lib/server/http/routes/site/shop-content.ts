@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import {
+  addressesPerAnswer,
+  contentPage,
+  contentPages,
+  siteAddresses,
+  siteSitemap,
+  siteSitemapEntries,
+} from '#lib/contract/site/shop-content.ts';
+import {
+  listCategoryIds,
+  listProductAddresses,
+  listSitemapEntries,
+  listSitemapFiles,
+} from '#lib/server/catalogue/index.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import { getPage, listPageEntries, listPages } from '#lib/server/site/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+export function registerContent(app: Hono<ApiEnv>): void {
+  serve(app, contentPage, {
+    guard: 'public',
+    run: ({ server, query, locale }) => getPage(server, query.url, locale),
+  });
+  serve(app, contentPages, {
+    guard: 'public',
+    run: async ({ server, locale }) => listOf(await listPages(server, locale)),
+  });
+  serve(app, siteSitemap, {
+    guard: 'public',
+    run: async ({ server }) => listOf([{ kind: 'page' as const, chunk: 0 }, ...(await listSitemapFiles(server))]),
+  });
+  serve(app, siteSitemapEntries, {
+    guard: 'public',
+    run: async ({ server, query: { kind, chunk } }) => {
+      if (kind === 'page') return listOf(chunk === 0 ? await listPageEntries(server) : []);
+      return listOf(await listSitemapEntries(server, { kind, chunk }));
+    },
+  });
+  serve(app, siteAddresses, {
+    guard: 'public',
+    // A page tier reads a million products by a hundred of these; a stranger need not read them over and over.
+    limits: [{ points: 300, seconds: 60, by: 'address' }],
+    run: ({ server, query }) => readAddresses(server, query),
+  });
+}
+
+async function readAddresses(server: ServerContext, { after, since }: { after: number; since: number }) {
+  const time = Math.floor(server.clock.now().getTime() / 1000);
+  const isFirst = after === 0;
+  const [products, categories, pages] = await Promise.all([
+    listProductAddresses(server, { after, since: since > 0 ? new Date(since * 1000) : undefined }),
+    isFirst ? listCategoryIds(server) : [],
+    isFirst ? listPageEntries(server) : [],
+  ]);
+  return {
+    time,
+    products: products.map(({ id, isService, slugs }) => ({ id, is_service: isService, slugs })),
+    next: products.length < addressesPerAnswer ? null : (products.at(-1)?.id ?? null),
+    categories,
+    pages: pages.map(({ slug }) => slug),
+  };
+}
+
+function listOf<T>(list: T[]): { list: T[]; total: number } {
+  return { list, total: list.length };
+}

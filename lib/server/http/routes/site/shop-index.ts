@@ -1,0 +1,24 @@
+import type { Hono } from 'hono';
+import { siteIndex } from '#lib/contract/site/shop-index.ts';
+import { requireMember } from '#lib/server/kernel/actor.ts';
+import { DomainError } from '#lib/server/kernel/errors.ts';
+import { openSite } from '#lib/server/workflows/open-site.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { type Call, serve } from '../../serve.ts';
+import { shopAddress } from '../../shop-address.ts';
+
+export function registerIndex(app: Hono<ApiEnv>): void {
+  serve(app, siteIndex, {
+    guard: 'public',
+    run: (call) => {
+      if (String(call.query.requiredLogin) === '1') requireLogin(call);
+      return openSite(call.server, { ...call, shopAddress: shopAddress(call) });
+    },
+  });
+}
+
+/** Asked with `requiredLogin`, a dead token is 409 and none at all 303; else both are guests (contract §2). */
+function requireLogin({ tokenState, actor }: Call<typeof siteIndex, 'public'>): void {
+  if (tokenState === 'expired') throw new DomainError('token_expired');
+  requireMember(actor);
+}

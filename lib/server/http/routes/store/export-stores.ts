@@ -1,0 +1,59 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { shopDay } from '#lib/server/kernel/clock.ts';
+import { holidayOf, type Store } from '#lib/server/store/index.ts';
+import type { FileAnswer } from '../../serve.ts';
+import { toSpreadsheet } from '../../spreadsheet.ts';
+import type { Cell } from '../../xlsx-parts.ts';
+import { areaNameOf } from './store-profile-records.ts';
+
+interface Export {
+  format: 'csv' | 'xlsx';
+  locale: Locale;
+  now: Date;
+}
+
+/** The columns, with their width in characters on a sheet. */
+const columns = {
+  No: 10,
+  Name: 24,
+  Company: 36,
+  Code: 22,
+  Area: 28,
+  Trades: 32,
+  Status: 14,
+  Holiday: 20,
+  Licence: 16,
+  Since: 20,
+};
+
+/** Stores as a file for spreadsheets, in the language of the reader. */
+export function writeStores(batches: AsyncGenerator<Store[]>, { format, locale, now }: Export): FileAnswer {
+  return toSpreadsheet({
+    fileName: `${sentence(locale, 'storeExport.file')}-${shopDay(now)}`,
+    name: sentence(locale, 'storeExport.sheet'),
+    format,
+    columns: Object.entries(columns).map(([column, width]) => ({
+      heading: sentence(locale, `storeExport.column${column}`),
+      width,
+    })),
+    batches,
+    toCells: (store) => toCells(store, { locale, now }),
+  });
+}
+
+function toCells(store: Store, { locale, now }: Pick<Export, 'locale' | 'now'>): Cell[] {
+  const closedUntil = holidayOf(store, now);
+  return [
+    { integer: store.id },
+    store.name,
+    store.companyName,
+    store.creditCode,
+    areaNameOf(store, locale),
+    store.trades.map((trade) => sentence(locale, `storeExport.trade_${trade}`)).join('; '),
+    sentence(locale, `storeExport.status_${store.status}`),
+    closedUntil ? { time: closedUntil } : '',
+    store.licenceUntil || sentence(locale, 'storeExport.licenceOpen'),
+    { time: store.createdAt },
+  ];
+}

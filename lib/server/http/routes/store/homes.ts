@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { deskHome, memberWaiting, storeHome } from '#lib/contract/store/homes.ts';
+import { countFailingJobs } from '#lib/server/jobs/failures.ts';
+import { hasNode } from '#lib/server/kernel/actor.ts';
+import { countWaiting } from '#lib/server/workflows/count-waiting.ts';
+import { describeDeskHome } from '#lib/server/workflows/describe-desk-home.ts';
+import { describeStoreHome } from '#lib/server/workflows/describe-store-home.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+/** The first page of a store, and of an operator. */
+export function registerSellerHome(app: Hono<ApiEnv>): void {
+  serve(app, storeHome, {
+    guard: { store: 'store/home' },
+    run: ({ server, member, locale }) => describeStoreHome(server, { member, locale }),
+  });
+  serve(app, deskHome, {
+    guard: { node: 'operator/home/see' },
+    run: ({ server, member, locale }) => describeDeskHome(server, { member, locale }),
+  });
+  serve(app, memberWaiting, {
+    guard: 'login',
+    run: async ({ server, member }) => {
+      const [waiting, failing] = await Promise.all([
+        countWaiting(server, member),
+        hasNode(member, 'operator/job/list') ? countFailingJobs(server.db) : 0,
+      ]);
+      return { list: failing > 0 ? [...waiting, { page: '/user/desk/jobs', count: failing }] : waiting };
+    },
+  });
+}
