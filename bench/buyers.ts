@@ -5,9 +5,9 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { createTestUser } from '#lib/server/seed/factories.ts';
 import { toMember } from '#lib/server/seed/store-factories.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
-import { type CreatedOrders, createOrder } from '#lib/server/workflows/create-order.ts';
-import { payOrder } from '#lib/server/workflows/pay-order.ts';
-import { previewOrder } from '#lib/server/workflows/preview-order.ts';
+import { type CreatedOrders, createOrder } from '#lib/server/workflows/checkout/create-order.ts';
+import { previewOrder } from '#lib/server/workflows/checkout/preview-order.ts';
+import { payOrder } from '#lib/server/workflows/payment/pay-order.ts';
 
 /** Where everybody buys the same thing: the hardest case for rows that all of them change. */
 export interface Stall {

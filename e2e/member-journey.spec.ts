@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../lib/i18n/locales.ts';
-import { auditMoney } from '../lib/server/workflows/audit-money.ts';
+import { auditMoney } from '../lib/server/workflows/ledger/audit-money.ts';
 import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
 import { addPastedAddress } from './pages/addresses.ts';

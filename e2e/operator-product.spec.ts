@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type Locale, localeCookie } from '../lib/i18n/locales.ts';
 import { formatMoney } from '../lib/i18n/money.ts';
 import { createTestUser } from '../lib/server/seed/factories.ts';
-import { auditMoney } from '../lib/server/workflows/audit-money.ts';
+import { auditMoney } from '../lib/server/workflows/ledger/audit-money.ts';
 import { asUser } from './fixtures/as-user.ts';
 import { enterAs } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../lib/server/orders/tables.ts';
 import { createTestUser, testPassword } from '../lib/server/seed/factories.ts';
-import { auditMoney } from '../lib/server/workflows/audit-money.ts';
-import { completeOrdersDue } from '../lib/server/workflows/complete-order.ts';
+import { auditMoney } from '../lib/server/workflows/ledger/audit-money.ts';
+import { completeOrdersDue } from '../lib/server/workflows/orders/complete-order.ts';
 import { type ApiUser, asUser } from './fixtures/as-user.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
 import { withShop } from './fixtures/shop-context.ts';

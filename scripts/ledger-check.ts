@@ -1,7 +1,7 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { isMigrated } from '#lib/server/db/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
-import { auditMoney } from '#lib/server/workflows/audit-money.ts';
+import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { Failure } from './failure.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
-import { findAllCategories } from './category-repository.ts';
+import { findAllCategories } from './categories/category-repository.ts';
 
 interface CategorySearch {
   locale: Locale;

@@ -3,29 +3,7 @@
  * referral relations or what the rules lead to.
  */
 
-export {
-  type AddressBook,
-  type AddressInput,
-  type AddressRow,
-  removeFromBook,
-  saveInBook,
-  setDefaultInBook,
-} from './address-book.ts';
-export { toAddressOptions } from './address-options.ts';
-export { type Address, findDefaultAddress } from './address-repository.ts';
-export {
-  getAddress,
-  listAddresses,
-  removeAddress,
-  saveAddress,
-  setDefaultAddress,
-} from './addresses.ts';
-export { anonymiseUser } from './anonymise-user.ts';
-export { assignGroup, type GroupAssignment } from './assign-group.ts';
-export { type Authentication, authenticate } from './authenticate.ts';
-export { changeBind } from './change-bind.ts';
-export { changeGroup, lockGroup } from './change-group.ts';
-export { changePassword } from './change-password.ts';
+export { anonymiseUser } from './account/anonymise-user.ts';
 export {
   type AccountClosing,
   beginClosing,
@@ -33,10 +11,7 @@ export {
   findOpenClosing,
   listDueClosings,
   lockDueClosing,
-} from './closings.ts';
-export { confirmOwner, confirmPassword, type OwnerProof } from './confirm-password.ts';
-export { createOperator } from './create-operator.ts';
-export { createUser, type GroupKey, groupKeys, type NewUser } from './create-user.ts';
+} from './account/closings.ts';
 export {
   claimExport,
   type DataExport,
@@ -47,24 +22,7 @@ export {
   listExports,
   removeExports,
   requestExport,
-} from './data-exports.ts';
-export {
-  approveRealName,
-  listRealNames,
-  openRealName,
-  rejectRealName,
-  type SubmittedRealName,
-} from './decide-real-name.ts';
-export { describeAddress } from './describe-address.ts';
-export { getGroup, listGroups } from './describe-groups.ts';
-export {
-  listNavigation,
-  moveNavigation,
-  type NavigationChange,
-  type NavigationRule,
-  removeNavigation,
-  saveNavigation,
-} from './desk-navigation.ts';
+} from './account/data-exports.ts';
 export {
   type DeskUserFacts,
   type DeskUserRow,
@@ -74,56 +32,12 @@ export {
   listUsers,
   openUser,
   type UserFilter,
-} from './desk-users.ts';
-export { nameDevice } from './device-name.ts';
-export { endAllSessions, logOut, removeOldSessions } from './end-session.ts';
-export { type Face, findFaces } from './find-faces.ts';
-export { findUserNames } from './find-user-names.ts';
-export { isStoreGroup } from './group-names.ts';
-export { listGuestRules, listMemberRules, type RuleTrees } from './list-rules.ts';
-export { listSessions, type SessionFacts } from './list-sessions.ts';
-export { type LoginRequest, logIn } from './log-in.ts';
-export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login-events.ts';
-export { removeOldFailures } from './login-lock.ts';
-export { namePlace } from './name-place.ts';
-export { findNoticeReaders, listHolders } from './notice-readers.ts';
-export { openSession, type SessionTokens } from './open-session.ts';
-export { type ParsedAddress, parseAddress } from './parse-address.ts';
-export { hashPassword } from './password-hash.ts';
-export { defaultAvatar } from './profile-rules.ts';
-export { countPendingRealNames } from './real-name-repository.ts';
-export { identityRecordNames } from './record-names.ts';
-export { refreshSession } from './refresh-session.ts';
-export { type Registration, registerUser } from './register-user.ts';
-export { type CodeRequest, requestCode } from './request-code.ts';
-export { type PasswordRecovery, retrievePassword } from './retrieve-password.ts';
-export { revokeOtherSessions, revokeSession } from './revoke-session.ts';
-export { headNavigation, namesById, withoutStoreRules } from './rule-tree.ts';
-export { type GroupChange, removeGroup, saveGroupRules } from './save-group.ts';
-export {
-  addMissingRules,
-  findRuleIds,
-  grantRules,
-  hasGroup,
-  listRuleNames,
-  type RuleDefinition,
-  saveGroup,
-} from './save-rules.ts';
-export { confirmSecondFactor, hasSecondFactor } from './second-factor.ts';
-export { finishLogin, removeOldTickets } from './second-factor-login.ts';
-export { seal, unseal } from './secret-box.ts';
-export { setUserStatus, type UserStatusChange } from './set-user-status.ts';
-export { describeRealName, type RealNameFacts, submitRealName } from './submit-real-name.ts';
-export { tellHolders } from './tell-holders.ts';
-export { deriveTokenKey } from './token-key.ts';
-export {
-  describeTwoFactor,
-  disableTwoFactor,
-  enableTwoFactor,
-  renewRecoveryCodes,
-  setUpTwoFactor,
-} from './two-factor.ts';
-export { type ProfileChanges, updateProfile } from './update-profile.ts';
+} from './account/desk-users.ts';
+export { type Face, findFaces } from './account/find-faces.ts';
+export { findUserNames } from './account/find-user-names.ts';
+export { defaultAvatar } from './account/profile-rules.ts';
+export { setUserStatus, type UserStatusChange } from './account/set-user-status.ts';
+export { type ProfileChanges, updateProfile } from './account/update-profile.ts';
 export {
   findUser,
   findUserByName,
@@ -133,6 +47,92 @@ export {
   getUser,
   type User,
   updateUser,
-} from './user-repository.ts';
-export { removeOldPasses, verifyAddress } from './verify-address.ts';
-export { listWorkViews, removeWorkView, saveWorkView, type WorkView } from './work-views.ts';
+} from './account/user-repository.ts';
+export { listWorkViews, removeWorkView, saveWorkView, type WorkView } from './account/work-views.ts';
+export {
+  type AddressBook,
+  type AddressInput,
+  type AddressRow,
+  removeFromBook,
+  saveInBook,
+  setDefaultInBook,
+} from './addresses/address-book.ts';
+export { toAddressOptions } from './addresses/address-options.ts';
+export { type Address, findDefaultAddress } from './addresses/address-repository.ts';
+export {
+  getAddress,
+  listAddresses,
+  removeAddress,
+  saveAddress,
+  setDefaultAddress,
+} from './addresses/addresses.ts';
+export { describeAddress } from './addresses/describe-address.ts';
+export { type ParsedAddress, parseAddress } from './addresses/parse-address.ts';
+export { assignGroup, type GroupAssignment } from './groups/assign-group.ts';
+export { changeGroup, lockGroup } from './groups/change-group.ts';
+export { getGroup, listGroups } from './groups/describe-groups.ts';
+export {
+  listNavigation,
+  moveNavigation,
+  type NavigationChange,
+  type NavigationRule,
+  removeNavigation,
+  saveNavigation,
+} from './groups/desk-navigation.ts';
+export { isStoreGroup } from './groups/group-names.ts';
+export { listGuestRules, listMemberRules, type RuleTrees } from './groups/list-rules.ts';
+export { findNoticeReaders, listHolders } from './groups/notice-readers.ts';
+export { headNavigation, namesById, withoutStoreRules } from './groups/rule-tree.ts';
+export { type GroupChange, removeGroup, saveGroupRules } from './groups/save-group.ts';
+export {
+  addMissingRules,
+  findRuleIds,
+  grantRules,
+  hasGroup,
+  listRuleNames,
+  type RuleDefinition,
+  saveGroup,
+} from './groups/save-rules.ts';
+export { tellHolders } from './groups/tell-holders.ts';
+export { type Authentication, authenticate } from './login/authenticate.ts';
+export { createOperator } from './login/create-operator.ts';
+export { createUser, type GroupKey, groupKeys, type NewUser } from './login/create-user.ts';
+export { nameDevice } from './login/device-name.ts';
+export { endAllSessions, logOut, removeOldSessions } from './login/end-session.ts';
+export { listSessions, type SessionFacts } from './login/list-sessions.ts';
+export { type LoginRequest, logIn } from './login/log-in.ts';
+export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login/login-events.ts';
+export { removeOldFailures } from './login/login-lock.ts';
+export { namePlace } from './login/name-place.ts';
+export { openSession, type SessionTokens } from './login/open-session.ts';
+export { refreshSession } from './login/refresh-session.ts';
+export { type Registration, registerUser } from './login/register-user.ts';
+export { revokeOtherSessions, revokeSession } from './login/revoke-session.ts';
+export { finishLogin, removeOldTickets } from './login/second-factor-login.ts';
+export { deriveTokenKey } from './login/token-key.ts';
+export {
+  approveRealName,
+  listRealNames,
+  openRealName,
+  rejectRealName,
+  type SubmittedRealName,
+} from './real-names/decide-real-name.ts';
+export { countPendingRealNames } from './real-names/real-name-repository.ts';
+export { describeRealName, type RealNameFacts, submitRealName } from './real-names/submit-real-name.ts';
+export { identityRecordNames } from './record-names.ts';
+export { changeBind } from './security/change-bind.ts';
+export { changePassword } from './security/change-password.ts';
+export { confirmOwner, confirmPassword, type OwnerProof } from './security/confirm-password.ts';
+export { hashPassword } from './security/password-hash.ts';
+export { type CodeRequest, requestCode } from './security/request-code.ts';
+export { type PasswordRecovery, retrievePassword } from './security/retrieve-password.ts';
+export { confirmSecondFactor, hasSecondFactor } from './security/second-factor.ts';
+export { seal, unseal } from './security/secret-box.ts';
+export {
+  describeTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from './security/two-factor.ts';
+export { removeOldPasses, verifyAddress } from './security/verify-address.ts';

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { StoreMember } from '../kernel/actor.ts';
-import { fulfilmentOf } from '../workflows/fulfil-for-tests.ts';
+import { fulfilmentOf } from '../workflows/orders/fulfil-for-tests.ts';
 import { acceptOrder } from './accept-order.ts';
 import { claimOrder } from './claim-order.ts';
 import { countStoreOrders, listOperatorRows, listStoreRows, type StoreOrderSort } from './list-seller-orders.ts';

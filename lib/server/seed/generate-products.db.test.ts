@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
 import { listProducts, refreshListing } from '../catalogue/index.ts';
-import { readPageIds } from '../catalogue/read-listing.ts';
+import { readPageIds } from '../catalogue/listing/read-listing.ts';
 import { toSearchWords } from '../catalogue/search/search-words.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { insertFiles } from '../files/index.ts';

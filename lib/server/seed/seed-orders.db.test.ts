@@ -4,7 +4,7 @@ import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { findUserByName } from '../identity/index.ts';
 import { toPage } from '../kernel/paging.ts';
 import { listOrders } from '../orders/index.ts';
-import { auditMoney } from '../workflows/audit-money.ts';
+import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoOrders } from './content/orders.ts';
 import { makeCategory, makeProduct } from './product-factory.ts';
 import { seedIdentity } from './seed-identity.ts';

@@ -4,10 +4,10 @@ import type { ServerContext } from '../db/context.ts';
 import { listAddresses, saveAddress } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { asPlatform, countOrders, shipOrder, takeOrder, trackShipment } from '../orders/index.ts';
-import { cancelOrder } from '../workflows/cancel-order.ts';
-import { createOrder } from '../workflows/create-order.ts';
-import { payOrder } from '../workflows/pay-order.ts';
-import { previewOrder } from '../workflows/preview-order.ts';
+import { createOrder } from '../workflows/checkout/create-order.ts';
+import { previewOrder } from '../workflows/checkout/preview-order.ts';
+import { cancelOrder } from '../workflows/orders/cancel-order.ts';
+import { payOrder } from '../workflows/payment/pay-order.ts';
 import { demoAddress, demoCarrier, demoOrders, type SeedOrder } from './content/orders.ts';
 import { findDemoLogin, hoursAgo } from './demo-people.ts';
 

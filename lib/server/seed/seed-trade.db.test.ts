@@ -5,7 +5,7 @@ import { toPage } from '../kernel/paging.ts';
 import { countOrders, countStoreOrders } from '../orders/index.ts';
 import { listQuotations } from '../quotation/index.ts';
 import { findStoreOf } from '../store/index.ts';
-import { auditMoney } from '../workflows/audit-money.ts';
+import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { type SaleEnd, sales, tradeCustomers } from './content/trade.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedInquiries } from './seed-inquiries.ts';

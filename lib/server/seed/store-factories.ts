@@ -8,8 +8,8 @@ import { insertFiles, type NewFile } from '../files/index.ts';
 import type { User } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { describeApplication, inviteStaff, saveApplication, submitApplication } from '../store/index.ts';
-import { acceptInvitation } from '../workflows/answer-invitation.ts';
-import { approveStore } from '../workflows/approve-store.ts';
+import { acceptInvitation } from '../workflows/store/answer-invitation.ts';
+import { approveStore } from '../workflows/store/approve-store.ts';
 import { createTestUser } from './factories.ts';
 
 /** A member as the edge makes one, without any permission. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { dispatchMoves, orderMoves } from '../orders/index.ts';
-import { auditMoney } from '../workflows/audit-money.ts';
+import { auditMoney } from '../workflows/ledger/audit-money.ts';
 
 interface Logged extends Record<string, unknown> {
   kind: 'order' | 'dispatch';

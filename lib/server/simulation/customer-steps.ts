@@ -1,11 +1,11 @@
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
 import { asStore } from '../quotation/index.ts';
-import { cancelOrder } from '../workflows/cancel-order.ts';
-import { buyNow } from '../workflows/checkout-for-tests.ts';
-import { giveUpPaying } from '../workflows/give-up-paying.ts';
-import { previewOrder } from '../workflows/preview-order.ts';
-import { submitOrderVoucher } from '../workflows/submit-order-voucher.ts';
+import { buyNow } from '../workflows/checkout/checkout-for-tests.ts';
+import { previewOrder } from '../workflows/checkout/preview-order.ts';
+import { cancelOrder } from '../workflows/orders/cancel-order.ts';
+import { giveUpPaying } from '../workflows/payment/give-up-paying.ts';
+import { submitOrderVoucher } from '../workflows/payment/submit-order-voucher.ts';
 import { type Step, someOrder, type World } from './world.ts';
 
 /** What customers do, and what providers say of their payments. */

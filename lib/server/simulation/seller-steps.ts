@@ -23,11 +23,11 @@ import {
 } from '../orders/index.ts';
 import { orders } from '../orders/tables.ts';
 import { refunds } from '../payments/tables.ts';
-import { adjustOffered, adjustOrder } from '../workflows/adjust-order.ts';
-import { cancelOffered } from '../workflows/cancel-offered-order.ts';
-import { closeByOperator, decideClose } from '../workflows/close-by-operator.ts';
-import { payBackByHand } from '../workflows/pay-back-by-hand.ts';
-import { confirmOrderTransfer } from '../workflows/receive-payment.ts';
+import { adjustOffered, adjustOrder } from '../workflows/orders/adjust-order.ts';
+import { cancelOffered } from '../workflows/orders/cancel-offered-order.ts';
+import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
+import { confirmOrderTransfer } from '../workflows/payment/receive-payment.ts';
+import { payBackByHand } from '../workflows/refund/pay-back-by-hand.ts';
 import { type Step, someOrder, type World } from './world.ts';
 
 /** What stores do. */

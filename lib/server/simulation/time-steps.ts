@@ -1,9 +1,9 @@
 import { confirmReceiptsDue, expirePool, timeOutDispatches, warnOfTimeOuts } from '../orders/index.ts';
-import { closeUnpaidOrders } from '../workflows/close-unpaid-orders.ts';
-import { completeOrdersDue } from '../workflows/complete-order.ts';
-import { giveUpUnclaimed } from '../workflows/give-up-orders.ts';
-import { closeOverduePayments, queryPayments } from '../workflows/query-payments.ts';
-import { runRefunds } from '../workflows/run-refunds.ts';
+import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
+import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
+import { giveUpUnclaimed } from '../workflows/orders/give-up-orders.ts';
+import { closeOverduePayments, queryPayments } from '../workflows/payment/query-payments.ts';
+import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import type { Step, World } from './world.ts';
 
 /** What time does: the clock goes on, and jobs run, each as if two processes ran it at once. */

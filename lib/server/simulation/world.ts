@@ -4,8 +4,8 @@ import type { TestContext } from '../db/test-context.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { orders } from '../orders/tables.ts';
 import { updateSettings } from '../site/index.ts';
-import { type Buyer, checkoutOf, type Goods } from '../workflows/checkout-for-tests.ts';
-import { fulfilmentOf } from '../workflows/fulfil-for-tests.ts';
+import { type Buyer, checkoutOf, type Goods } from '../workflows/checkout/checkout-for-tests.ts';
+import { fulfilmentOf } from '../workflows/orders/fulfil-for-tests.ts';
 import type { Dice } from './dice.ts';
 
 export interface Made {

@@ -5,7 +5,7 @@ import type { Member } from '../kernel/actor.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { beatSeconds, beginCheck, endCheck, type LedgerFault, noteCheckAlive, orderCheck } from '../wallet/index.ts';
-import { auditMoney } from './audit-money.ts';
+import { auditMoney } from './ledger/audit-money.ts';
 
 /**
  * An operator wants the books looked through now; the check waits until `auditLedger` takes it. Throws `check_running`

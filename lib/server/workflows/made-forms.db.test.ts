@@ -9,8 +9,8 @@ import { orders } from '../orders/tables.ts';
 import { describeBasket, saveItem, submitQuotation } from '../quotation/index.ts';
 import { itemOf } from '../seed/quotation-factories.ts';
 import { toMember } from '../seed/store-factories.ts';
-import { type Buyer, checkoutOf } from './checkout-for-tests.ts';
-import { readItems } from './collect-items.ts';
+import { type Buyer, checkoutOf } from './checkout/checkout-for-tests.ts';
+import { readItems } from './checkout/pieces/collect-items.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof checkoutOf>;

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { updateSettings } from '../site/index.ts';
-import { auditMoney } from './audit-money.ts';
-import { closeUnpaidOrders } from './close-unpaid-orders.ts';
-import { giveUpPaying } from './give-up-paying.ts';
+import { auditMoney } from './ledger/audit-money.ts';
+import { closeUnpaidOrders } from './orders/close-unpaid-orders.ts';
 import { payingOf } from './paying-for-tests.ts';
-import { closeOverduePayments } from './query-payments.ts';
+import { giveUpPaying } from './payment/give-up-paying.ts';
+import { closeOverduePayments } from './payment/query-payments.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof payingOf>['shop'];

@@ -2,8 +2,8 @@ import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { readKeysetBatches } from '../../db/keyset.ts';
-import { type DeskProductFilter, type DeskProductSort, listDeskProducts } from '../list-desk-products.ts';
-import { readProductForms } from '../read-product-form.ts';
+import { type DeskProductFilter, type DeskProductSort, listDeskProducts } from '../products/list-desk-products.ts';
+import { readProductForms } from '../products/read-product-form.ts';
 import { categories } from '../tables.ts';
 import type { WantedStatus } from './plan-product.ts';
 

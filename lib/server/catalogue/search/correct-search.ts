@@ -1,9 +1,9 @@
 import type { Executor } from '../../db/connection.ts';
-import { maxWords, splitWords } from '../search-text.ts';
 import { chineseOptionsOf, keysOfTypedChinese, knownPartsOf } from './chinese-options.ts';
 import { findTerms } from './find-terms.ts';
 import { findWhichMatch } from './find-which-match.ts';
 import { isHan, isLatin } from './product-terms.ts';
+import { maxWords, splitWords } from './search-text.ts';
 import { termKey } from './term-keys.ts';
 import { keysOfTyped, optionsOf, type Vocabulary, type WordOption } from './word-options.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
-import { toSearchPatterns } from '../search-text.ts';
+import { toSearchPatterns } from './search-text.ts';
 import { withoutWalking } from './within-time.ts';
 
 /** Searches tried in one question. */

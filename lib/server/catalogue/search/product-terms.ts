@@ -1,4 +1,4 @@
-import { splitWords } from '../search-text.ts';
+import { splitWords } from './search-text.ts';
 
 /** A run of several Chinese words counts as one up to this length: people type it as one. */
 const longestRun = 6;

@@ -1,5 +1,5 @@
-import { splitWords, toSearchPatterns } from '../search-text.ts';
 import { isHan, isLatin } from './product-terms.ts';
+import { splitWords, toSearchPatterns } from './search-text.ts';
 import { singularOf } from './term-keys.ts';
 
 /** All words must match, each in any of its forms; a form is patterns of `toSearchPatterns` that must all match. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notify } from '../../messaging/index.ts';
 import { signIn, testPassword } from '../../seed/factories.ts';
-import { runExports } from '../../workflows/export-account.ts';
+import { runExports } from '../../workflows/account/export-account.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { addressForm, newAddress, newFile } from './new-records-for-tests.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import { toMember } from '../../seed/store-factories.ts';
-import { buyNow, checkoutOf } from '../../workflows/checkout-for-tests.ts';
-import { ordersOf } from '../../workflows/orders-for-tests.ts';
+import { buyNow, checkoutOf } from '../../workflows/checkout/checkout-for-tests.ts';
+import { ordersOf } from '../../workflows/orders/orders-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { newAddress, newFile } from './new-records-for-tests.ts';

@@ -1,7 +1,7 @@
 import { acceptOrder, asStore, claimOrder, confirmReceipt } from '../../orders/index.ts';
 import { toMember } from '../../seed/store-factories.ts';
 import { findStoreOf } from '../../store/index.ts';
-import { fulfilmentOf, type PaidWishes } from '../../workflows/fulfil-for-tests.ts';
+import { fulfilmentOf, type PaidWishes } from '../../workflows/orders/fulfil-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
 

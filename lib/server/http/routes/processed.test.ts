@@ -4,9 +4,9 @@ import { users } from '../../identity/tables.ts';
 import { createSignedInOperator, createTestUser, signIn } from '../../seed/factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { payingOf } from '../../workflows/paying-for-tests.ts';
-import { confirmOrderTransfer } from '../../workflows/receive-payment.ts';
-import { rejectOrderTransfer } from '../../workflows/reject-order-transfer.ts';
-import { submitOrderVoucher } from '../../workflows/submit-order-voucher.ts';
+import { confirmOrderTransfer } from '../../workflows/payment/receive-payment.ts';
+import { rejectOrderTransfer } from '../../workflows/payment/reject-order-transfer.ts';
+import { submitOrderVoucher } from '../../workflows/payment/submit-order-voucher.ts';
 import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;

@@ -10,7 +10,7 @@ import { maskMobile } from '#lib/server/kernel/mask-mobile.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import type { Store } from '#lib/server/store/index.ts';
 import type { UserBalances } from '#lib/server/wallet/index.ts';
-import type { AuditEntry } from '#lib/server/workflows/list-audit.ts';
+import type { AuditEntry } from '#lib/server/workflows/site/list-audit.ts';
 import type { Cell } from '../../xlsx-parts.ts';
 
 /** A user as lists show one: enough to know whom, not enough to write to. */

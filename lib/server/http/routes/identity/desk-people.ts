@@ -35,7 +35,7 @@ import {
   listAuditedEvents,
   listAuditedTypes,
   readAudit,
-} from '#lib/server/workflows/list-audit.ts';
+} from '#lib/server/workflows/site/list-audit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toSpreadsheet } from '../../spreadsheet.ts';

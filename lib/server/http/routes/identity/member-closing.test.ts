@@ -6,7 +6,7 @@ import { users } from '#lib/server/identity/tables.ts';
 import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
 import { moveMoney } from '#lib/server/seed/money-factory.ts';
 import { accounts, placeHold } from '#lib/server/wallet/index.ts';
-import { finishClosings } from '#lib/server/workflows/finish-closings.ts';
+import { finishClosings } from '#lib/server/workflows/account/finish-closings.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

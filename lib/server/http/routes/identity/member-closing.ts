@@ -9,8 +9,8 @@ import {
   describeClosing,
   keepAccount,
   requestClosing,
-} from '#lib/server/workflows/close-account.ts';
-import type { ClosingObstacle } from '#lib/server/workflows/closing-blockers.ts';
+} from '#lib/server/workflows/account/close-account.ts';
+import type { ClosingObstacle } from '#lib/server/workflows/account/closing-blockers.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 

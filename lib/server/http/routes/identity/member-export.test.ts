@@ -9,8 +9,8 @@ import { openPrivateFile, removeOrphans } from '#lib/server/files/index.ts';
 import { notify } from '#lib/server/messaging/index.ts';
 import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
-import { runExports } from '#lib/server/workflows/export-account.ts';
-import { finishClosings } from '#lib/server/workflows/finish-closings.ts';
+import { runExports } from '#lib/server/workflows/account/export-account.ts';
+import { finishClosings } from '#lib/server/workflows/account/finish-closings.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

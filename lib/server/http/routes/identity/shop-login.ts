@@ -13,9 +13,9 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { finishLogin, logIn, logOut, type SessionTokens } from '#lib/server/identity/index.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import { describeMember } from '#lib/server/workflows/describe-member.ts';
-import { registerCustomer } from '#lib/server/workflows/register-customer.ts';
-import { submitReferral } from '#lib/server/workflows/submit-referral.ts';
+import { describeMember } from '#lib/server/workflows/account/describe-member.ts';
+import { registerCustomer } from '#lib/server/workflows/account/register-customer.ts';
+import { submitReferral } from '#lib/server/workflows/account/submit-referral.ts';
 import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 

@@ -6,7 +6,7 @@ import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { createTestFile, newApplicationForm } from '#lib/server/seed/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { auditLedger } from '#lib/server/workflows/audit-ledger.ts';
-import { applyNotice } from '#lib/server/workflows/receive-payment.ts';
+import { applyNotice } from '#lib/server/workflows/payment/receive-payment.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 
 interface Person {

@@ -32,9 +32,9 @@ import {
   trackShipment,
   transferOrder,
 } from '#lib/server/orders/index.ts';
-import { adjustOrder } from '#lib/server/workflows/adjust-order.ts';
-import { cancelByOperator } from '#lib/server/workflows/cancel-offered-order.ts';
-import { closeByOperator, decideClose } from '#lib/server/workflows/close-by-operator.ts';
+import { adjustOrder } from '#lib/server/workflows/orders/adjust-order.ts';
+import { cancelByOperator } from '#lib/server/workflows/orders/cancel-offered-order.ts';
+import { closeByOperator, decideClose } from '#lib/server/workflows/orders/close-by-operator.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';

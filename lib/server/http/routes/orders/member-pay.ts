@@ -8,11 +8,11 @@ import {
 } from '#lib/contract/orders/member-checkout.ts';
 import { orderCancel } from '#lib/contract/orders/member-orders.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
-import { cancelOrder } from '#lib/server/workflows/cancel-order.ts';
-import { describeGroup, describeGroupDue } from '#lib/server/workflows/describe-group.ts';
-import { giveUpPaying } from '#lib/server/workflows/give-up-paying.ts';
-import { payProven } from '#lib/server/workflows/prove-balance.ts';
-import { submitOrderVoucher } from '#lib/server/workflows/submit-order-voucher.ts';
+import { cancelOrder } from '#lib/server/workflows/orders/cancel-order.ts';
+import { describeGroup, describeGroupDue } from '#lib/server/workflows/payment/describe-group.ts';
+import { giveUpPaying } from '#lib/server/workflows/payment/give-up-paying.ts';
+import { payProven } from '#lib/server/workflows/payment/prove-balance.ts';
+import { submitOrderVoucher } from '#lib/server/workflows/payment/submit-order-voucher.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';

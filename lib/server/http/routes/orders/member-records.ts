@@ -8,7 +8,7 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import type { OrderLine, PlannedOrder, ShownOrder } from '#lib/server/orders/index.ts';
 import { describeSpec } from '#lib/server/quotation/index.ts';
 import { nameAreas } from '#lib/server/site/index.ts';
-import type { ShownCheckout } from '#lib/server/workflows/preview-order.ts';
+import type { ShownCheckout } from '#lib/server/workflows/checkout/preview-order.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 
 interface Reading {

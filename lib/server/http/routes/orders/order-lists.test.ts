@@ -6,7 +6,7 @@ import { orders } from '#lib/server/orders/tables.ts';
 import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { keptAddress } from '#lib/server/seed/kept-address.ts';
 import { stores } from '#lib/server/store/tables.ts';
-import { fulfilmentOf } from '#lib/server/workflows/fulfil-for-tests.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 
 const secrets = /李青山|13812345678|科技园|南山|Nanshan/;

@@ -8,7 +8,7 @@ import { freightRulesOf } from '#lib/delivery/freight-rules.ts';
 import { saveAddress } from '#lib/server/identity/index.ts';
 import { signIn } from '#lib/server/seed/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { buyNow, checkoutOf } from '#lib/server/workflows/checkout-for-tests.ts';
+import { buyNow, checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { fromFen } from '#lib/utils/amount.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';

@@ -5,7 +5,7 @@ import { describeQuotation } from '#lib/server/quotation/index.ts';
 import { signIn } from '#lib/server/seed/factories.ts';
 import { goodSelection, makeQuotationGoods, type QuotationGoods } from '#lib/server/seed/quotation-factories.ts';
 import { createTestStore } from '#lib/server/seed/store-factories.ts';
-import { checkoutOf } from '#lib/server/workflows/checkout-for-tests.ts';
+import { checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { amountOfPieces, readUnitPrice } from '#lib/specification/unit-price.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';

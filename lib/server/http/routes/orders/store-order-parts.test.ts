@@ -5,7 +5,7 @@ import { readPrivateLink } from '#lib/server/files/index.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
 import { orderLines } from '#lib/server/orders/tables.ts';
 import { signIn } from '#lib/server/seed/factories.ts';
-import { fulfilmentOf } from '#lib/server/workflows/fulfil-for-tests.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 import { newMember, upload, useFolder } from '../../uploads-for-tests.ts';
 

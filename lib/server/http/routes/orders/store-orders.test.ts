@@ -5,7 +5,7 @@ import type { Envelope } from '#lib/contract/endpoint.ts';
 import { orderLines, orders } from '#lib/server/orders/tables.ts';
 import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { keptAddress as address } from '#lib/server/seed/kept-address.ts';
-import { fulfilmentOf } from '#lib/server/workflows/fulfil-for-tests.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 
 let test: TestApi;

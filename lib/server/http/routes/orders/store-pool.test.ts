@@ -4,7 +4,7 @@ import { orders } from '#lib/server/orders/tables.ts';
 import { signIn } from '#lib/server/seed/factories.ts';
 import { createTestStaff, createTestStore } from '#lib/server/seed/store-factories.ts';
 import { stores } from '#lib/server/store/tables.ts';
-import { fulfilmentOf } from '#lib/server/workflows/fulfil-for-tests.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -4,7 +4,7 @@ import { findUserNames } from '#lib/server/identity/index.ts';
 import { userGroups, users } from '#lib/server/identity/tables.ts';
 import { orders } from '#lib/server/orders/tables.ts';
 import { signIn } from '#lib/server/seed/factories.ts';
-import { fulfilmentOf } from '#lib/server/workflows/fulfil-for-tests.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
 import { toMember } from '#lib/server/seed/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { ordersOf } from '#lib/server/workflows/orders-for-tests.ts';
+import { ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

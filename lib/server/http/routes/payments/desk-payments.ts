@@ -20,9 +20,9 @@ import {
   retryRefund,
 } from '#lib/server/payments/index.ts';
 import { listTransferHistory } from '#lib/server/workflows/list-transfer-history.ts';
-import { payBackByHand } from '#lib/server/workflows/pay-back-by-hand.ts';
-import { confirmOrderTransfer } from '#lib/server/workflows/receive-payment.ts';
-import { rejectOrderTransfer } from '#lib/server/workflows/reject-order-transfer.ts';
+import { confirmOrderTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
+import { rejectOrderTransfer } from '#lib/server/workflows/payment/reject-order-transfer.ts';
+import { payBackByHand } from '#lib/server/workflows/refund/pay-back-by-hand.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';

@@ -9,8 +9,8 @@ import {
 import { sandboxPay } from '#lib/contract/payments/recharges.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { type Channel, findAskedPayments, listOpenNotices, playSandbox } from '#lib/server/payments/index.ts';
-import { receiveNotice } from '#lib/server/workflows/receive-payment.ts';
-import { resolveNotice } from '#lib/server/workflows/resolve-notice.ts';
+import { receiveNotice } from '#lib/server/workflows/payment/receive-payment.ts';
+import { resolveNotice } from '#lib/server/workflows/payment/resolve-notice.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import { readText } from '../../read-body.ts';
 import type { ApiEnv, RequestScope } from '../../request-scope.ts';

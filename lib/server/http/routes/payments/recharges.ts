@@ -20,7 +20,7 @@ import {
   rejectTransfer,
   submitVoucher,
 } from '#lib/server/payments/index.ts';
-import { confirmTransfer } from '#lib/server/workflows/receive-payment.ts';
+import { confirmTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
-import { submitLead } from '#lib/server/workflows/submit-lead.ts';
+import { submitLead } from '#lib/server/workflows/site/submit-lead.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

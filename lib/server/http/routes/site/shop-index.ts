@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { requireMember } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
-import { openSite } from '#lib/server/workflows/open-site.ts';
+import { openSite } from '#lib/server/workflows/site/open-site.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { type Call, serve } from '../../serve.ts';
 import { shopAddress } from '../../shop-address.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { cooperateApply } from '#lib/contract/site/shop-leads.ts';
 import { consumeCaptcha } from '#lib/server/messaging/index.ts';
-import { submitLead } from '#lib/server/workflows/submit-lead.ts';
+import { submitLead } from '#lib/server/workflows/site/submit-lead.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 

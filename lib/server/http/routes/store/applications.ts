@@ -21,7 +21,7 @@ import {
   submitApplication,
   withdrawApplication,
 } from '#lib/server/store/index.ts';
-import { approveStore } from '#lib/server/workflows/approve-store.ts';
+import { approveStore } from '#lib/server/workflows/store/approve-store.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';

@@ -3,7 +3,7 @@ import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
 import { createSignedInOperator, signIn } from '#lib/server/seed/factories.ts';
 import { createTestStore } from '#lib/server/seed/store-factories.ts';
-import { fulfilmentOf } from '#lib/server/workflows/fulfil-for-tests.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 
 let test: TestApi;

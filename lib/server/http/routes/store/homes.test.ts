@@ -8,7 +8,7 @@ import { createSignedInOperator, signIn } from '#lib/server/seed/factories.ts';
 import { makeQuotationGoods, makeSubmitted } from '#lib/server/seed/quotation-factories.ts';
 import { createTestFile, createTestStaff, createTestStore } from '#lib/server/seed/store-factories.ts';
 import { describeProfile, saveProfile, saveReturnAddress } from '#lib/server/store/index.ts';
-import { fulfilmentOf } from '#lib/server/workflows/fulfil-for-tests.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -9,7 +9,7 @@ import {
   keepStore,
   requestStoreClosing,
   type StoreClosingFacts,
-} from '#lib/server/workflows/close-store.ts';
+} from '#lib/server/workflows/store/close-store.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 

@@ -8,9 +8,9 @@ import {
   lastInviteToken,
   toMember,
 } from '#lib/server/seed/store-factories.ts';
-import { acceptInvitation } from '#lib/server/workflows/answer-invitation.ts';
-import { approveStore } from '#lib/server/workflows/approve-store.ts';
-import { changeStaffRole, removeStaff } from '#lib/server/workflows/change-staff.ts';
+import { acceptInvitation } from '#lib/server/workflows/store/answer-invitation.ts';
+import { approveStore } from '#lib/server/workflows/store/approve-store.ts';
+import { changeStaffRole, removeStaff } from '#lib/server/workflows/store/change-staff.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

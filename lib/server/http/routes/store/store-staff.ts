@@ -22,8 +22,8 @@ import {
   type Staff,
   type StaffEntry,
 } from '#lib/server/store/index.ts';
-import { acceptInvitation, declineInvitation } from '#lib/server/workflows/answer-invitation.ts';
-import { changeStaffRole, leaveStore, removeStaff } from '#lib/server/workflows/change-staff.ts';
+import { acceptInvitation, declineInvitation } from '#lib/server/workflows/store/answer-invitation.ts';
+import { changeStaffRole, leaveStore, removeStaff } from '#lib/server/workflows/store/change-staff.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';

@@ -6,7 +6,7 @@ import { files } from '#lib/server/files/tables.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { auditLedger } from '#lib/server/workflows/audit-ledger.ts';
-import { auditMoney } from '#lib/server/workflows/audit-money.ts';
+import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 
 let test: TestApi;

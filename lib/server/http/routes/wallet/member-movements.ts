@@ -15,7 +15,7 @@ import {
   type MovementFilter,
   readMovements,
 } from '#lib/server/wallet/index.ts';
-import { describeOverview, toExpiring } from '#lib/server/workflows/describe-overview.ts';
+import { describeOverview, toExpiring } from '#lib/server/workflows/account/describe-overview.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportMovements } from './export-movements.ts';

@@ -1,0 +1,163 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { ShownChoices } from '#lib/specification/picture-for.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { Fen } from '../../kernel/money.ts';
+import { productListing } from '../listing-tables.ts';
+import { productOptions, productOptionValues, productOptionValueTexts, variantOptionValues } from '../option-tables.ts';
+import { pickText } from '../rules.ts';
+import { findOfferedVersionId, findUnit, readSpecTemplate } from '../specification/specification-repository.ts';
+import { productPriceTiers, products, productTexts, productVariants } from '../tables.ts';
+
+export interface VariantOffer {
+  id: number;
+  /** Chosen options in one line. */
+  text: SpecTexts;
+  /** Option key → value key. */
+  options: Record<string, string>;
+  priceAmount: Fen;
+  /** Pieces that nobody has been promised; null: made to order. */
+  available: number | null;
+}
+
+/** What a product can be had for now, in both languages: all that pricing a line of a document asks for. */
+export interface ProductOffer {
+  id: number;
+  slug: string;
+  kind: ProductKind;
+  pricing: Pricing;
+  fulfilment: Fulfilment;
+  /** Of one ordered piece. */
+  unit: UnitName;
+  minimumQuantity: number;
+  name: SpecTexts;
+  /** In their order, with what each shows. */
+  pictures: { fileId: number; shows: ShownChoices }[];
+  /** In their order. */
+  variants: VariantOffer[];
+  /** Lowest quantity first. */
+  tiers: { fromQuantity: number; priceAmount: Fen }[];
+  /** What is offered of it to configure. */
+  template: SpecTemplate | undefined;
+}
+
+/** The offers of these products; one that is not for sale is left out. */
+export async function findOffers(db: Executor, productIds: number[]): Promise<Map<number, ProductOffer>> {
+  const ids = [...new Set(productIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await findProducts(db, ids);
+  const names = await findNames(db, ids);
+  const variants = await findVariantOffers(db, ids);
+  const tiers = await findTiersOf(db, ids);
+  const offers = new Map<number, ProductOffer>();
+  for (const { unit, ...row } of rows) {
+    const template = await findTemplate(db, row.id);
+    const unitOfPiece = template && (await findUnit(db, row.id, template.template_version_id));
+    offers.set(row.id, {
+      ...row,
+      unit: unitOfPiece ?? unit,
+      name: toTexts(names.get(row.id) ?? [], row.slug),
+      variants: variants.get(row.id) ?? [],
+      tiers: tiers.get(row.id) ?? [],
+      template,
+    });
+  }
+  return offers;
+}
+
+function findProducts(db: Executor, ids: number[]) {
+  return db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      kind: products.kind,
+      pricing: products.pricing,
+      fulfilment: products.fulfilment,
+      unit: products.unit,
+      minimumQuantity: products.minimumQuantity,
+      pictures: sql<ProductOffer['pictures']>`(
+        select coalesce(json_agg(json_build_object('fileId', m.file_id, 'shows', m.shows) order by m.sort), '[]')
+        from product_media m where m.product_id = ${products.id})`,
+    })
+    .from(products)
+    .innerJoin(productListing, eq(productListing.productId, products.id))
+    .where(inArray(products.id, ids));
+}
+
+async function findTemplate(db: Executor, productId: number): Promise<SpecTemplate | undefined> {
+  const versionId = await findOfferedVersionId(db, productId);
+  return versionId === undefined ? undefined : readSpecTemplate(db, versionId);
+}
+
+async function findNames(db: Executor, ids: number[]) {
+  const rows = await db
+    .select({ productId: productTexts.productId, locale: productTexts.locale, name: productTexts.name })
+    .from(productTexts)
+    .where(inArray(productTexts.productId, ids));
+  return Map.groupBy(rows, ({ productId }) => productId);
+}
+
+interface TextRow {
+  locale: Locale;
+  name: string;
+}
+
+/** Each language, or the best there is in its place. */
+function toTexts(rows: TextRow[], fallback: string): SpecTexts {
+  const textIn = (locale: Locale) => pickText(rows, locale)?.name ?? fallback;
+  return { 'zh-cn': textIn(defaultLocale), en: textIn('en') };
+}
+
+async function findVariantOffers(db: Executor, ids: number[]): Promise<Map<number, VariantOffer[]>> {
+  const rows = await db
+    .select()
+    .from(productVariants)
+    .where(and(inArray(productVariants.productId, ids), isNull(productVariants.removedAt)))
+    .orderBy(asc(productVariants.sort), asc(productVariants.id));
+  const texts = await findValueTexts(db, ids);
+  const offers = rows.map(({ id, productId, priceAmount, stockOnHand, stockReserved }) => ({
+    productId,
+    id,
+    text: joinValues(texts.get(id) ?? []),
+    options: Object.fromEntries((texts.get(id) ?? []).map(({ option, value }) => [option, value])),
+    priceAmount,
+    available: stockOnHand === null ? null : stockOnHand - stockReserved,
+  }));
+  return Map.groupBy(offers, ({ productId }) => productId);
+}
+
+async function findValueTexts(db: Executor, ids: number[]) {
+  const rows = await db
+    .select({
+      variantId: variantOptionValues.variantId,
+      valueId: variantOptionValues.valueId,
+      option: productOptions.key,
+      value: productOptionValues.key,
+      locale: productOptionValueTexts.locale,
+      name: productOptionValueTexts.name,
+    })
+    .from(variantOptionValues)
+    .innerJoin(productOptions, eq(productOptions.id, variantOptionValues.optionId))
+    .innerJoin(productOptionValues, eq(productOptionValues.id, variantOptionValues.valueId))
+    .innerJoin(productOptionValueTexts, eq(productOptionValueTexts.valueId, productOptionValues.id))
+    .where(inArray(productOptions.productId, ids))
+    .orderBy(asc(productOptions.sort), asc(productOptions.id));
+  return Map.groupBy(rows, ({ variantId }) => variantId);
+}
+
+function joinValues(rows: (TextRow & { valueId: number })[]): SpecTexts {
+  const values = [...Map.groupBy(rows, ({ valueId }) => valueId).values()].map((group) => toTexts(group, ''));
+  const joined = (locale: Locale) => values.map((texts) => texts[locale]).join(' · ');
+  return { 'zh-cn': joined('zh-cn'), en: joined('en') };
+}
+
+async function findTiersOf(db: Executor, ids: number[]) {
+  const rows = await db
+    .select()
+    .from(productPriceTiers)
+    .where(inArray(productPriceTiers.productId, ids))
+    .orderBy(asc(productPriceTiers.fromQuantity));
+  return Map.groupBy(rows, ({ productId }) => productId);
+}

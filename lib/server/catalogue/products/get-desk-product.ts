@@ -1,0 +1,65 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ServerContext } from '../../db/context.ts';
+import type { LoggedChange } from '../../db/status-log.ts';
+import { statusLogs } from '../../db/tables.ts';
+import { findPictureFiles, type PictureFile } from '../../files/index.ts';
+import { findUserNames } from '../../identity/index.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { findOfferedVersionId } from '../specification/specification-repository.ts';
+import { products, productVariants } from '../tables.ts';
+import { readProductForm } from './read-product-form.ts';
+
+/** Nobody reads further back than this beside a form. */
+const historyLines = 50;
+
+export interface DeskProductDetail {
+  product: typeof products.$inferSelect;
+  form: ProductForm;
+  /** Pieces promised to unpaid orders, by the id of the variant. */
+  reserved: Map<number, number>;
+  pictures: Map<number, PictureFile>;
+  hasSpecification: boolean;
+  /** Newest first. */
+  history: LoggedChange[];
+  /** Who made the changes. */
+  names: Map<number, string>;
+}
+
+/** Everything the editor of a product shows, whatever its state. Throws `not_found`. */
+export async function getDeskProduct({ db }: ServerContext, id: number): Promise<DeskProductDetail> {
+  const [product] = await db.select().from(products).where(eq(products.id, id));
+  if (!product) throw new DomainError('not_found');
+  const form = await readProductForm(db, product);
+  const variants = await db.select().from(productVariants).where(eq(productVariants.productId, id));
+  const history = await findHistory(db, id);
+  const actors = history.flatMap(({ actorId }) => actorId ?? []);
+  return {
+    product,
+    form,
+    reserved: new Map(variants.map((variant) => [variant.id, variant.stockReserved])),
+    pictures: await findPictureFiles(
+      db,
+      form.pictures.map(({ file_id: fileId }) => fileId),
+    ),
+    hasSpecification: (await findOfferedVersionId(db, id)) !== undefined,
+    history,
+    names: await findUserNames(db, [...new Set(actors)]),
+  };
+}
+
+function findHistory(db: ServerContext['db'], productId: number): Promise<LoggedChange[]> {
+  const ofVariants = sql`${statusLogs.entityId} in (
+    select ${productVariants.id} from ${productVariants} where ${productVariants.productId} = ${productId})`;
+  return db
+    .select()
+    .from(statusLogs)
+    .where(
+      or(
+        and(eq(statusLogs.entityType, 'product'), eq(statusLogs.entityId, productId)),
+        and(eq(statusLogs.entityType, 'product_variant'), ofVariants),
+      ),
+    )
+    .orderBy(desc(statusLogs.id))
+    .limit(historyLines);
+}

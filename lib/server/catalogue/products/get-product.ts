@@ -1,0 +1,135 @@
+import type { ProductDetail, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ShownChoices } from '#lib/specification/picture-for.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { findPictureFiles, toPicture } from '../../files/index.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { formatFen } from '../../kernel/money.ts';
+import { findNamedValues } from '../attributes/attribute-repository.ts';
+import { findBreadcrumb } from '../categories/category-repository.ts';
+import { toLink } from '../categories/describe-category.ts';
+import { type CardRow, findCardRows } from '../listing/card-repository.ts';
+import { findPageIds } from '../listing/listing-repository.ts';
+import { moneyText, readCards, toCardFields } from '../listing/to-card.ts';
+import { leftOf } from '../rules.ts';
+import {
+  findDescription,
+  findListedId,
+  findMedia,
+  findOptions,
+  findSpecifications,
+  findTiers,
+  findVariants,
+  type NamedOption,
+  type ProductReference,
+} from './product-repository.ts';
+
+const relatedProducts = 8;
+
+/** Everything the page of a product shows. Throws `not_found` for one that is absent, unpublished or of another kind. */
+export async function getProduct(
+  ctx: ServerContext,
+  reference: ProductReference,
+  options: { locale: Locale; kind?: ProductKind },
+): Promise<ProductDetail> {
+  const { db } = ctx;
+  const { locale } = options;
+  const id = await findListedId(db, reference, options.kind);
+  const [row] = id === undefined ? [] : await findCardRows(db, [id], locale);
+  if (!row) throw new DomainError('not_found');
+  const breadcrumb = await findBreadcrumb(db, row.categoryId, locale);
+  const choices = await findOptions(db, row.id, locale);
+  const [offers, facts, pictures, related] = await Promise.all([
+    readOffers(db, row.id),
+    readFacts(db, row, locale),
+    readPictures(db, row, { locale, choices }),
+    readRelated(db, row, { locale, level: breadcrumb.length }),
+  ]);
+  return {
+    ...toCardFields(row, pictures.files),
+    locale: row.locale,
+    description: await findDescription(db, row.id, locale),
+    fulfilment: row.fulfilment,
+    update_time: row.updateTime,
+    breadcrumb: breadcrumb.map(toLink),
+    pictures: pictures.list,
+    options: choices.map(({ key, name, values }) => ({
+      key,
+      name,
+      values: values.map((value) => ({ key: value.key, name: value.name })),
+    })),
+    ...offers,
+    ...facts,
+    related,
+  };
+}
+
+async function readOffers(db: Executor, id: number): Promise<Pick<ProductDetail, 'variants' | 'tiers'>> {
+  const [variants, tiers] = await Promise.all([findVariants(db, id), findTiers(db, id)]);
+  return {
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      options: variant.options,
+      price: formatFen(variant.priceAmount),
+      list_price: moneyText(variant.listAmount),
+      stock: leftOf(variant),
+    })),
+    tiers: tiers.map(({ fromQuantity, priceAmount }) => ({
+      from_quantity: fromQuantity,
+      price: formatFen(priceAmount),
+    })),
+  };
+}
+
+async function readFacts(
+  db: Executor,
+  row: CardRow,
+  locale: Locale,
+): Promise<Pick<ProductDetail, 'attributes' | 'specifications'>> {
+  const [values, specifications] = await Promise.all([
+    findNamedValues(db, row.facetValueIds, locale),
+    findSpecifications(db, row.id, locale),
+  ]);
+  const attributes = [...Map.groupBy(values, ({ attributeId }) => attributeId).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return {
+      key: first.attributeKey,
+      name: first.attributeName,
+      values: group.map(({ key, name }) => ({ key, name })),
+    };
+  });
+  return { attributes, specifications };
+}
+
+/** One without words of its own is named after the product and the version it shows. */
+async function readPictures(
+  db: Executor,
+  row: CardRow,
+  { locale, choices }: { locale: Locale; choices: NamedOption[] },
+) {
+  const media = await findMedia(db, row.id, locale);
+  const files = await findPictureFiles(
+    db,
+    media.map(({ fileId }) => fileId),
+  );
+  const list = media.flatMap(({ fileId, shows, alt }) => {
+    const file = files.get(fileId);
+    return file ? [{ ...toPicture(file, alt ?? [row.name, ...valueNames(choices, shows)].join(' · ')), shows }] : [];
+  });
+  return { files, list };
+}
+
+function valueNames(choices: NamedOption[], shows: ShownChoices): string[] {
+  return choices.flatMap(({ key, values }) => values.find((value) => value.key === shows[key])?.name ?? []);
+}
+
+/** The best sellers beside it: of its own category, without itself. */
+async function readRelated(db: Executor, row: CardRow, { locale, level }: { locale: Locale; level: number }) {
+  const filter = { words: [], facets: [], category: { id: row.categoryId, level } };
+  const ids = await findPageIds(db, filter, 'popular', { limit: relatedProducts + 1, offset: 0 });
+  const others = ids.filter((id) => id !== row.id).slice(0, relatedProducts);
+  return readCards(db, others, locale);
+}

@@ -1,0 +1,119 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { Executor } from '../../db/connection.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { type Fen, parseFen } from '../../kernel/money.ts';
+import { variantOptionValues } from '../option-tables.ts';
+import { nextStock, stockFault } from '../stock/stock-change.ts';
+import { productVariants } from '../tables.ts';
+import { replaceOptions } from './replace-options.ts';
+
+type Wish = ProductForm['variants'][number];
+type Variant = typeof productVariants.$inferSelect;
+
+/** A variant before and after; what there was not, or is not any more, is missing. */
+export interface VariantChange {
+  id: number;
+  sku: string;
+  before: Pick<Variant, 'priceAmount' | 'stockOnHand'> | undefined;
+  after: { priceAmount: Fen; stockOnHand: number | null } | undefined;
+}
+
+/** Locks what is sold of a product, before the product itself: whoever reserves pieces goes the same way. */
+export function lockVariants(tx: Executor, productId: number): Promise<Variant[]> {
+  return tx
+    .select()
+    .from(productVariants)
+    .where(eq(productVariants.productId, productId))
+    .orderBy(productVariants.id)
+    .for('update');
+}
+
+/**
+ * Makes options and variants those of the form. A variant that is left out is not offered any more, and keeps its row: so
+ * do orders that name it, and a variant with the same SKU comes back as the same. Throws `invalid_input` for a variant of
+ * another product and for a stock below what is promised.
+ */
+export async function replaceVariants(
+  tx: Executor,
+  { productId, form, locked, now }: { productId: number; form: ProductForm; locked: Variant[]; now: Date },
+): Promise<VariantChange[]> {
+  const chosen = await replaceOptions(tx, productId, form.options);
+  const pairs = form.variants.map((wish, index) => ({ wish, index, existing: findExisting(wish, index, locked) }));
+  const kept = new Set(pairs.flatMap(({ existing }) => existing?.id ?? []));
+  const gone = locked.filter(({ id, removedAt }) => !kept.has(id) && removedAt === null);
+  if (gone.length > 0) {
+    await tx
+      .update(productVariants)
+      .set({ removedAt: now })
+      .where(
+        inArray(
+          productVariants.id,
+          gone.map(({ id }) => id),
+        ),
+      );
+  }
+  await freeSkus(tx, pairs);
+  const changes: VariantChange[] = gone.map((row) => ({ id: row.id, sku: row.sku, before: row, after: undefined }));
+  for (const { wish, index, existing } of pairs) {
+    const after = toRow(wish, index, existing);
+    const id = await writeVariant(tx, { productId, after, existing });
+    changes.push({ id, sku: wish.sku, before: existing?.removedAt === null ? existing : undefined, after });
+    await tx.delete(variantOptionValues).where(eq(variantOptionValues.variantId, id));
+    const choices = Object.entries(wish.options).flatMap(([option, value]) => chosen.get(`${option}/${value}`) ?? []);
+    if (choices.length > 0) {
+      await tx.insert(variantOptionValues).values(choices.map((choice) => ({ ...choice, variantId: id })));
+    }
+  }
+  return changes;
+}
+
+function findExisting(wish: Wish, index: number, locked: Variant[]): Variant | undefined {
+  if (wish.id === undefined) return locked.find(({ sku, removedAt }) => removedAt !== null && sku === wish.sku);
+  const existing = locked.find(({ id }) => id === wish.id);
+  if (existing) return existing;
+  throw new DomainError('invalid_input', { fields: { [`product.variants.${index}.sku`]: { key: 'invalid' } } });
+}
+
+/** Two variants may change their SKUs with each other: nobody has the new ones while they are given out. */
+async function freeSkus(tx: Executor, pairs: { wish: Wish; existing: Variant | undefined }[]): Promise<void> {
+  for (const { wish, existing } of pairs) {
+    if (!existing || existing.sku === wish.sku) continue;
+    await tx
+      .update(productVariants)
+      .set({ sku: `~${existing.id}` })
+      .where(eq(productVariants.id, existing.id));
+  }
+}
+
+function toRow(wish: Wish, sort: number, existing: Variant | undefined) {
+  const now = existing ?? { stockOnHand: null, stockReserved: 0 };
+  const was = existing?.removedAt === null ? wish.stock_was : undefined;
+  const stockOnHand = existing ? nextStock({ stock: wish.stock, was }, now) : wish.stock;
+  const fault = stockFault(stockOnHand, now);
+  if (fault) throw new DomainError('invalid_input', { fields: { [`product.variants.${sort}.stock`]: fault } });
+  return {
+    sku: wish.sku,
+    priceAmount: parseFen(wish.price),
+    listAmount: wish.list_price ? parseFen(wish.list_price) : null,
+    stockOnHand,
+    sort,
+  };
+}
+
+async function writeVariant(
+  tx: Executor,
+  { productId, after, existing }: { productId: number; after: ReturnType<typeof toRow>; existing: Variant | undefined },
+): Promise<number> {
+  const row = { ...after, removedAt: null };
+  if (existing) {
+    await tx.update(productVariants).set(row).where(eq(productVariants.id, existing.id));
+    return existing.id;
+  }
+  const [made] = await tx
+    .insert(productVariants)
+    .values({ ...row, productId })
+    .returning({ id: productVariants.id });
+  if (!made) throw new Error(`variant ${after.sku} was not stored`);
+  return made.id;
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import { announceChange } from '../../db/announce-change.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { runOnce } from '../../db/idempotency.ts';
+import { type Actor, requireNode } from '../../kernel/actor.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { toTaken } from '../../kernel/taken.ts';
+import { refreshListing } from '../listing/refresh-listing.ts';
+import { manageProductsNode } from '../nodes.ts';
+import { products } from '../tables.ts';
+import { requireFitting, requirePublishable } from './check-product.ts';
+import { takeProductSlug } from './former-slugs.ts';
+import { logProductChange } from './log-product-change.ts';
+import { replaceFacts, replaceMedia, replaceTexts, replaceTiers } from './replace-parts.ts';
+import { lockVariants, replaceVariants } from './replace-variants.ts';
+
+export interface SavedProduct {
+  id: number;
+  version: number;
+}
+
+export interface ProductToSave {
+  /** Missing: a new one, which is a draft. */
+  id?: number | undefined;
+  /** Of the product as it was read. */
+  version?: number | undefined;
+  /** Passed `productForm` of the contract. */
+  product: ProductForm;
+}
+
+/**
+ * Makes a product or changes a whole one; the same key does it once. Throws `no_permission`, `not_found`,
+ * `status_changed` for a product that somebody else has changed since it was read, and `invalid_input` with faults at
+ * their fields.
+ */
+export async function saveProduct(
+  ctx: ServerContext,
+  actor: Actor,
+  { key, ...wish }: ProductToSave & { key: string },
+): Promise<SavedProduct> {
+  const { userId } = requireNode(actor, manageProductsNode);
+  const call = { userId, key, route: 'product/save', request: wish };
+  try {
+    return await ctx.db.transaction((tx) =>
+      runOnce(tx, ctx.clock, call, () => writeProduct(tx, { actor, now: ctx.clock.now(), wish })),
+    );
+  } catch (error) {
+    throw toTaken(error);
+  }
+}
+
+/** The same inside a transaction of the caller, who lets nobody unasked do so. Throws what `saveProduct` throws. */
+export async function writeProduct(
+  tx: Executor,
+  { actor, now, wish }: { actor: Actor; now: Date; wish: ProductToSave },
+): Promise<SavedProduct> {
+  const { userId } = requireNode(actor, manageProductsNode);
+  const form = wish.product;
+  const locked = wish.id === undefined ? [] : await lockVariants(tx, wish.id);
+  const before = wish.id === undefined ? undefined : await lockProduct(tx, wish.id, wish.version);
+  await requireFitting(tx, form, before?.id);
+  const product = before ? await updateProduct(tx, before, { form, now }) : await insertProduct(tx, form, now);
+  const productId = product.id;
+  // Before it was in the shop for the first time nobody knew its address.
+  const hasMoved = before?.publishedAt && before.slug !== product.slug;
+  await takeProductSlug(tx, { id: productId, slug: product.slug, left: hasMoved ? before.slug : undefined });
+  await replaceTexts(tx, productId, form);
+  const changes = await replaceVariants(tx, { productId, form, locked, now });
+  await replaceTiers(tx, productId, form);
+  await replaceFacts(tx, productId, form);
+  await replaceMedia(tx, { productId, form, userId });
+  if (product.status === 'published') await requirePublishable(tx, product);
+  await logProductChange(tx, { actor, product, isNew: !before, changes });
+  await refreshListing(tx, productId);
+  await announceChange(tx, ['catalogue', `product:${productId}`]);
+  return { id: productId, version: product.version };
+}
+
+/** Throws `not_found`, and `status_changed` for another version than the one that was read; undefined takes any. */
+export async function lockProduct(tx: Executor, id: number, version: number | undefined) {
+  const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (!product) throw new DomainError('not_found');
+  if (version !== undefined && product.version !== version) throw new DomainError('status_changed');
+  return product;
+}
+
+type Product = typeof products.$inferSelect;
+
+function toColumns(form: ProductForm) {
+  const { slug, kind, pricing, unit, fulfilment } = form;
+  return {
+    slug,
+    kind,
+    pricing,
+    unit,
+    fulfilment,
+    categoryId: form.category_id,
+    leadDaysMin: form.lead_days_min,
+    leadDaysMax: form.lead_days_max,
+    minimumQuantity: form.minimum_quantity,
+    floorBp: form.floor_bp,
+    isFeatured: form.is_featured,
+    sortWeight: form.sort_weight,
+  };
+}
+
+async function insertProduct(tx: Executor, form: ProductForm, now: Date): Promise<Product> {
+  const row = { ...toColumns(form), status: 'draft', createdAt: now, updatedAt: now } as const;
+  const [product] = await tx.insert(products).values(row).returning();
+  if (!product) throw new Error(`product ${form.slug} was not stored`);
+  return product;
+}
+
+async function updateProduct(
+  tx: Executor,
+  before: Product,
+  { form, now }: { form: ProductForm; now: Date },
+): Promise<Product> {
+  const set = { ...toColumns(form), version: before.version + 1, updatedAt: now };
+  const [product] = await tx.update(products).set(set).where(eq(products.id, before.id)).returning();
+  if (!product) throw new DomainError('not_found');
+  return product;
+}

@@ -1,0 +1,84 @@
+import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../../db/connection.ts';
+import { countListing, type ListingCount } from '../listing/count-listing.ts';
+import type { ListingFilter } from '../listing/listing-filter.ts';
+import { type Correction, correctSearch } from './correct-search.ts';
+import { findWhichMatch } from './find-which-match.ts';
+import { type Synonyms, toSearchWords } from './search-words.ts';
+import { looksLikeInitials } from './word-options.ts';
+
+/** So few hits are worth the question whether something else was meant. */
+const fewHits = 3;
+
+export interface FoundListing {
+  /** Of what is shown: other words than those typed, where those find nothing. */
+  filter: ListingFilter;
+  counts: ListingCount;
+  search: ProductListing['search'];
+}
+
+interface Asked {
+  locale: Locale;
+  synonyms: Synonyms;
+  typed: string;
+}
+
+/**
+ * Counts what a filter finds. Words that find nothing in the whole shop are read otherwise; where only the other filters
+ * are in their way, they stay as they are and the list is empty.
+ */
+export async function searchListing(db: Executor, filter: ListingFilter, asked: Asked): Promise<FoundListing> {
+  const { locale, typed, synonyms } = asked;
+  // Something was typed, but no letter and no digit: nothing can match.
+  const isHopeless = typed !== '' && filter.words.length === 0;
+  const counts = await countListing(db, filter, { locale, isHopeless });
+  if (typed === '') return { filter, counts, search: null };
+  if (isHopeless) return { filter, counts, search: { shown: 'none', query: typed, did_you_mean: [] } };
+  const asTyped: FoundListing = { filter, counts, search: { shown: 'exact', query: typed, did_you_mean: [] } };
+  // Letters that are the beginning of some numbers and of no name may be initials.
+  const mayBeInitials = !counts.isNamed && looksLikeInitials(typed);
+  if (counts.total > fewHits && !mayBeInitials) return asTyped;
+  const isElsewhere = counts.total > 0 || (isNarrowed(filter) && (await isAnywhere(db, filter, typed)));
+  const correction = await correctSearch(db, typed, { isPartEnough: !isElsewhere });
+  if (counts.total > 0 && mayBeInitials && correction?.how === 'read') return withRead(db, asTyped, correction, asked);
+  if (isElsewhere) return withOthers(asTyped, correction);
+  if (!correction) return { ...asTyped, search: { shown: 'none', query: typed, did_you_mean: [] } };
+  const { how: shown, query, others } = correction;
+  const meant = { ...filter, words: toSearchWords(query, synonyms) };
+  return {
+    filter: meant,
+    counts: await countListing(db, meant, { locale, isHopeless: false }),
+    search: { shown, query, did_you_mean: others },
+  };
+}
+
+/** What the initials stand for comes first, as it is called so; what has those letters in its number follows. */
+async function withRead(
+  db: Executor,
+  { filter }: FoundListing,
+  { query, others }: Correction,
+  { locale, synonyms }: Asked,
+): Promise<FoundListing> {
+  const words = [[...filter.words.flat(), ...toSearchWords(query, synonyms).flat()]];
+  const both = { ...filter, words };
+  return {
+    filter: both,
+    counts: await countListing(db, both, { locale, isHopeless: false }),
+    search: { shown: 'read', query, did_you_mean: others },
+  };
+}
+
+/** What was typed finds something; what else may have been meant is offered beside it. */
+function withOthers(found: FoundListing, correction: Correction | undefined): FoundListing {
+  if (!found.search || !correction) return found;
+  return { ...found, search: { ...found.search, did_you_mean: [correction.query, ...correction.others] } };
+}
+
+function isNarrowed({ category, kind, facets, priceMin, priceMax }: ListingFilter): boolean {
+  return Boolean(category || kind || facets.length > 0) || priceMin !== undefined || priceMax !== undefined;
+}
+
+async function isAnywhere(db: Executor, { words }: ListingFilter, query: string): Promise<boolean> {
+  return words.length > 0 && (await findWhichMatch(db, [{ query }])).length > 0;
+}

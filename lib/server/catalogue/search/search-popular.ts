@@ -1,0 +1,24 @@
+import type { Executor } from '../../db/connection.ts';
+import type { Page } from '../../kernel/paging.ts';
+import type { ListingFilter } from '../listing/listing-filter.ts';
+import { examineListing, readPageIds } from '../listing/read-listing.ts';
+import { loadSynonyms } from './load-synonyms.ts';
+import { toSearchWords } from './search-words.ts';
+
+export interface FoundPopular {
+  ids: number[];
+  /** Something is called what was typed, in whichever language; the others only mention it. */
+  isNamed: boolean;
+}
+
+/** What a few typed words find, what is called so first, the most popular first; all products when nothing was typed. */
+export async function searchPopular(
+  db: Executor,
+  search: string,
+  page: Pick<Page, 'limit' | 'offset'>,
+): Promise<FoundPopular> {
+  const filter: ListingFilter = { words: toSearchWords(search, await loadSynonyms(db)), facets: [] };
+  const { way, isOftenNamed, summary } = await examineListing(db, filter);
+  const ids = await readPageIds(db, filter, { way, isOftenNamed, sort: 'popular', ...page });
+  return { ids, isNamed: summary.named > 0 };
+}

@@ -1,0 +1,72 @@
+import type { SpecNode, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { findVersion, readSpecTemplate, type TemplateOwner } from './specification-repository.ts';
+import {
+  findInherited,
+  findOwner,
+  findSources,
+  findVersionRow,
+  listVersions,
+  type OwnerRow,
+  type SourceRow,
+  type VersionRow,
+} from './template-owner-repository.ts';
+
+export interface VersionTerms {
+  minimumQuantity: number;
+  automaticQuantityMax: number | null;
+  unit: OwnerRow['unit'];
+}
+
+export interface EditedSpecification {
+  owner: OwnerRow;
+  /** The draft, else what is published, else what was last. */
+  latest: VersionRow | undefined;
+  terms: VersionTerms;
+  nodes: SpecNode[];
+  offered: SpecTemplate | undefined;
+  inherited: SourceRow | undefined;
+  versions: VersionRow[];
+}
+
+/** The specification of an owner as an editor needs it. Throws `not_found` for an owner that is not there. */
+export async function getSpecification(ctx: ServerContext, wanted: TemplateOwner): Promise<EditedSpecification> {
+  return ctx.db.transaction(
+    async (tx) => {
+      const owner = await findOwner(tx, wanted);
+      if (!owner) throw new DomainError('not_found');
+      const versions = await listVersions(tx, wanted);
+      // Where nothing is offered any more, one goes on from the last that was.
+      const latest = versions.find(({ status }) => status !== 'retired') ?? versions[0];
+      const published = versions.find(({ status }) => status === 'published');
+      const offered = published && (await readSpecTemplate(tx, published.id));
+      const shown = latest?.id === published?.id ? offered : latest && (await readSpecTemplate(tx, latest.id));
+      const terms = (latest && (await findVersion(tx, latest.id))?.version) ?? startTerms;
+      const inherited = published ? undefined : await findInherited(tx, wanted);
+      return { owner, latest, terms, nodes: shown?.nodes ?? [], offered, inherited, versions };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+const startTerms: VersionTerms = { minimumQuantity: 1, automaticQuantityMax: null, unit: null };
+
+/** One version of any template, whatever its status. Throws `not_found`. */
+export async function getTemplateVersion(
+  ctx: ServerContext,
+  id: number,
+): Promise<{ version: VersionRow; terms: VersionTerms; nodes: SpecNode[] }> {
+  const version = await findVersionRow(ctx.db, id);
+  const found = await findVersion(ctx.db, id);
+  const template = await readSpecTemplate(ctx.db, id);
+  if (!version || !found || !template) throw new DomainError('not_found');
+  return { version, terms: found.version, nodes: template.nodes };
+}
+
+const mostSources = 20;
+
+/** Published templates to begin from, by a part of their owner's name. */
+export function listTemplateSources(ctx: ServerContext, typed = ''): Promise<SourceRow[]> {
+  return findSources(ctx.db, typed, mostSources);
+}

@@ -1,0 +1,40 @@
+import type { SpecSelection, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
+import { asksForMadeForm, type MadeForm, withMadeForms } from '#lib/specification/made-forms.ts';
+import { type PricedSelection, priceSelection } from '#lib/specification/price-selection.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { findOfferedTemplate } from './find-template.ts';
+import { findVersion } from './specification-repository.ts';
+
+interface ConfigurationWanted {
+  versionId: number;
+  /** Needed where products share the tree of their category. */
+  productId?: number | undefined;
+  qty: number;
+  selection: SpecSelection;
+  /** What the customer has ordered of a product and paid: options that take a kept form are for them alone. */
+  findMade: (db: Executor, productId: number) => Promise<MadeForm[]>;
+}
+
+/**
+ * What a configuration costs, worked out from what is stored alone (product.md 2.5.2). Faults are part of the answer.
+ * Throws `not_found` for a version that is not offered any more.
+ */
+export async function priceConfiguration(ctx: ServerContext, wanted: ConfigurationWanted): Promise<PricedSelection> {
+  const { versionId, qty, selection } = wanted;
+  const template = await findOfferedTemplate(ctx, versionId);
+  if (!template) throw new DomainError('not_found');
+  const made = await findOwnForms(ctx, template, wanted);
+  return priceSelection({ template: withMadeForms(template, selection, made), qty, selection });
+}
+
+async function findOwnForms(
+  { db }: ServerContext,
+  template: SpecTemplate,
+  { versionId, productId, findMade }: ConfigurationWanted,
+): Promise<MadeForm[]> {
+  if (!asksForMadeForm(template)) return [];
+  const product = productId ?? (await findVersion(db, versionId))?.template.productId;
+  return product ? findMade(db, product) : [];
+}

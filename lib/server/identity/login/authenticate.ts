@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../db/context.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { listNodes } from '../groups/permissions.ts';
+import { sessions, userGroups, users } from '../tables.ts';
+import { readAccessToken } from './access-token.ts';
+import { lacksRequiredFactor } from './required-factor.ts';
+
+/** `lacksFactor`: the shop demands a second factor of this member, who has none yet. */
+export type Authentication =
+  | { state: 'valid'; member: Member; lacksFactor: boolean }
+  | { state: 'expired' }
+  | { state: 'unknown' };
+
+/**
+ * Who is behind an access token. Signature and age are checked without the database, then one read by key says whether
+ * session and user are still good: a logout, a new password or a disabled account therefore count at once in every
+ * process. Only the permissions of a group are remembered, under a version that the database raises at every change.
+ */
+export async function authenticate(ctx: ServerContext, token: string): Promise<Authentication> {
+  const verdict = await readAccessToken(ctx, token);
+  if (verdict.state !== 'valid') return { state: verdict.state };
+  const { userId, sessionId } = verdict.claims;
+  const [found] = await ctx.db
+    .select({
+      ownerId: sessions.userId,
+      endedAt: sessions.endedAt,
+      expiresAt: sessions.expiresAt,
+      userStatus: users.status,
+      group: userGroups,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(sessions.id, sessionId));
+  const isAlive = found?.ownerId === userId && found.endedAt === null && found.expiresAt > ctx.clock.now();
+  if (!found || !isAlive || found.userStatus !== 'enable') return { state: 'unknown' };
+  const held = await listNodes(ctx, found.group);
+  const lacksFactor = await lacksRequiredFactor(ctx, userId, held);
+  const nodes = lacksFactor ? new Set<string>() : held;
+  return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes }, lacksFactor };
+}

@@ -1,0 +1,52 @@
+import type { ServerContext } from '../../db/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { consumeCaptcha } from '../../messaging/index.ts';
+import { getSettings } from '../../site/index.ts';
+import { findUserByName } from '../account/user-repository.ts';
+import { isRightPassword } from '../security/password-hash.ts';
+import { noteLogin } from './login-events.ts';
+import { accountKeyOf, forgetFailures, takeLoginAttempt } from './login-lock.ts';
+import { openSession, type SessionOrigin, type SessionTokens } from './open-session.ts';
+import { requireNoSecondFactor } from './second-factor-login.ts';
+
+export interface LoginRequest extends SessionOrigin {
+  /** Account name, e-mail or mobile number. */
+  name: string;
+  password: string;
+  captchaId?: string | undefined;
+  captchaInfo?: string | undefined;
+}
+
+/**
+ * Opens a session for the right password. Throws `captcha_wrong`, `login_locked`, `login_failed` — the same for an
+ * unknown account and a wrong password, after the same work —, `account_disabled`, which only the owner gets to see,
+ * and `two_factor_required` with the ticket of the second step.
+ */
+export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<SessionTokens> {
+  await requireOpenMemberCenter(ctx);
+  const settings = await getSettings(ctx);
+  if (settings['member.isLoginCaptchaOn']) {
+    await consumeCaptcha(ctx, { id: request.captchaId, info: request.captchaInfo, ip: request.ip });
+  }
+  const user = await findUserByName(ctx.db, request.name);
+  const accountKey = accountKeyOf(request.name, user?.id);
+  await takeLoginAttempt(ctx, { accountKey, userId: user?.id, address: request.ip });
+  const isRight = await isRightPassword(user?.passwordHash, request.password);
+  if (user && !isRight) {
+    const { ip, userAgent } = request;
+    await noteLogin(ctx.db, { userId: user.id, ip, userAgent, outcome: 'wrong_password', at: ctx.clock.now() });
+  }
+  if (!user || !isRight) throw new DomainError('login_failed');
+  if (user.status !== 'enable') throw new DomainError('account_disabled');
+  await requireNoSecondFactor(ctx, user.id, request.keep);
+  return ctx.db.transaction(async (tx) => {
+    await forgetFailures(tx, accountKey, request.ip);
+    return openSession(ctx, tx, user, request);
+  });
+}
+
+/** Throws `member_center_closed` while the operator keeps it shut. */
+export async function requireOpenMemberCenter(ctx: ServerContext): Promise<void> {
+  const settings = await getSettings(ctx);
+  if (!settings['member.isCenterOpen']) throw new DomainError('member_center_closed');
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { type Channel, checkCode, spendCode } from '../../messaging/index.ts';
+import type { User } from '../account/user-repository.ts';
+import { createUser } from './create-user.ts';
+import { requireOpenMemberCenter } from './log-in.ts';
+import { openSession, type SessionTokens } from './open-session.ts';
+
+export interface Registration {
+  channel: Channel;
+  /** The e-mail or mobile number the code was sent to. */
+  address: string;
+  code: string;
+  username: string;
+  password: string;
+  ip: string;
+  userAgent: string;
+  locale: Locale;
+}
+
+/**
+ * Creates an account for who can read the code, and logs in. `alsoInTransaction` runs with it, whole or not at all.
+ * Throws `code_wrong`, or an occupied field; the code stays good then. A registration is not kept beyond a day.
+ */
+export async function registerUser(
+  ctx: ServerContext,
+  input: Registration,
+  alsoInTransaction: (tx: Executor, user: User) => Promise<void>,
+): Promise<SessionTokens> {
+  await requireOpenMemberCenter(ctx);
+  const { channel, username, password, ip, userAgent, locale } = input;
+  const address = input.address.toLowerCase();
+  const codeId = await checkCode(ctx, { channel, address, event: 'user_register' }, { code: input.code, ip });
+  return ctx.db.transaction(async (tx) => {
+    const user = await createUser(ctx, { username, password, ip, group: 'customer', [channel]: address }, tx);
+    await spendCode(tx, codeId, ctx.clock.now());
+    await alsoInTransaction(tx, user);
+    return openSession(ctx, tx, user, { keep: false, ip, userAgent, locale });
+  });
+}

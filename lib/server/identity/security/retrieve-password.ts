@@ -1,0 +1,41 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { type Channel, checkCode, spendCode } from '../../messaging/index.ts';
+import { findUserByAddress, updateUser } from '../account/user-repository.ts';
+import { endAllSessions } from '../login/end-session.ts';
+import { accountKeyOf, forgetFailures } from '../login/login-lock.ts';
+import { forgetConfirmations } from './confirm-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { tellPasswordChanged } from './security-notice.ts';
+
+export interface PasswordRecovery {
+  channel: Channel;
+  address: string;
+  code: string;
+  password: string;
+  ip: string;
+  locale: Locale;
+}
+
+/**
+ * Sets a new password for who can read the code, and ends every session of the account. Throws `code_wrong`, whether
+ * the code is wrong or nobody has that address.
+ */
+export async function retrievePassword(ctx: ServerContext, input: PasswordRecovery): Promise<void> {
+  const { channel } = input;
+  const address = input.address.toLowerCase();
+  const codeId = await checkCode(ctx, { channel, address, event: 'user_retrieve_pwd' }, input);
+  const user = await findUserByAddress(ctx.db, channel, address);
+  if (!user) throw new DomainError('code_wrong', { fields: { captcha: { key: 'code_wrong' } } });
+  const passwordHash = await hashPassword(input.password);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await spendCode(tx, codeId, now);
+    await updateUser(tx, user.id, { passwordHash, updatedAt: now });
+    await endAllSessions(tx, user.id, 'password', now);
+    await forgetFailures(tx, accountKeyOf(user.username, user.id));
+    await forgetConfirmations(tx, user.id);
+    await tellPasswordChanged(tx, user, { locale: input.locale, now });
+  });
+}

@@ -1,0 +1,89 @@
+import type { Executor } from '../../db/connection.ts';
+import { getGroupKey, type User } from '../../identity/index.ts';
+import { formatFen } from '../../kernel/money.ts';
+import { countOpenOrders } from '../../orders/index.ts';
+import { countOpenRecharges, countOpenRefunds } from '../../payments/index.ts';
+import { countOpenQuotations } from '../../quotation/index.ts';
+import { isStoreMember } from '../../store/index.ts';
+import { getUserBalances } from '../../wallet/index.ts';
+
+/** Something that an account would take with it. Its words are `closing_<kind>` of the api messages. */
+export interface ClosingObstacle {
+  kind: string;
+  values?: Record<string, string | number>;
+  /** The page on which it can be settled, or empty. */
+  link: string;
+}
+
+/** What is there of a kind at present, or nothing. Asked when closing is wished for, and again when it happens. */
+export type ClosingBlocker = (db: Executor, user: User) => Promise<ClosingObstacle | undefined>;
+
+const balance: ClosingBlocker = async (db, user) => {
+  const { balanceAmount } = await getUserBalances(db, user.id);
+  if (balanceAmount === 0) return undefined;
+  return { kind: 'balance', values: { amount: formatFen(balanceAmount) }, link: '/user/account/balance' };
+};
+
+const held: ClosingBlocker = async (db, user) => {
+  const { heldAmount, heldPoints } = await getUserBalances(db, user.id);
+  if (heldAmount === 0 && heldPoints === 0) return undefined;
+  return { kind: 'held', values: { amount: formatFen(heldAmount), points: heldPoints }, link: '/user/account/bill' };
+};
+
+const recharges: ClosingBlocker = async (db, user) => {
+  const count = await countOpenRecharges(db, user.id);
+  return count === 0 ? undefined : { kind: 'recharges', values: { count }, link: '/user/account/balance' };
+};
+
+const orders: ClosingBlocker = async (db, user) => {
+  const count = await countOpenOrders(db, user.id);
+  return count === 0 ? undefined : { kind: 'orders', values: { count }, link: '/user/account/myorder' };
+};
+
+const quotations: ClosingBlocker = async (db, user) => {
+  const count = await countOpenQuotations(db, user.id);
+  return count === 0 ? undefined : { kind: 'quotations', values: { count }, link: '/user/quotation_order' };
+};
+
+/** Money on its way back needs its owner. */
+const refunds: ClosingBlocker = async (db, user) => {
+  const count = await countOpenRefunds(db, user.id);
+  return count === 0 ? undefined : { kind: 'refunds', values: { count }, link: '/user/account/myorder' };
+};
+
+/** Whoever works for a store or runs the shop leaves that first. */
+const membership: ClosingBlocker = async (db, user) => {
+  const group = await getGroupKey(db, user.groupId);
+  if (group === 'store' || (await isStoreMember(db, user.id))) return { kind: 'store', link: '/user/store/profile' };
+  return group === 'operator' ? { kind: 'operator', link: '' } : undefined;
+};
+
+const points: ClosingBlocker = async (db, user) => {
+  const { points: left } = await getUserBalances(db, user.id);
+  return left === 0 ? undefined : { kind: 'points', values: { points: left }, link: '/user/account/integral' };
+};
+
+/** What has to be settled before an account can end. A module with open business adds its line here. */
+const blockers: ClosingBlocker[] = [balance, held, recharges, quotations, orders, refunds, membership];
+
+/** What is lost with the account, and said before. */
+const losses: ClosingBlocker[] = [points];
+
+export interface ClosingObstacles {
+  blockers: ClosingObstacle[];
+  warnings: ClosingObstacle[];
+}
+
+export async function findObstacles(db: Executor, user: User): Promise<ClosingObstacles> {
+  return { blockers: await ask(blockers, db, user), warnings: await ask(losses, db, user) };
+}
+
+/** One after the other: inside a transaction there is one connection. */
+async function ask(list: ClosingBlocker[], db: Executor, user: User): Promise<ClosingObstacle[]> {
+  const found: ClosingObstacle[] = [];
+  for (const find of list) {
+    const obstacle = await find(db, user);
+    if (obstacle) found.push(obstacle);
+  }
+  return found;
+}

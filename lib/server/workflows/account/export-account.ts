@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { discardPrivate, storePrivate } from '../../files/index.ts';
+import {
+  claimExport,
+  type DataExport,
+  expireExports,
+  failExport,
+  finishExport,
+  getUser,
+} from '../../identity/index.ts';
+import { shopDay } from '../../kernel/clock.ts';
+import { notify } from '../../messaging/index.ts';
+import type { ExportOwner, ExportPart } from './pieces/export-part.ts';
+import { exportParts } from './pieces/export-parts.ts';
+
+/**
+ * Makes the copies that were ordered, one after the other, and removes those that are a week old. One that fails is
+ * tried again in the next round, and does not stop the others; `onFailure` is told why. Returns how many were made.
+ */
+export async function runExports(ctx: ServerContext, onFailure: (error: unknown) => void): Promise<number> {
+  await expireExports(ctx);
+  let made = 0;
+  for (let next = await claimExport(ctx); next; next = await claimExport(ctx)) {
+    try {
+      await make(ctx, next);
+      made += 1;
+    } catch (error) {
+      onFailure(error);
+      await failExport(ctx, next);
+    }
+  }
+  return made;
+}
+
+async function make(ctx: ServerContext, order: DataExport): Promise<void> {
+  const { userId, locale } = order;
+  const user = await getUser(ctx.db, userId);
+  const name = `${sentence(locale, 'export.fileName')}-${shopDay(order.createdAt)}.zip`;
+  const content = zip(ctx, { user, locale });
+  const kind = { topic: 'export', suffix: 'zip', mime: 'application/zip' };
+  const { key, size } = await storePrivate(ctx, { ...kind, name, content });
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    if (!(await finishExport(tx, order, { fileKey: key, size, now }))) return discardPrivate(tx, key);
+    await notify(tx, { userId, event: 'dataExportReady', dedupeKey: `export:${order.id}`, now });
+  });
+}
+
+/** The copy as it is written: each part is read when its turn comes, so no more than a batch is ever in memory. */
+function zip(ctx: ServerContext, owner: ExportOwner): Readable {
+  const file = new ZipFile();
+  const output = Readable.from(file.outputStream);
+  file.on('error', (error: Error) => output.destroy(error));
+  const mtime = ctx.clock.now();
+  file.addBuffer(Buffer.from(describe(ctx, owner)), 'index.json', { mtime });
+  for (const part of exportParts) {
+    file.addReadStreamLazy(`${part.name}.json`, { mtime }, (done) =>
+      done(null, Readable.from(toJson(part, ctx, owner), { objectMode: false })),
+    );
+  }
+  file.end();
+  return output;
+}
+
+/** One line a record. */
+async function* toJson(part: ExportPart, ctx: ServerContext, owner: ExportOwner): AsyncGenerator<string> {
+  let between = '\n';
+  yield '[';
+  for await (const batch of part.read(ctx, owner)) {
+    for (const record of batch) {
+      yield between + JSON.stringify(record);
+      between = ',\n';
+    }
+  }
+  yield '\n]\n';
+}
+
+/** What is in the copy and what its fields mean, in the language of who ordered it. */
+function describe(ctx: ServerContext, { user, locale }: ExportOwner): string {
+  const say = (key: string) => sentence(locale, `export.${key}`);
+  const files = exportParts.map(({ name, fields }) => ({
+    file: `${name}.json`,
+    title: say(name),
+    fields: Object.fromEntries(fields.map((field) => [field, say(`${name}_${field}`)])),
+  }));
+  const index = { title: say('title'), account: user.username, made_at: ctx.clock.now().toISOString(), files };
+  return `${JSON.stringify(index, null, 2)}\n`;
+}

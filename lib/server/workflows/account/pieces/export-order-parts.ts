@@ -1,0 +1,47 @@
+import { formatFen } from '#lib/server/kernel/money.ts';
+import { listLines, listOrdersAfter, type Order, type OrderLine } from '#lib/server/orders/index.ts';
+import { part, time } from './export-part.ts';
+
+const batchSize = 100;
+
+/** Every order, hidden ones too. */
+export const orders = part(
+  'orders',
+  ['no', 'at', 'status', 'what', 'payable', 'paid', 'refunded', 'receiver', 'mobile', 'address', 'note'],
+  async function* (ctx, { user, locale }) {
+    for (let after = 0; ; ) {
+      const batch = await listOrdersAfter(ctx.db, { userId: user.id, after, limit: batchSize });
+      const lines = await listLines(
+        ctx.db,
+        batch.map(({ id }) => id),
+      );
+      const toRow = (order: Order) => {
+        const own = lines.filter(({ orderId }) => orderId === order.id);
+        return { ...factsOf(order), what: own.map((line) => describe(line, locale)).join('; ') };
+      };
+      if (batch.length > 0) yield batch.map(toRow);
+      if (batch.length < batchSize) return;
+      after = batch.at(-1)?.id ?? after;
+    }
+  },
+);
+
+function describe({ name, specText, qty }: OrderLine, locale: 'zh-cn' | 'en'): string {
+  return [`${qty} × ${name[locale]}`, specText[locale]].filter(Boolean).join(', ');
+}
+
+function factsOf({ no, createdAt, status, payableAmount, paidAmount, refundedAmount, address, buyerNote }: Order) {
+  const { province_name: province = '', city_name: city = '', area_name: area = '' } = address ?? {};
+  return {
+    no,
+    at: time(createdAt),
+    status,
+    payable: formatFen(payableAmount),
+    paid: formatFen(paidAmount),
+    refunded: formatFen(refundedAmount),
+    receiver: address?.receiver ?? '',
+    mobile: address?.mobile ?? '',
+    address: address ? [province, city, area, address.address].join(' ') : '',
+    note: buyerNote,
+  };
+}

@@ -1,0 +1,35 @@
+import { describeReferral } from '#lib/server/referral/index.ts';
+import { addresses, logins, profile, realName, sessions, workViews } from './export-account-parts.ts';
+import { inbox, preferences } from './export-message-parts.ts';
+import { movements, recharges } from './export-money-parts.ts';
+import { orders } from './export-order-parts.ts';
+import { type ExportPart, part, time } from './export-part.ts';
+import { quotations } from './export-quotation-parts.ts';
+
+const referral = part(
+  'referral',
+  ['own_code', 'was_referred', 'referred_at', 'people_referred'],
+  async function* (ctx, { user }) {
+    const { boundAt, referredPeople } = await describeReferral(ctx.db, user.id);
+    const referred = { was_referred: boundAt !== null, referred_at: time(boundAt) };
+    yield [{ own_code: user.recommendCode, ...referred, people_referred: referredPeople }];
+  },
+);
+
+/** What a data export holds, a file each. A module that keeps something about members adds its line here. */
+export const exportParts: ExportPart[] = [
+  profile,
+  realName,
+  addresses,
+  sessions,
+  logins,
+  inbox,
+  preferences,
+  workViews,
+  movements('balance', 'CNY'),
+  movements('points', 'PT'),
+  recharges,
+  quotations,
+  orders,
+  referral,
+];

@@ -1,0 +1,150 @@
+import { reserveStock } from '../../catalogue/index.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { runOnce } from '../../db/idempotency.ts';
+import { describeAddress, getAddress } from '../../identity/index.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { type Fen, formatFen } from '../../kernel/money.ts';
+import { type AddressSnapshot, type InvoiceWishSnapshot, insertOrders, type SharedFacts } from '../../orders/index.ts';
+import { getSettings, type Settings } from '../../site/index.ts';
+import { getUserBalances } from '../../wallet/index.ts';
+import { settleNothingDue } from '../payment/pieces/settle-order-payment.ts';
+import { type Collected, lockItems } from './pieces/collect-items.ts';
+import { holdPoints } from './pieces/hold-points.ts';
+import { keepOrderFiles } from './pieces/keep-order-files.ts';
+import { leaveSource } from './pieces/leave-source.ts';
+import { type PricedCheckout, priceCheckout } from './pieces/price-checkout.ts';
+import type { CheckoutWish } from './preview-order.ts';
+
+export interface OrderWish extends CheckoutWish {
+  /** The total that the customer agreed to. */
+  expectedTotal: Fen;
+  note: string;
+  serviceTime: string;
+  invoice?: InvoiceWishSnapshot | undefined;
+  /** The client's `Idempotency-Key`: the same wish sent twice is one order. */
+  key: string;
+}
+
+export interface CreatedOrders {
+  /** The group they are paid with. */
+  no: string;
+  orders: string[];
+}
+
+export interface Deciding {
+  /** Whose order it will be. */
+  userId: number;
+  /** Who makes it: the customer, or an operator for the customer. */
+  actor: Member;
+  /** Without a total: it was agreed to with the version of an offer. */
+  wish: Omit<OrderWish, 'key' | 'addressId' | 'expectedTotal'> & Pick<Partial<OrderWish>, 'expectedTotal'>;
+  settings: Settings;
+  address: AddressSnapshot | undefined;
+}
+
+/**
+ * Orders what a basket, a product or an offer holds, at the prices of this moment (product.md 2.2.3, O1; 2.5.3, Q7): stock
+ * and points are promised to it, and what it came from gives it away, in one transaction. Throws `not_found`,
+ * `invalid_input`, `not_orderable`, `address_needed`, `price_changed` (with the new total), `out_of_stock` (with the line),
+ * `points_insufficient`, `quote_expired`, `offer_store_away`, `offer_store_closed`, `status_changed`, and what `runOnce`
+ * throws.
+ */
+export async function createOrder(ctx: ServerContext, member: Member, wish: OrderWish): Promise<CreatedOrders> {
+  const { userId } = member;
+  const { key, ...request } = wish;
+  const settings = await getSettings(ctx);
+  const address = wish.addressId === undefined ? undefined : await getAddress(ctx, userId, wish.addressId);
+  const deciding = { userId, actor: member, wish, settings, address: address && describeAddress(address) };
+  return ctx.db.transaction((tx) =>
+    runOnce(tx, ctx.clock, { userId, key, route: 'order/create', request }, () => orderInside(tx, ctx, deciding)),
+  );
+}
+
+/** The same inside the caller's transaction. Throws like `createOrder`. */
+export async function orderInside(tx: Executor, ctx: ServerContext, deciding: Deciding): Promise<CreatedOrders> {
+  const { userId, actor, wish, settings, address } = deciding;
+  const collected = await lockItems(tx, ctx, { userId, what: wish.what });
+  const { points: owned } = await getUserBalances(tx, userId);
+  const priced = priceCheckout(collected, { settings, address, points: wish.points, owned });
+  requireAgreed(collected, priced, deciding);
+  const stocked = await reserve(tx, collected);
+  const { group, orders } = await insertOrders(tx, ctx, {
+    userId,
+    actor,
+    planned: priced.orders,
+    shared: sharedFacts(ctx, deciding, { collected, priced }),
+    stocked,
+  });
+  await holdPoints(tx, orders, { actor, at: ctx.clock.now() });
+  await keepOrderFiles(tx, userId, { orders, collected });
+  const answer = { no: group.no, orders: orders.map(({ no }) => no) };
+  await leaveSource(tx, ctx, {
+    userId,
+    actor,
+    what: wish.what,
+    offer: collected.offer,
+    orderNo: answer.orders[0] ?? '',
+  });
+  if (priced.payable === 0) await settleNothingDue(tx, ctx, group);
+  return answer;
+}
+
+function requireAgreed({ problems }: Collected, priced: PricedCheckout, { wish, address }: Deciding): void {
+  if (problems.size > 0) {
+    const refs = [...problems].map(([id, { message, values }]) => [`items.${id}`, { key: message, values }] as const);
+    throw new DomainError('not_orderable', { fields: Object.fromEntries(refs) });
+  }
+  if (priced.needsAddress && !address) {
+    throw new DomainError('address_needed', { fields: { address_id: { key: 'address_needed' } } });
+  }
+  if (wish.points > priced.points.usable) {
+    const values = { max: priced.points.usable };
+    throw new DomainError('invalid_input', { fields: { points: { key: 'pointsShare', values } } });
+  }
+  if (wish.expectedTotal !== undefined && priced.payable !== wish.expectedTotal) {
+    throw new DomainError('price_changed', { data: { total: formatFen(priced.payable) } });
+  }
+}
+
+/** Says which line the piece is missing for. */
+async function reserve(tx: Executor, { items }: Collected): Promise<ReadonlySet<number>> {
+  const pieces = items.flatMap(({ variantId, qty }) => (variantId === null ? [] : [{ variantId, qty }]));
+  try {
+    return await reserveStock(tx, pieces);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'out_of_stock') throw error;
+    const line = items.find(({ variantId }) => variantId === error.data.variant_id);
+    const data = { ...error.data, line: line?.id ?? 0 };
+    throw new DomainError('out_of_stock', { values: error.values, data });
+  }
+}
+
+function sharedFacts(
+  { clock }: ServerContext,
+  { wish, settings, address }: Deciding,
+  { collected: { offer }, priced }: { collected: Collected; priced: PricedCheckout },
+): SharedFacts {
+  const now = clock.now();
+  const shared = {
+    source: wish.what.source,
+    address: priced.needsAddress ? address : null,
+    buyerNote: wish.note,
+    serviceTimeWish: wish.serviceTime,
+    invoiceWish: wish.invoice ?? null,
+    commissionBp: settings['commission.bp'],
+  };
+  if (!offer) return { ...shared, payDeadline: addSeconds(now, settings['order.payMinutes'] * 60) };
+  const { quotation, version, storeId, validUntil } = offer;
+  const latest = addSeconds(now, settings['order.quotePayHours'] * 3600);
+  return {
+    ...shared,
+    quotationNo: quotation.no,
+    quoteVersionId: version.id,
+    fixedStoreId: storeId,
+    depositForfeitBp: version.depositForfeitBp,
+    payDeadline: validUntil < latest ? validUntil : latest,
+  };
+}

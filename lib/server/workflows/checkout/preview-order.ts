@@ -1,0 +1,47 @@
+import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { findPictureFiles, type PictureFile } from '../../files/index.ts';
+import { describeAddress, findDefaultAddress, getAddress } from '../../identity/index.ts';
+import type { Member } from '../../kernel/actor.ts';
+import type { AddressSnapshot } from '../../orders/index.ts';
+import { getSettings } from '../../site/index.ts';
+import { getUserBalances } from '../../wallet/index.ts';
+import { type Collected, readItems } from './pieces/collect-items.ts';
+import { type PricedCheckout, priceCheckout } from './pieces/price-checkout.ts';
+
+export interface CheckoutWish {
+  what: CheckoutSource;
+  /** One of the own addresses; undefined: the default one where there is one. */
+  addressId?: number | undefined;
+  points: number;
+}
+
+export interface ShownCheckout extends PricedCheckout {
+  address: AddressSnapshot | null;
+  pointsOwned: number;
+  problems: Collected['problems'];
+  pictures: ReadonlyMap<number, PictureFile>;
+}
+
+/**
+ * What an order would cost now, and what stands in its way. Writes nothing. Throws `not_found` for a foreign address, and
+ * what `readItems` throws.
+ */
+export async function previewOrder(ctx: ServerContext, { userId }: Member, wish: CheckoutWish): Promise<ShownCheckout> {
+  const collected = await readItems(ctx, { userId, what: wish.what });
+  const address = await findAddress(ctx, userId, wish.addressId);
+  const { points: owned } = await getUserBalances(ctx.db, userId);
+  const settings = await getSettings(ctx);
+  const priced = priceCheckout(collected, { settings, address, points: wish.points, owned });
+  const pictures = await findPictureFiles(
+    ctx.db,
+    collected.items.map(({ pictureFileId }) => pictureFileId),
+  );
+  const shownAddress = priced.needsAddress ? (address ?? null) : null;
+  return { ...priced, address: shownAddress, pointsOwned: owned, problems: collected.problems, pictures };
+}
+
+async function findAddress(ctx: ServerContext, userId: number, id?: number): Promise<AddressSnapshot | undefined> {
+  const address = id === undefined ? await findDefaultAddress(ctx.db, userId) : await getAddress(ctx, userId, id);
+  return address && describeAddress(address);
+}

@@ -1,0 +1,73 @@
+import type { Executor } from '#lib/server/db/connection.ts';
+import type { Actor } from '#lib/server/kernel/actor.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import { notify } from '#lib/server/messaging/index.ts';
+import { amendOrder, lockOrder, type Order } from '#lib/server/orders/index.ts';
+import { listPaymentsByNo, lockRefund, moveRefund, type Refund } from '#lib/server/payments/index.ts';
+import { accounts, post } from '#lib/server/wallet/index.ts';
+import { closeWhenRefunded } from '../../orders/pieces/close-refunded-order.ts';
+import { moneyAt } from './money-at.ts';
+
+export interface RefundDone {
+  /** The provider's number, or what the transfer by hand can be found by. */
+  providerRefundNo?: string;
+  /** Who paid it back by hand. */
+  paidBy?: number;
+  actor?: Actor | undefined;
+  at: Date;
+}
+
+/**
+ * A refund has reached its receiver: posted once (P4), counted at its order, and an order that waited only for this is
+ * closed. Throws `status_changed` when that is known already.
+ */
+export async function settleRefund(tx: Executor, { no, subjectNo }: Refund, done: RefundDone): Promise<void> {
+  const order = await lockOrder(tx, { no: subjectNo });
+  const refund = await lockRefund(tx, no);
+  if (!refund) return;
+  if (!order) return void (await book(tx, refund, done));
+  await closeWhenRefunded(tx, await countRefund(tx, refund, { ...done, order }), done.at);
+}
+
+/** Books a refund and counts it at its order, which is locked. */
+export async function countRefund(tx: Executor, refund: Refund, done: RefundDone & { order: Order }): Promise<Order> {
+  const { order, actor, at } = done;
+  await book(tx, refund, done);
+  const refundedAmount = order.refundedAmount + refund.amount;
+  const isWhole = refundedAmount === order.paidAmount;
+  const paymentStatus = isWhole ? ('refunded' as const) : ('partially_refunded' as const);
+  return amendOrder(tx, order, { event: 'refund', at, actor, facts: { refundedAmount, paymentStatus } });
+}
+
+async function book(tx: Executor, refund: Refund, { providerRefundNo, paidBy, actor, at }: RefundDone): Promise<void> {
+  const facts = {
+    succeededAt: at,
+    nextAt: null,
+    ...(providerRefundNo && { providerRefundNo }),
+    ...(paidBy && { paidBy }),
+  };
+  await moveRefund(tx, refund, { move: 'succeed', at, actor, facts });
+  const no = await nameOf(tx, refund);
+  const { amount, channel, userId } = refund;
+  await post(tx, {
+    type: 'order_refund',
+    ref: { type: 'order', no },
+    idem: `refund:${refund.no}`,
+    memo: { key: 'memoOrderRefund', args: { no } },
+    entries: [
+      { account: accounts.orderEscrow, amount: -amount },
+      { account: paidBy ? accounts.bank : moneyAt({ channel, userId }), amount },
+    ],
+    actor,
+    at,
+  });
+  const args = { no, amount: formatFen(amount), channel };
+  await notify(tx, { userId, event: 'orderRefunded', args, dedupeKey: `refund:${refund.no}`, now: at });
+}
+
+/** What the customer knows it by: the order, or what was paid for where that did not come about. */
+async function nameOf(tx: Executor, { subjectNo, paymentNo }: Refund): Promise<string> {
+  if (subjectNo !== paymentNo) return subjectNo;
+  const [payment] = await listPaymentsByNo(tx, [paymentNo]);
+  return payment?.purposeNo ?? paymentNo;
+}

@@ -1,0 +1,86 @@
+import type { ServerContext } from '../../db/context.ts';
+import {
+  claimDueRefunds,
+  findProvider,
+  handOverRefund,
+  isByProvider,
+  listPaymentsByNo,
+  lockRefund,
+  moveRefund,
+  noteRefundError,
+  type PaymentProvider,
+  type Refund,
+  type RefundAnswer,
+  type RefundOrder,
+  triesBeforeHelp,
+} from '../../payments/index.ts';
+import { settleRefund } from './pieces/settle-refund.ts';
+
+/**
+ * Pays back what is to go the way it came, and asks about what is on its way. Without an answer a refund stays where it
+ * is and is asked about under the same number; refused again and again it is handed to an operator. Answers how many were
+ * tried. Safe to run twice and in two processes at once.
+ */
+export async function runRefunds(ctx: ServerContext): Promise<number> {
+  const due = await claimDueRefunds(ctx);
+  for (const refund of due) await tryRefund(ctx, refund);
+  return due.length;
+}
+
+async function tryRefund(ctx: ServerContext, refund: Refund): Promise<void> {
+  const [payment] = await listPaymentsByNo(ctx.db, [refund.paymentNo]);
+  const provider = payment && isByProvider(payment) ? await findProvider(ctx, payment.channel) : undefined;
+  if (!payment || !provider?.refund) return handOver(ctx, refund, 'no way back');
+  const { no, amount, currency, reason } = refund;
+  const { providerRef, providerTradeNo: tradeNo } = payment;
+  const order = { no, amount, currency, reason, payment: { no: payment.no, providerRef, tradeNo: tradeNo ?? '' } };
+  await begin(ctx, refund);
+  const answer = await ask(provider, order, refund.attempts > 1).catch(async (error: unknown) => {
+    await noteRefundError(ctx.db, refund.id, String(error));
+    return undefined;
+  });
+  if (answer) await take(ctx, refund, answer);
+}
+
+/** From here on the provider may have paid, whatever it answers. */
+async function begin(ctx: ServerContext, { no }: Refund): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const refund = await lockRefund(tx, no);
+    if (refund?.status !== 'pending' && refund?.status !== 'failed') return;
+    await moveRefund(tx, refund, { move: 'start', at: ctx.clock.now() });
+  });
+}
+
+/** Whoever may have asked before looks first what came of it. */
+async function ask(
+  provider: PaymentProvider,
+  order: RefundOrder,
+  isRepeated: boolean,
+): Promise<RefundAnswer | undefined> {
+  const known = isRepeated ? await provider.queryRefund?.(order) : undefined;
+  return known && known.status !== 'refused' ? known : provider.refund?.(order);
+}
+
+async function take(ctx: ServerContext, refund: Refund, answer: RefundAnswer): Promise<void> {
+  if (answer.status === 'pending') return;
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    if (answer.status === 'succeeded') {
+      return settleRefund(tx, refund, { providerRefundNo: answer.refundNo, at });
+    }
+    const current = await lockRefund(tx, refund.no);
+    if (current?.status !== 'processing') return;
+    const failed = await moveRefund(tx, current, { move: 'fail', at, facts: { lastError: answer.why } });
+    if (refund.attempts < triesBeforeHelp) return;
+    await handOverRefund(tx, failed, { at, reason: answer.why, facts: { nextAt: null } });
+  });
+}
+
+async function handOver(ctx: ServerContext, { no }: Refund, why: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const refund = await lockRefund(tx, no);
+    if (refund?.status !== 'pending' && refund?.status !== 'failed') return;
+    const facts = { nextAt: null, lastError: why };
+    await handOverRefund(tx, refund, { at: ctx.clock.now(), reason: why, facts });
+  });
+}

@@ -1,0 +1,15 @@
+import type { ServerContext } from '../../db/context.ts';
+import { tellHolders } from '../../identity/index.ts';
+import { insertLead, type LeadOrigin, type NewLead } from '../../site/index.ts';
+
+/** Keeps a cooperation enquiry, tells operators of it, and answers the number its writer can refer to. */
+export async function submitLead(ctx: ServerContext, lead: NewLead, origin: LeadOrigin): Promise<{ number: string }> {
+  const at = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const kept = await insertLead(tx, lead, { ...origin, at });
+    const args = { no: kept.number, company: lead.company };
+    const link = '/user/desk/leads?state=open';
+    await tellHolders(tx, { event: 'leadReceived', args, link, cause: kept.number, now: at });
+    return kept;
+  });
+}

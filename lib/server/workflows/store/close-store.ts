@@ -1,0 +1,110 @@
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { batchSize, forEachDue } from '../../db/for-each-due.ts';
+import { changeGroup, confirmOwner, hasSecondFactor } from '../../identity/index.ts';
+import type { StoreMember } from '../../kernel/actor.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { notify } from '../../messaging/index.ts';
+import {
+  closingActions,
+  endStore,
+  findStoreOf,
+  listClosingStores,
+  listStoreUsers,
+  lockStore,
+  moveStore,
+  type Store,
+} from '../../store/index.ts';
+import { findStoreObstacles, type StoreObstacle } from './pieces/store-closing-blockers.ts';
+
+/** A store is closing for a day at least, so that its owner can think again. */
+export const closingHours = 24;
+
+export interface StoreClosingFacts {
+  store: Store;
+  blockers: StoreObstacle[];
+  actions: ('close' | 'keep')[];
+  /** Null while it is not closing. */
+  earliestAt: Date | null;
+  needsCode: boolean;
+}
+
+/** Whether a store is closing, and what is still open. Throws `not_found`. */
+export async function describeStoreClosing(ctx: ServerContext, { userId }: StoreMember): Promise<StoreClosingFacts> {
+  const store = await findStoreOf(ctx.db, userId);
+  if (!store) throw new DomainError('not_found');
+  const since = store.status === 'closing' ? store.closingAt : null;
+  return {
+    store,
+    blockers: await findStoreObstacles(ctx.db, store.id),
+    actions: closingActions(store.status),
+    earliestAt: since && addSeconds(since, closingHours * 3600),
+    needsCode: await hasSecondFactor(ctx.db, userId),
+  };
+}
+
+export interface CloseRequest {
+  password: string;
+  code: string;
+  reason: string;
+  ip: string;
+}
+
+/**
+ * Begins to close a store: it gets nothing new and finishes what it has (product.md 2.9). Everybody who works there is
+ * told. Throws `status_changed` unless it is open, and what `confirmOwner` throws.
+ */
+export async function requestStoreClosing(
+  ctx: ServerContext,
+  actor: StoreMember,
+  { reason, ...proof }: CloseRequest,
+): Promise<void> {
+  const { userId, storeId } = actor;
+  const known = await findStoreOf(ctx.db, userId);
+  if (!known || !closingActions(known.status).includes('close')) throw new DomainError('status_changed');
+  await confirmOwner(ctx, { userId, ...proof });
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const store = await moveStore(tx, await lockStore(tx, storeId), { move: 'close', at, actor, reason });
+    await tell(tx, store, { users: await listStoreUsers(tx, storeId), event: 'storeClosing', at });
+  });
+}
+
+/** Calls the closing off: the store takes orders again. Throws `status_changed` when it is not closing any more. */
+export async function keepStore(ctx: ServerContext, actor: StoreMember): Promise<void> {
+  const at = ctx.clock.now();
+  const { storeId } = actor;
+  await ctx.db.transaction(async (tx) => {
+    const store = await moveStore(tx, await lockStore(tx, storeId), { move: 'keep', at, actor });
+    await tell(tx, store, { users: await listStoreUsers(tx, storeId), event: 'storeKept', at });
+  });
+}
+
+/**
+ * Closes the stores that have been closing for long enough and of which nothing is open; who worked there is a customer
+ * like any other from then on. Answers how many. Safe to run twice.
+ */
+export async function finishStoreClosings(ctx: ServerContext): Promise<number> {
+  const at = ctx.clock.now();
+  const due = await listClosingStores(ctx.db, addSeconds(at, -closingHours * 3600), batchSize);
+  return forEachDue(ctx, due, async (tx, { id }) => {
+    const store = await lockStore(tx, id);
+    if ((await findStoreObstacles(tx, id)).length > 0) return false;
+    const users = await endStore(tx, store, at);
+    for (const userId of users) await changeGroup(tx, userId, 'customer');
+    await tell(tx, store, { users, event: 'storeClosed', at });
+    return true;
+  });
+}
+
+interface News {
+  users: number[];
+  event: 'storeClosing' | 'storeKept' | 'storeClosed';
+  at: Date;
+}
+
+async function tell(tx: Executor, { id, name, version }: Store, { users, event, at }: News): Promise<void> {
+  const dedupeKey = `store:${id}:${event}:${version}`;
+  for (const userId of users) await notify(tx, { userId, event, args: { store: name }, dedupeKey, now: at });
+}

@@ -1,0 +1,54 @@
+import type { Executor } from '#lib/server/db/connection.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import { countOpenOfStore } from '#lib/server/orders/index.ts';
+import { countOffersOut, countSellerWork } from '#lib/server/quotation/index.ts';
+import { getStorePending } from '#lib/server/wallet/index.ts';
+
+/** Something of a store that is still open. Its words are `storeClosing_<kind>` of the api messages. */
+export interface StoreObstacle {
+  kind: string;
+  values: Record<string, string | number>;
+  /** The page on which it can be settled, or empty where there is only waiting. */
+  link: string;
+}
+
+/** What is open of a kind at present. Asked while a store is closing, and again when it is closed. */
+type StoreBlocker = (db: Executor, storeId: number) => Promise<StoreObstacle[]>;
+
+const orders: StoreBlocker = async (db, storeId) => {
+  const open = await countOpenOfStore(db, storeId);
+  return [
+    ...counted('to_answer', open.toAnswer, '/user/store/order?tab=to_accept'),
+    ...counted('unpaid', open.unpaid, '/user/store/order?tab=unpaid'),
+    ...counted('to_ship', open.toShip, '/user/store/order?tab=to_ship'),
+    ...counted('shipped', open.shipped, '/user/store/order?tab=shipped'),
+    ...counted('received', open.received, '/user/store/order?tab=finished'),
+    ...counted('aftersales', open.aftersales, '/user/store/order?tab=aftersales'),
+  ];
+};
+
+const quotations: StoreBlocker = async (db, storeId) => [
+  ...counted('enquiries', await countSellerWork(db, storeId), '/user/store/quotation'),
+  ...counted('offers', await countOffersOut(db, storeId), '/user/store/quotation'),
+];
+
+/** What is earned has to be paid out, and what is owed paid back. */
+const money: StoreBlocker = async (db, storeId) => {
+  const pending = await getStorePending(db, storeId);
+  if (pending === 0) return [];
+  const kind = pending > 0 ? 'pending' : 'debt';
+  return [{ kind, values: { amount: formatFen(Math.abs(pending)) }, link: '' }];
+};
+
+const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
+  count === 0 ? [] : [{ kind, values: { count }, link }];
+
+/** What has to be settled before a store can close (product.md 2.9). A module with open business adds its line here. */
+const blockers: readonly StoreBlocker[] = [orders, quotations, money];
+
+/** One after the other: inside a transaction there is one connection. */
+export async function findStoreObstacles(db: Executor, storeId: number): Promise<StoreObstacle[]> {
+  const found: StoreObstacle[] = [];
+  for (const find of blockers) found.push(...(await find(db, storeId)));
+  return found;
+}
