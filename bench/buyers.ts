@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { createTestUser } from '#lib/server/factories/factories.ts';
+import { toMember } from '#lib/server/factories/store-factories.ts';
 import { saveAddress } from '#lib/server/identity/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
-import { createTestUser } from '#lib/server/seed/factories.ts';
-import { toMember } from '#lib/server/seed/store-factories.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
 import { type CreatedOrders, createOrder } from '#lib/server/workflows/checkout/create-order.ts';
 import { previewOrder } from '#lib/server/workflows/checkout/preview-order.ts';

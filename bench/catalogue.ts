@@ -1,5 +1,5 @@
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { generateProducts } from '#lib/server/seed/generate-products.ts';
+import { generateProducts } from '#lib/server/seed/bulk/generate-products.ts';
 import { seedDemo } from '#lib/server/seed/seed-demo.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { catalogueCases } from './catalogue-cases.ts';

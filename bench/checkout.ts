@@ -1,9 +1,10 @@
 // Ordering one ready product and paying it from the balance, by 1, 10 and 50 buyers at once, beside what the database
 // alone needs for it; then claims of paid orders by ten stores at once.
 //   node bench/checkout.ts [checkouts per step, default 300]
+
+import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
+import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
-import { makeCategory, makeProduct } from '#lib/server/seed/product-factory.ts';
-import { createTestStore } from '#lib/server/seed/store-factories.ts';
 import { openBenchShop, quantile } from './bench-shop.ts';
 import { buyOnce, newBuyers, type Stall } from './buyers.ts';
 import { meterDatabase } from './database-meter.ts';

@@ -4,9 +4,9 @@
 import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createApi } from '#lib/server/http/app.ts';
 import { notify } from '#lib/server/messaging/index.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { openBenchShop, quantile } from './bench-shop.ts';
 import { printTable } from './shop-process.ts';
 

@@ -2,6 +2,8 @@
 //   node bench/orders.ts [sizes, default 1000,1000000]
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { createTestUser } from '#lib/server/factories/factories.ts';
+import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { toWorkWish } from '#lib/server/kernel/work-page.ts';
 import {
@@ -13,8 +15,6 @@ import {
   listStoreOrders,
   type OperatorFilter,
 } from '#lib/server/orders/index.ts';
-import { createTestUser } from '#lib/server/seed/factories.ts';
-import { createTestStore, toMember } from '#lib/server/seed/store-factories.ts';
 import { openBenchShop, quantile } from './bench-shop.ts';
 import { meterDatabase } from './database-meter.ts';
 import { printTable } from './shop-process.ts';

@@ -4,16 +4,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { getDocument, openQuotation, saveItem, sendOffer, submitQuotation } from '#lib/server/quotation/index.ts';
-import { createTestUser } from '#lib/server/seed/factories.ts';
+import { createTestUser } from '#lib/server/factories/factories.ts';
 import {
   goodSelection,
   itemOf,
   makeOperator,
   makeQuotationGoods,
   offerFor,
-} from '#lib/server/seed/quotation-factories.ts';
-import { toMember } from '#lib/server/seed/store-factories.ts';
+} from '#lib/server/factories/quotation-factories.ts';
+import { toMember } from '#lib/server/factories/store-factories.ts';
+import { getDocument, openQuotation, saveItem, sendOffer, submitQuotation } from '#lib/server/quotation/index.ts';
 import { openBenchShop, quantile } from './bench-shop.ts';
 import { printTable } from './shop-process.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { products } from '../lib/server/catalogue/tables.ts';
-import { createTestUser } from '../lib/server/seed/factories.ts';
-import { createTestStore } from '../lib/server/seed/store-factories.ts';
+import { createTestUser } from '../lib/server/factories/factories.ts';
+import { createTestStore } from '../lib/server/factories/store-factories.ts';
 import { auditMoney } from '../lib/server/workflows/ledger/audit-money.ts';
 import { type ApiUser, asUser } from './fixtures/as-user.ts';
 import { enterAs } from './fixtures/member.ts';

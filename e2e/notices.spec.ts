@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createSignedInOperator } from '../lib/server/seed/factories.ts';
+import { createSignedInOperator } from '../lib/server/factories/factories.ts';
 import { enterAs } from './fixtures/member.ts';
 import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';

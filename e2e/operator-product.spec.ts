@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, localeCookie } from '../lib/i18n/locales.ts';
 import { formatMoney } from '../lib/i18n/money.ts';
-import { createTestUser } from '../lib/server/seed/factories.ts';
+import { createTestUser } from '../lib/server/factories/factories.ts';
 import { auditMoney } from '../lib/server/workflows/ledger/audit-money.ts';
 import { asUser } from './fixtures/as-user.ts';
 import { enterAs } from './fixtures/member.ts';

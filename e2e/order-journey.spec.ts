@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { createTestUser, testPassword } from '../lib/server/factories/factories.ts';
 import { orders } from '../lib/server/orders/tables.ts';
-import { createTestUser, testPassword } from '../lib/server/seed/factories.ts';
 import { auditMoney } from '../lib/server/workflows/ledger/audit-money.ts';
 import { completeOrdersDue } from '../lib/server/workflows/orders/complete-order.ts';
 import { type ApiUser, asUser } from './fixtures/as-user.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { testPassword } from '../lib/server/seed/factories.ts';
-import { createTestStore } from '../lib/server/seed/store-factories.ts';
+import { testPassword } from '../lib/server/factories/factories.ts';
+import { createTestStore } from '../lib/server/factories/store-factories.ts';
 import { finishStoreClosings } from '../lib/server/workflows/store/close-store.ts';
 import { enterAs } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';

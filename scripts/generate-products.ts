@@ -14,7 +14,7 @@ async function generate(): Promise<void> {
   const { DATA_DIR: dataDir } = requireSettings();
   await prepareDatabase(dataDir);
   await migrate();
-  const { generateProducts } = await import('#lib/server/seed/generate-products.ts');
+  const { generateProducts } = await import('#lib/server/seed/bulk/generate-products.ts');
   const ctx = createContext();
   const started = performance.now();
   await generateProducts(ctx, count, { onProgress: (done, total) => process.stdout.write(`\r${done} / ${total}`) });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { formatMoney } from '../../lib/i18n/money.ts';
-import { testPassword } from '../../lib/server/seed/factories.ts';
+import { testPassword } from '../../lib/server/factories/factories.ts';
 import { filledIn, memberWords } from './words.ts';
 
 /** Sends the order as it stands on the page, and answers the number it is paid by. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { newApplicationForm } from '../../lib/server/seed/store-factories.ts';
+import { newApplicationForm } from '../../lib/server/factories/store-factories.ts';
 import { memberWords } from './words.ts';
 
 export type EntryForm = ReturnType<typeof newApplicationForm>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn, testPassword } from '../seed/factories.ts';
+import { createTestUser, signIn, testPassword } from '../factories/factories.ts';
 import { type AnyData, createTestApi, type TestApi } from './test-api.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { createTestUser, signIn } from '../seed/factories.ts';
+import { createTestUser, signIn } from '../factories/factories.ts';
 import { listRoutes, type RegisteredRoute } from './serve.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 

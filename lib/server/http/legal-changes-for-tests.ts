@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { createSignedInOperator, signIn, testPassword } from '../seed/factories.ts';
-import { createTestFile, createTestStore } from '../seed/store-factories.ts';
+import { createSignedInOperator, signIn, testPassword } from '../factories/factories.ts';
+import { createTestFile, createTestStore } from '../factories/store-factories.ts';
 import type { TestApi } from './test-api.ts';
 
 interface Caller {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import type { MenuRule } from '#lib/contract/site/shop-index.ts';
+import { createTestUser, signIn } from '../factories/factories.ts';
 import { userGroupRules, userGroups, userRules, users } from '../identity/tables.ts';
-import { createTestUser, signIn } from '../seed/factories.ts';
 import { listRoutes } from './serve.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 

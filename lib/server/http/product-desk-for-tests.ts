@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
-import { createSignedInOperator } from '../seed/factories.ts';
-import { makeCategory } from '../seed/product-factory.ts';
+import { createSignedInOperator } from '../factories/factories.ts';
+import { makeCategory } from '../factories/product-factory.ts';
 import { askAs } from './access/ask-as-for-tests.ts';
 import { productFormOf } from './product-forms-for-tests.ts';
 import { type AnyData, createTestApi } from './test-api.ts';

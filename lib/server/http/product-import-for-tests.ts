@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createSignedInOperator } from '../seed/factories.ts';
+import { createSignedInOperator } from '../factories/factories.ts';
 import { askAs } from './access/ask-as-for-tests.ts';
 import { type AnyData, createTestApi } from './test-api.ts';
 import { upload } from './uploads-for-tests.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createSignedInOperator, createTestUser, signIn } from '../seed/factories.ts';
-import { createTestStore } from '../seed/store-factories.ts';
+import { createSignedInOperator, createTestUser, signIn } from '../factories/factories.ts';
+import { createTestStore } from '../factories/store-factories.ts';
 import { type AnyData, createTestApi, type TestApi } from './test-api.ts';
 
 let test: TestApi;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import type { ServerContext } from '../db/context.ts';
-import { createTestUser, signIn } from '../seed/factories.ts';
+import { createTestUser, signIn } from '../factories/factories.ts';
 import type { AnyData, TestApi } from './test-api.ts';
 
 /** Puts the files of a test into a folder of its own; answers how to remove it. */

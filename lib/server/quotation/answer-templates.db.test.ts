@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { makeOperator } from '../factories/quotation-factories.ts';
+import { createTestStore, toMember } from '../factories/store-factories.ts';
 import type { DomainError } from '../kernel/errors.ts';
-import { makeOperator } from '../seed/quotation-factories.ts';
-import { createTestStore, toMember } from '../seed/store-factories.ts';
 import {
   asStore,
   listAnswerTemplates,

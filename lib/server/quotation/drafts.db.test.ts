@@ -4,8 +4,7 @@ import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { quantities, selections } from '#lib/specification/selections-for-tests.ts';
 import { archiveProduct } from '../catalogue/index.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import type { DomainError } from '../kernel/errors.ts';
-import { createTestUser } from '../seed/factories.ts';
+import { createTestUser } from '../factories/factories.ts';
 import {
   goodSelection,
   itemOf,
@@ -13,8 +12,9 @@ import {
   makeSubmitted,
   offerTemplate,
   type QuotationGoods,
-} from '../seed/quotation-factories.ts';
-import { createTestFile, toMember } from '../seed/store-factories.ts';
+} from '../factories/quotation-factories.ts';
+import { createTestFile, toMember } from '../factories/store-factories.ts';
+import type { DomainError } from '../kernel/errors.ts';
 import {
   addToBasket,
   cancelQuotation,

@@ -9,8 +9,8 @@ import {
   makeSubmitted,
   offerFor,
   type QuotationGoods,
-} from '../seed/quotation-factories.ts';
-import { createTestStore, toMember } from '../seed/store-factories.ts';
+} from '../factories/quotation-factories.ts';
+import { createTestStore, toMember } from '../factories/store-factories.ts';
 import { updateSettings } from '../site/index.ts';
 import { wordDocument } from './document/word-document.ts';
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { createTestUser } from '../seed/factories.ts';
-import { goodSelection, itemOf, makeQuotationGoods, type QuotationGoods } from '../seed/quotation-factories.ts';
-import { createTestFile, toMember } from '../seed/store-factories.ts';
+import { createTestUser } from '../factories/factories.ts';
+import { goodSelection, itemOf, makeQuotationGoods, type QuotationGoods } from '../factories/quotation-factories.ts';
+import { createTestFile, toMember } from '../factories/store-factories.ts';
 import { describeBasket, saveItem, submitQuotation } from './index.ts';
 
 let test: TestContext;

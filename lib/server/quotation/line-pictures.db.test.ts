@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getProduct } from '../catalogue/index.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestUser } from '../factories/factories.ts';
+import { makeCategory, makeProduct, namesOf } from '../factories/product-factory.ts';
+import { itemOf } from '../factories/quotation-factories.ts';
+import { toMember } from '../factories/store-factories.ts';
 import { insertFiles } from '../files/index.ts';
-import { createTestUser } from '../seed/factories.ts';
-import { makeCategory, makeProduct, namesOf } from '../seed/product-factory.ts';
-import { itemOf } from '../seed/quotation-factories.ts';
-import { toMember } from '../seed/store-factories.ts';
 import { saveItem } from './index.ts';
 
 let test: TestContext;

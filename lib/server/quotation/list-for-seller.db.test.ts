@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { makeOperator, makeQuotationGoods, makeQuoted, makeSubmitted } from '../factories/quotation-factories.ts';
+import { createTestStore, toMember } from '../factories/store-factories.ts';
 import { addSeconds } from '../kernel/clock.ts';
-import { makeOperator, makeQuotationGoods, makeQuoted, makeSubmitted } from '../seed/quotation-factories.ts';
-import { createTestStore, toMember } from '../seed/store-factories.ts';
 import { asStore, countForSeller, listForSeller, openQuotation, type Seller } from './index.ts';
 import type { SellerFilter, SellerSort } from './list-for-seller.ts';
 import { quotations } from './tables.ts';

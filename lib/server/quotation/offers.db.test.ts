@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import type { DomainError } from '../kernel/errors.ts';
-import { createTestUser } from '../seed/factories.ts';
+import { createTestUser } from '../factories/factories.ts';
 import {
   makeOperator,
   makeQuotationGoods,
@@ -9,8 +8,9 @@ import {
   makeSubmitted,
   offerFor,
   type QuotationGoods,
-} from '../seed/quotation-factories.ts';
-import { createTestStore, toMember } from '../seed/store-factories.ts';
+} from '../factories/quotation-factories.ts';
+import { createTestStore, toMember } from '../factories/store-factories.ts';
+import type { DomainError } from '../kernel/errors.ts';
 import {
   askForRequote,
   asStore,

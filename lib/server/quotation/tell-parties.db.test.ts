@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { makeOperator, makeQuotationGoods, makeQuoted, type QuotationGoods } from '../seed/quotation-factories.ts';
-import { createTestStore, toMember } from '../seed/store-factories.ts';
+import { makeOperator, makeQuotationGoods, makeQuoted, type QuotationGoods } from '../factories/quotation-factories.ts';
+import { createTestStore, toMember } from '../factories/store-factories.ts';
 import { asStore, declineQuotation, type Seller } from './index.ts';
 
 let test: TestContext;

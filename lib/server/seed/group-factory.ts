@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
-import { createTestUser, signIn } from './factories.ts';
+import { createTestUser, signIn } from '../factories/factories.ts';
 
 /** An operator whose group holds these nodes and no others, logged in with a second factor. */
 export async function createHolder(

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { expect, it } from '@jest/globals';
 import type { RuleDefinition } from '../identity/index.ts';
-import { operatorRules } from './desk-rules.ts';
-import { customerRules, userMenuRules } from './rules.ts';
-import { storeRules } from './store-rules.ts';
+import { operatorRules } from '../setup/desk-rules.ts';
+import { customerRules, userMenuRules } from '../setup/rules.ts';
+import { storeRules } from '../setup/store-rules.ts';
 
 const all = (rules: RuleDefinition[]): RuleDefinition[] => rules.flatMap((rule) => [rule, ...all(rule.children ?? [])]);
 

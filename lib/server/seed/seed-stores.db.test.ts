@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { toMember } from '../factories/store-factories.ts';
 import { findUserByName, lockGroup } from '../identity/index.ts';
+import { seedIdentity } from '../setup/seed-identity.ts';
 import {
   describeProfile,
   findStoreOf,
@@ -11,9 +13,7 @@ import {
   listReturnAddresses,
   revealApplication,
 } from '../store/index.ts';
-import { seedIdentity } from './seed-identity.ts';
 import { seedStores } from './seed-stores.ts';
-import { toMember } from './store-factories.ts';
 
 let test: TestContext;
 let folder: string;

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import { statusLogs } from '../db/tables.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { newApplicant, outcomes, rowsOf, usesOf } from '../seed/applications-for-tests.ts';
-import { createTestUser } from '../seed/factories.ts';
+import { newApplicant, outcomes, rowsOf, usesOf } from '../factories/applications-for-tests.ts';
+import { createTestUser } from '../factories/factories.ts';
 import {
   createTestApplication,
   createTestFile,
   createTestStore,
   newApplicationForm,
   toMember,
-} from '../seed/store-factories.ts';
+} from '../factories/store-factories.ts';
 import { describeApplication, saveApplication, submitApplication, withdrawApplication } from './index.ts';
 
 let test: TestContext;

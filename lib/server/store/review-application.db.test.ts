@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { statusLogs } from '../db/tables.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { newApplicant, newOperator, outcomes, rowsOf, usesOf } from '../factories/applications-for-tests.ts';
+import { createTestApplication, createTestStore } from '../factories/store-factories.ts';
 import type { Member } from '../kernel/actor.ts';
-import { newApplicant, newOperator, outcomes, rowsOf, usesOf } from '../seed/applications-for-tests.ts';
-import { createTestApplication, createTestStore } from '../seed/store-factories.ts';
 import {
   describeApplication,
   describeForReview,

@@ -4,11 +4,11 @@ import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
 import { getTemplate, priceConfiguration, publishTemplateVersion, saveTemplateDraft } from '../catalogue/index.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { itemOf } from '../factories/quotation-factories.ts';
+import { toMember } from '../factories/store-factories.ts';
 import { listLines, madeBy } from '../orders/index.ts';
 import { orders } from '../orders/tables.ts';
 import { describeBasket, saveItem, submitQuotation } from '../quotation/index.ts';
-import { itemOf } from '../seed/quotation-factories.ts';
-import { toMember } from '../seed/store-factories.ts';
 import { type Buyer, checkoutOf } from './checkout/checkout-for-tests.ts';
 import { readItems } from './checkout/pieces/collect-items.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { makeCategory, makeProduct, namesOf } from '../../seed/product-factory.ts';
+import { makeCategory, makeProduct, namesOf } from '../../factories/product-factory.ts';
 import { createAttribute } from '../attributes/create-attribute.ts';
 import { listCategories } from '../categories/list-categories.ts';
 import { products } from '../tables.ts';

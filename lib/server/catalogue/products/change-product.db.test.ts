@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { announceChange } from '../../db/announce-change.ts';
 import { listenForChanges } from '../../db/listen-for-changes.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { type Actor, guest } from '../../kernel/actor.ts';
-import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
 import { listProducts } from '../listing/list-products.ts';
 import { manageProductsNode, publishProductsNode } from '../nodes.ts';
 import { changePrice } from './change-price.ts';

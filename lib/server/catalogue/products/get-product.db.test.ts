@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { makeCategory, makeProduct, namesOf } from '../../factories/product-factory.ts';
 import { insertFiles } from '../../files/index.ts';
-import { makeCategory, makeProduct, namesOf } from '../../seed/product-factory.ts';
 import { createAttribute } from '../attributes/create-attribute.ts';
 import { getHome } from '../listing/get-home.ts';
 import { suggest } from '../search/suggest.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
+import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { type ListProductsInput, listProducts } from '../listing/list-products.ts';
 import { readListingAnew } from '../listing/read-listing-anew.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
+import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { suggest } from './suggest.ts';
 
 let test: TestContext;

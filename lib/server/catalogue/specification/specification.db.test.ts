@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'drizzle-orm';
 import { everything, node } from '#lib/specification/template-for-tests.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { type Actor, guest } from '../../kernel/actor.ts';
-import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
 import { editSpecificationsNode, publishProductsNode } from '../nodes.ts';
 import { archiveProduct } from '../products/publish-product.ts';
 import { findOfferedTemplate, findTemplateForProduct } from './find-template.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
+import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { countSales } from '../products/count-sales.ts';
 import { getProduct } from '../products/get-product.ts';
 import { productVariants } from '../tables.ts';

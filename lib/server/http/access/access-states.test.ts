@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { createTestUser, signIn } from '../../factories/factories.ts';
 import { userGroups } from '../../identity/tables.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 

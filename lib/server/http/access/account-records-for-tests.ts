@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { signIn, testPassword } from '../../factories/factories.ts';
 import { notify } from '../../messaging/index.ts';
-import { signIn, testPassword } from '../../seed/factories.ts';
 import { runExports } from '../../workflows/account/export-account.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestFile } from '../../seed/store-factories.ts';
+import { createTestFile } from '../../factories/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import type { Asker } from './owned-records-for-tests.ts';

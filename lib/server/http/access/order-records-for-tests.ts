@@ -1,5 +1,5 @@
 import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
-import { toMember } from '../../seed/store-factories.ts';
+import { toMember } from '../../factories/store-factories.ts';
 import { buyNow, checkoutOf } from '../../workflows/checkout/checkout-for-tests.ts';
 import { ordersOf } from '../../workflows/orders/orders-for-tests.ts';
 import type { TestApi } from '../test-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { createTestUser, signIn } from '../../seed/factories.ts';
-import { createTestStore } from '../../seed/store-factories.ts';
+import { createTestUser, signIn } from '../../factories/factories.ts';
+import { createTestStore } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';

@@ -1,4 +1,4 @@
-import { createTestUser } from '../../seed/factories.ts';
+import { createTestUser } from '../../factories/factories.ts';
 import type { TestApi } from '../test-api.ts';
 import { accountRecords } from './account-records-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';

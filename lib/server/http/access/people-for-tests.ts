@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createTestUser, signIn, testPassword } from '../../factories/factories.ts';
+import { createTestStaff, createTestStore } from '../../factories/store-factories.ts';
 import { createOperator } from '../../identity/index.ts';
-import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
-import { createTestStaff, createTestStore } from '../../seed/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** Everybody the API tells apart. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeQuotationGoods, makeQuoted } from '../../seed/quotation-factories.ts';
-import { toMember } from '../../seed/store-factories.ts';
+import { makeQuotationGoods, makeQuoted } from '../../factories/quotation-factories.ts';
+import { toMember } from '../../factories/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { newAddress } from './new-records-for-tests.ts';

@@ -1,5 +1,5 @@
+import { toMember } from '../../factories/store-factories.ts';
 import { acceptOrder, asStore, claimOrder, confirmReceipt } from '../../orders/index.ts';
-import { toMember } from '../../seed/store-factories.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { fulfilmentOf, type PaidWishes } from '../../workflows/orders/fulfil-for-tests.ts';
 import type { TestApi } from '../test-api.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { createTestUser, signIn, testPassword } from '../../factories/factories.ts';
+import { createTestFile, createTestStore, lastInviteToken } from '../../factories/store-factories.ts';
 import { users } from '../../identity/tables.ts';
-import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
-import { createTestFile, createTestStore, lastInviteToken } from '../../seed/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { addressForm, newFile } from './new-records-for-tests.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
-import { createTestUser, signIn, testPassword } from '../../seed/factories.ts';
+import { createTestUser, signIn, testPassword } from '../../factories/factories.ts';
 import { digestDatabase } from '../access/database-digest-for-tests.ts';
 import { createApi } from '../app.ts';
 import { listRoutes } from '../serve.ts';

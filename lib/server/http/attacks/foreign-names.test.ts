@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createSignedInOperator, createTestUser, signIn } from '../../factories/factories.ts';
+import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
+import { itemOf, makeQuotationGoods, makeSubmitted } from '../../factories/quotation-factories.ts';
+import { createTestFile, createTestStore, toMember } from '../../factories/store-factories.ts';
 import { asStore, openQuotation, saveItem } from '../../quotation/index.ts';
-import { createSignedInOperator, createTestUser, signIn } from '../../seed/factories.ts';
-import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
-import { itemOf, makeQuotationGoods, makeSubmitted } from '../../seed/quotation-factories.ts';
-import { createTestFile, createTestStore, toMember } from '../../seed/store-factories.ts';
 import { askAs } from '../access/ask-as-for-tests.ts';
 import { productFormOf } from '../product-forms-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
-import { createTestUser } from '../../seed/factories.ts';
+import { createTestUser } from '../../factories/factories.ts';
 import { createApi } from '../app.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 

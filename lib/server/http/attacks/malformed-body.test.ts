@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '../../seed/factories.ts';
-import { createTestStore } from '../../seed/store-factories.ts';
+import { createTestUser, signIn } from '../../factories/factories.ts';
+import { createTestStore } from '../../factories/store-factories.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { type RawAnswer, sendRaw } from './attacker-for-tests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createTestUser, signIn } from '../../factories/factories.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { sendJson, sendRaw } from './attacker-for-tests.ts';

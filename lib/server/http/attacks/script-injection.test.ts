@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createTestUser, signIn } from '../../factories/factories.ts';
 import { cleanHtml, updateSettings } from '../../site/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
 import { renderReference } from '../reference-page.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/tables.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createTestUser, signIn } from '../../factories/factories.ts';
 import { digestDatabase } from '../access/database-digest-for-tests.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';

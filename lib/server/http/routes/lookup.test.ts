@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn } from '../../seed/factories.ts';
+import { createTestUser, signIn } from '../../factories/factories.ts';
+import { makeCategory } from '../../factories/product-factory.ts';
+import { createTestStore } from '../../factories/store-factories.ts';
 import { createHolder } from '../../seed/group-factory.ts';
-import { makeCategory } from '../../seed/product-factory.ts';
-import { createTestStore } from '../../seed/store-factories.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 
 let test: TestApi;

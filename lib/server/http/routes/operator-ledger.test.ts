@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
+import { createSignedInOperator } from '../../factories/factories.ts';
 import { type RunningJobs, startJobs } from '../../jobs/start-jobs.ts';
-import { createSignedInOperator } from '../../seed/factories.ts';
 import { beginCheck, endCheck } from '../../wallet/index.ts';
 import { auditLedger } from '../../workflows/audit-ledger.ts';
 import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { createSignedInOperator, createTestUser, signIn } from '../../factories/factories.ts';
 import { users } from '../../identity/tables.ts';
-import { createSignedInOperator, createTestUser, signIn } from '../../seed/factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { payingOf } from '../../workflows/paying-for-tests.ts';
 import { confirmOrderTransfer } from '../../workflows/payment/receive-payment.ts';

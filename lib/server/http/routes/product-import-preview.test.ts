@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { categories, categoryTexts } from '../../catalogue/tables.ts';
-import { makeCategory } from '../../seed/product-factory.ts';
+import { makeCategory } from '../../factories/product-factory.ts';
 import { type ImportDesk, openImportDesk } from '../product-import-for-tests.ts';
 import type { AnyData } from '../test-api.ts';
 

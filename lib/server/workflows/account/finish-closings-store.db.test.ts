@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestApplication } from '../../factories/store-factories.ts';
 import { beginClosing } from '../../identity/index.ts';
-import { createTestApplication } from '../../seed/store-factories.ts';
 import { describeApplication } from '../../store/index.ts';
 import { finishClosings } from './finish-closings.ts';
 

@@ -2,6 +2,9 @@ import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import { unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { getProduct } from '../../catalogue/index.ts';
 import type { TestContext } from '../../db/test-context.ts';
+import { createTestUser } from '../../factories/factories.ts';
+import { makeCategory, makeProduct, type ProductWishes } from '../../factories/product-factory.ts';
+import { toMember } from '../../factories/store-factories.ts';
 import { saveAddress } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
@@ -15,9 +18,6 @@ import {
   sendOffer,
   submitQuotation,
 } from '../../quotation/index.ts';
-import { createTestUser } from '../../seed/factories.ts';
-import { makeCategory, makeProduct, type ProductWishes } from '../../seed/product-factory.ts';
-import { toMember } from '../../seed/store-factories.ts';
 import { earnPoints } from '../../wallet/index.ts';
 import { createOrder, type OrderWish } from './create-order.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestFile } from '../../factories/store-factories.ts';
 import { describeAddress, getAddress } from '../../identity/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { addSeconds, shopDay } from '../../kernel/clock.ts';
 import { acceptOrder, getStoreOrder, listPool } from '../../orders/index.ts';
 import { asStore, describeQuotation } from '../../quotation/index.ts';
 import { quotations } from '../../quotation/tables.ts';
-import { createTestFile } from '../../seed/store-factories.ts';
 import { setHoliday, setStoreStatus } from '../../store/index.ts';
 import { stores } from '../../store/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';

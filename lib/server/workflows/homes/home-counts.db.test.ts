@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { countFound, mostCounted } from '../../db/count-rows.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestApplication } from '../../factories/store-factories.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { claimOrder, listPool, releaseClaim } from '../../orders/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
   listRefundsToDo,
 } from '../../payments/index.ts';
 import { paymentNotices, payments, recharges, refunds } from '../../payments/tables.ts';
-import { createTestApplication } from '../../seed/store-factories.ts';
 import { listApplications } from '../../store/index.ts';
 import { countWaiting } from '../count-waiting.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestUser } from '../../factories/factories.ts';
 import { files } from '../../files/tables.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { createRecharge, listOpenNotices, type Notice, playSandbox, submitVoucher } from '../../payments/index.ts';
 import { signSandboxNotice } from '../../payments/sandbox-provider.ts';
-import { createTestUser } from '../../seed/factories.ts';
 import { newDice } from '../../simulation/dice.ts';
 import { updateSettings } from '../../site/index.ts';
 import {

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { eq } from 'drizzle-orm';
 import { productVariants } from '../../catalogue/tables.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
+import { createTestStore, toMember } from '../../factories/store-factories.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { orderCancellations } from '../../orders/closing-tables.ts';
 import { acceptOrder, claimOrder } from '../../orders/index.ts';
-import { makeCategory, makeProduct } from '../../seed/product-factory.ts';
-import { createTestStore, toMember } from '../../seed/store-factories.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
 import { cancelOrder } from './cancel-order.ts';

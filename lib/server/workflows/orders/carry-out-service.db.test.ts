@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestFile } from '../../factories/store-factories.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { asStore, finishService, setAppointment } from '../../orders/index.ts';
-import { createTestFile } from '../../seed/store-factories.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { fulfilmentOf, type PaidWishes } from './fulfil-for-tests.ts';
 

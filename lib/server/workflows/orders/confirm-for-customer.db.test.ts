@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestFile } from '../../factories/store-factories.ts';
 import { describeAddress, getAddress } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { getOrder } from '../../orders/index.ts';
 import { asStore, cancelForCustomer, describeForSeller, describeQuotation } from '../../quotation/index.ts';
 import { quotations } from '../../quotation/tables.ts';
-import { createTestFile } from '../../seed/store-factories.ts';
 import { type Buyer, checkoutOf, type Goods, type OfferWishes } from '../checkout/checkout-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { cancelOrder } from './cancel-order.ts';

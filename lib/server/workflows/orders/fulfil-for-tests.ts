@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
 import type { TestContext } from '../../db/test-context.ts';
+import { createTestUser } from '../../factories/factories.ts';
+import { createTestStore, toMember } from '../../factories/store-factories.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import {
   acceptOrder,
@@ -12,8 +14,6 @@ import {
   shipOrder,
 } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
-import { createTestUser } from '../../seed/factories.ts';
-import { createTestStore, toMember } from '../../seed/store-factories.ts';
 import { type OrderWishes, ordersOf } from './orders-for-tests.ts';
 
 export interface PaidWishes extends OrderWishes {

@@ -1,5 +1,7 @@
 import { reserveStock } from '../../catalogue/index.ts';
 import type { TestContext } from '../../db/test-context.ts';
+import { createTestUser } from '../../factories/factories.ts';
+import { toMember } from '../../factories/store-factories.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { newDocumentNumber } from '../../kernel/ids.ts';
@@ -7,8 +9,6 @@ import { findOrder, insertGroup, insertLines, insertOrder, type Order } from '..
 import { orderDispatches } from '../../orders/tables.ts';
 import { createRecharge, type Notice } from '../../payments/index.ts';
 import { payments, refunds } from '../../payments/tables.ts';
-import { createTestUser } from '../../seed/factories.ts';
-import { toMember } from '../../seed/store-factories.ts';
 import { earnPoints, getUserBalances, placeHold } from '../../wallet/index.ts';
 import { payOrder } from '../payment/pay-order.ts';
 import { applyNotice } from '../payment/receive-payment.ts';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestFile } from '../../factories/store-factories.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import {
@@ -16,7 +17,6 @@ import {
   setAppointment,
   transferOrder,
 } from '../../orders/index.ts';
-import { createTestFile } from '../../seed/store-factories.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { fulfilmentOf, type PaidWishes } from './fulfil-for-tests.ts';
 

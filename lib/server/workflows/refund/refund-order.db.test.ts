@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestUser } from '../../factories/factories.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { lockOrder } from '../../orders/index.ts';
 import { listRefundsToDo, retryRefund } from '../../payments/index.ts';
-import { createTestUser } from '../../seed/factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { ordersOf } from '../orders/orders-for-tests.ts';

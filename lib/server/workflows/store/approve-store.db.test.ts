@@ -2,12 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { statusLogs } from '../../db/tables.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestUser, signIn } from '../../factories/factories.ts';
+import {
+  createTestApplication,
+  createTestStore,
+  newApplicationForm,
+  toMember,
+} from '../../factories/store-factories.ts';
 import { authenticate, findNoticeReaders, getUser, listMemberRules, lockGroup } from '../../identity/index.ts';
 import { users } from '../../identity/tables.ts';
 import { savePreference, spreadNotices } from '../../messaging/index.ts';
 import { outboxMessages } from '../../messaging/tables.ts';
-import { createTestUser, signIn } from '../../seed/factories.ts';
-import { createTestApplication, createTestStore, newApplicationForm, toMember } from '../../seed/store-factories.ts';
 import {
   describeApplication,
   describeForReview,

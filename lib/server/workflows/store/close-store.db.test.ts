@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { testPassword } from '../../factories/factories.ts';
+import { moveMoney } from '../../factories/money-factory.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import {
   acceptOrder,
@@ -15,8 +17,6 @@ import {
 } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
 import { asStore, openQuotation, rejectQuotation, requoteQuotation, submitQuotation } from '../../quotation/index.ts';
-import { testPassword } from '../../seed/factories.ts';
-import { moveMoney } from '../../seed/money-factory.ts';
 import { findStoreOf, setStoreStatus } from '../../store/index.ts';
 import { stores } from '../../store/tables.ts';
 import { accounts } from '../../wallet/index.ts';

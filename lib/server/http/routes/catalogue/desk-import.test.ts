@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { productForm } from '#lib/contract/catalogue/product-form.ts';
-import { makeCategory } from '#lib/server/seed/product-factory.ts';
+import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { optionOf, productFormOf, variantOf } from '../../product-forms-for-tests.ts';
 import { type ImportDesk, openImportDesk } from '../../product-import-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { productSorts } from '#lib/contract/catalogue/desk-products.ts';
 import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
 import { listDeskProducts, releaseStock, reserveStock } from '#lib/server/catalogue/index.ts';
-import { makeCategory, makeProduct } from '#lib/server/seed/product-factory.ts';
+import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { openProductDesk, type ProductDesk } from '../../product-desk-for-tests.ts';
 import { optionOf, productFormOf, variantOf } from '../../product-forms-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';

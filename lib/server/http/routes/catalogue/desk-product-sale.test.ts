@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import { changed, openProductDesk, type ProductDesk, refusedAt } from '../../product-desk-for-tests.ts';
 import { variantOf } from '../../product-forms-for-tests.ts';

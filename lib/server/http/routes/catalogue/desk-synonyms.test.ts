@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createSignedInOperator } from '#lib/server/seed/factories.ts';
-import { makeCategory, makeProduct } from '#lib/server/seed/product-factory.ts';
+import { createSignedInOperator } from '#lib/server/factories/factories.ts';
+import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { type AnyData, type Caller, createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { rateLimits } from '#lib/server/db/tables.ts';
-import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
+import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 /**

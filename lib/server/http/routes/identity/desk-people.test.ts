@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import { userGroups, users } from '#lib/server/identity/tables.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
-import { createTestStore } from '#lib/server/seed/store-factories.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { moveMoney } from '#lib/server/factories/money-factory.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import { users } from '#lib/server/identity/tables.ts';
-import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
-import { moveMoney } from '#lib/server/seed/money-factory.ts';
 import { accounts, placeHold } from '#lib/server/wallet/index.ts';
 import { finishClosings } from '#lib/server/workflows/account/finish-closings.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';

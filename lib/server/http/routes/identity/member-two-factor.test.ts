@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
+import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { createOperator } from '#lib/server/identity/index.ts';
-import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { listRoutes } from '../../serve.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';

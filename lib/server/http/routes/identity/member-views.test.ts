@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { checkCharacterOf } from '#lib/contract/identity/id-number.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { realNames } from '#lib/server/identity/real-name-tables.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

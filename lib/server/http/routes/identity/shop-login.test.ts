@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { loginFailures, users } from '#lib/server/identity/tables.ts';
-import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

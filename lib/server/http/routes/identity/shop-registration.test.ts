@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { createTestUser, testPassword } from '#lib/server/factories/factories.ts';
 import { referralRelations } from '#lib/server/referral/tables.ts';
-import { createTestUser, testPassword } from '#lib/server/seed/factories.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

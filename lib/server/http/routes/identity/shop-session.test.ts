@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { hasWork } from '#lib/server/messaging/captcha/text-rules.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { createTestApi, readSolution, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createTestFile, newApplicationForm } from '#lib/server/factories/store-factories.ts';
 import { files } from '#lib/server/files/tables.ts';
 import { userGroupRules, userGroups, userRules, users } from '#lib/server/identity/tables.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
-import { createTestFile, newApplicationForm } from '#lib/server/seed/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { auditLedger } from '#lib/server/workflows/audit-ledger.ts';
 import { applyNotice } from '#lib/server/workflows/payment/receive-payment.ts';

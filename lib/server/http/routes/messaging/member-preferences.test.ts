@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { findNoticeReaders } from '#lib/server/identity/index.ts';
 import { deliverOutbox, notify, spreadNotices, type WordedMessage } from '#lib/server/messaging/index.ts';
-import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderPreview } from '#lib/contract/orders/member-checkout.ts';
 import { orderInfo, orderList } from '#lib/contract/orders/member-orders.ts';
-import { signIn } from '#lib/server/seed/factories.ts';
+import { signIn } from '#lib/server/factories/factories.ts';
 import { type Buyer, buyNow, checkoutOf, type Goods } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { Asker } from '../../access/owned-records-for-tests.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
-import { toMember } from '#lib/server/seed/store-factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { type OrderWishes, ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import readSheets from 'read-excel-file/node';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { keptAddress } from '#lib/server/factories/kept-address.ts';
 import { claimOrder, decideCloseRequest, dispatchToStore, insertCloseRequest } from '#lib/server/orders/index.ts';
 import { orders } from '#lib/server/orders/tables.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
-import { keptAddress } from '#lib/server/seed/kept-address.ts';
 import { stores } from '#lib/server/store/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';

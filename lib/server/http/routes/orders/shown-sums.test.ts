@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { signIn } from '#lib/server/factories/factories.ts';
+import { goodSelection, makeQuotationGoods, type QuotationGoods } from '#lib/server/factories/quotation-factories.ts';
+import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { wordDocument } from '#lib/server/quotation/document/word-document.ts';
 import { describeQuotation } from '#lib/server/quotation/index.ts';
-import { signIn } from '#lib/server/seed/factories.ts';
-import { goodSelection, makeQuotationGoods, type QuotationGoods } from '#lib/server/seed/quotation-factories.ts';
-import { createTestStore } from '#lib/server/seed/store-factories.ts';
 import { checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { amountOfPieces, readUnitPrice } from '#lib/specification/unit-price.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';

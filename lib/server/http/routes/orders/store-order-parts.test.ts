@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { SpecSnapshot } from '#lib/contract/catalogue/specification.ts';
+import { signIn } from '#lib/server/factories/factories.ts';
 import { readPrivateLink } from '#lib/server/files/index.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
 import { orderLines } from '#lib/server/orders/tables.ts';
-import { signIn } from '#lib/server/seed/factories.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 import { newMember, upload, useFolder } from '../../uploads-for-tests.ts';

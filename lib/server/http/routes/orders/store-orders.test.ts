@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { keptAddress as address } from '#lib/server/factories/kept-address.ts';
 import { orderLines, orders } from '#lib/server/orders/tables.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
-import { keptAddress as address } from '#lib/server/seed/kept-address.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { signIn } from '#lib/server/factories/factories.ts';
+import { createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
 import { orders } from '#lib/server/orders/tables.ts';
-import { signIn } from '#lib/server/seed/factories.ts';
-import { createTestStaff, createTestStore } from '#lib/server/seed/store-factories.ts';
 import { stores } from '#lib/server/store/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { signIn } from '#lib/server/factories/factories.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { userGroups, users } from '#lib/server/identity/tables.ts';
 import { orders } from '#lib/server/orders/tables.ts';
-import { signIn } from '#lib/server/seed/factories.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

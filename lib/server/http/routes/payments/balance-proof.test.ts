@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
-import { toMember } from '#lib/server/seed/store-factories.ts';
+import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { readPrivateLink } from '#lib/server/files/index.ts';
 import { files } from '#lib/server/files/tables.ts';
 import { signSandboxNotice } from '#lib/server/payments/sandbox-provider.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 

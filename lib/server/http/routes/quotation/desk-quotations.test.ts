@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { asStore } from '#lib/server/quotation/index.ts';
-import { quotations } from '#lib/server/quotation/tables.ts';
-import { createSignedInOperator, signIn } from '#lib/server/seed/factories.ts';
-import { keptAddress as address } from '#lib/server/seed/kept-address.ts';
+import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
+import { keptAddress as address } from '#lib/server/factories/kept-address.ts';
 import {
   makeQuotationGoods,
   makeQuoted,
   makeSubmitted,
   type QuotationGoods,
-} from '#lib/server/seed/quotation-factories.ts';
-import { createTestFile, createTestStore, toMember } from '#lib/server/seed/store-factories.ts';
+} from '#lib/server/factories/quotation-factories.ts';
+import { createTestFile, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
+import { asStore } from '#lib/server/quotation/index.ts';
+import { quotations } from '#lib/server/quotation/tables.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 
 let test: TestApi;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { quotationDetail } from '#lib/contract/quotation/member-records.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import {
   goodSelection,
   makeQuotationGoods,
   makeQuoted,
   type QuotationGoods,
-} from '#lib/server/seed/quotation-factories.ts';
-import { createTestStore, toMember } from '#lib/server/seed/store-factories.ts';
+} from '#lib/server/factories/quotation-factories.ts';
+import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 import { useFolder } from '../../uploads-for-tests.ts';
 

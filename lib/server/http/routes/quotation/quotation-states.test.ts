@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { cancelQuotation, saveItem } from '#lib/server/quotation/index.ts';
-import { quotations } from '#lib/server/quotation/tables.ts';
-import { createSignedInOperator, createTestUser, signIn } from '#lib/server/seed/factories.ts';
+import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import {
   itemOf,
   makeQuotationGoods,
   makeSubmitted,
   type QuotationGoods,
-} from '#lib/server/seed/quotation-factories.ts';
-import { toMember } from '#lib/server/seed/store-factories.ts';
+} from '#lib/server/factories/quotation-factories.ts';
+import { toMember } from '#lib/server/factories/store-factories.ts';
+import { cancelQuotation, saveItem } from '#lib/server/quotation/index.ts';
+import { quotations } from '#lib/server/quotation/tables.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import { listRoutes } from '../../serve.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';

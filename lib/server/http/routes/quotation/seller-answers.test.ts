@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
+import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import {
+  goodSelection,
+  itemOf,
+  makeQuotationGoods,
+  makeQuoted,
+  makeSubmitted,
+  type QuotationGoods,
+} from '#lib/server/factories/quotation-factories.ts';
+import { createTestFile, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import {
   asPlatform,
@@ -10,16 +20,6 @@ import {
   saveItem,
   submitQuotation,
 } from '#lib/server/quotation/index.ts';
-import { createSignedInOperator, createTestUser, signIn } from '#lib/server/seed/factories.ts';
-import {
-  goodSelection,
-  itemOf,
-  makeQuotationGoods,
-  makeQuoted,
-  makeSubmitted,
-  type QuotationGoods,
-} from '#lib/server/seed/quotation-factories.ts';
-import { createTestFile, createTestStore, toMember } from '#lib/server/seed/store-factories.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 import { useFolder } from '../../uploads-for-tests.ts';
 import { toSellerDetail } from './seller-records.ts';

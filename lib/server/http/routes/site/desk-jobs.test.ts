@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
+import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { noteJobFailure, noteJobSuccess } from '#lib/server/jobs/failures.ts';
 import { runWatched, watchRounds } from '#lib/server/jobs/run-watched.ts';
 import { type RunningJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
-import { createSignedInOperator, createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 
 const silent = pino({ level: 'silent' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { submitLead } from '#lib/server/workflows/site/submit-lead.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { productFormerSlugs } from '#lib/server/catalogue/former-slug-tables.ts';
-import { makeCategory, makeProduct } from '#lib/server/seed/product-factory.ts';
+import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { savePages } from '#lib/server/site/index.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

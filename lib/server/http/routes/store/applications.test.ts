@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import {
   createTestApplication,
   createTestFile,
   createTestStore,
   newApplicationForm,
-} from '#lib/server/seed/store-factories.ts';
+} from '#lib/server/factories/store-factories.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

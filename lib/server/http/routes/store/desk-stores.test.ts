@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
+import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
+import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
-import { createSignedInOperator, signIn } from '#lib/server/seed/factories.ts';
-import { createTestStore } from '#lib/server/seed/store-factories.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 

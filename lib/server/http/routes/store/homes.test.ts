@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { deskQueues } from '#lib/contract/store/homes.ts';
+import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
+import { makeQuotationGoods, makeSubmitted } from '#lib/server/factories/quotation-factories.ts';
+import { createTestFile, createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
 import { acceptOrder, claimOrder } from '#lib/server/orders/index.ts';
 import { orderLines } from '#lib/server/orders/tables.ts';
 import { asStore, openQuotation } from '#lib/server/quotation/index.ts';
-import { createSignedInOperator, signIn } from '#lib/server/seed/factories.ts';
-import { makeQuotationGoods, makeSubmitted } from '#lib/server/seed/quotation-factories.ts';
-import { createTestFile, createTestStaff, createTestStore } from '#lib/server/seed/store-factories.ts';
 import { describeProfile, saveProfile, saveReturnAddress } from '#lib/server/store/index.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';

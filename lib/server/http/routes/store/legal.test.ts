@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { signIn } from '#lib/server/factories/factories.ts';
+import { createTestStaff, newCreditCode } from '#lib/server/factories/store-factories.ts';
 import { removeOrphans } from '#lib/server/files/index.ts';
-import { signIn } from '#lib/server/seed/factories.ts';
-import { createTestStaff, newCreditCode } from '#lib/server/seed/store-factories.ts';
 import { legalChangesOf } from '../../legal-changes-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { createSignedInOperator, signIn, testPassword } from '#lib/server/seed/factories.ts';
-import { createTestStaff, createTestStore, toMember } from '#lib/server/seed/store-factories.ts';
+import { createSignedInOperator, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { createTestStaff, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { applyPayeeChanges, approvePayee, rejectPayee } from '#lib/server/store/index.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

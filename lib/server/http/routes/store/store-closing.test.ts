@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createSignedInOperator, createTestUser, signIn, testPassword } from '#lib/server/seed/factories.ts';
-import { createTestFile, createTestStaff, createTestStore, lastInviteToken } from '#lib/server/seed/store-factories.ts';
+import { createSignedInOperator, createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import {
+  createTestFile,
+  createTestStaff,
+  createTestStore,
+  lastInviteToken,
+} from '#lib/server/factories/store-factories.ts';
 import { closingHours, finishStoreClosings } from '#lib/server/workflows/store/close-store.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
-import { createTestFile, createTestStaff, createTestStore } from '#lib/server/seed/store-factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createTestFile, createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

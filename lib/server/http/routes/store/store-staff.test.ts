@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import {
   createTestApplication,
   createTestStaff,
   createTestStore,
   lastInviteToken,
   toMember,
-} from '#lib/server/seed/store-factories.ts';
+} from '#lib/server/factories/store-factories.ts';
 import { acceptInvitation } from '#lib/server/workflows/store/answer-invitation.ts';
 import { approveStore } from '#lib/server/workflows/store/approve-store.ts';
 import { changeStaffRole, removeStaff } from '#lib/server/workflows/store/change-staff.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import readSheets from 'read-excel-file/node';
+import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
-import { createTestUser, signIn } from '#lib/server/seed/factories.ts';
 import { accounts, placeHold, post, postAdjustment } from '#lib/server/wallet/index.ts';
 import { type Caller, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestUser } from '#lib/server/factories/factories.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { createRecharge, playSandbox } from '#lib/server/payments/index.ts';
-import { createTestUser } from '#lib/server/seed/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { receiveNotice } from '../../payment/receive-payment.ts';
 import { listTodos } from './list-todos.ts';

@@ -3,8 +3,8 @@ import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { findUserByName, listGuestRules, listMemberRules } from '../identity/index.ts';
+import { demoLogins } from '../seed/demo-logins.ts';
 import { getSettings, updateSettings } from '../site/index.ts';
-import { demoLogins } from './demo-logins.ts';
 import { ensureRules, seedIdentity } from './seed-identity.ts';
 
 let test: TestContext;

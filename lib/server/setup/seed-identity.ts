@@ -12,8 +12,8 @@ import {
   type RuleDefinition,
   saveGroup,
 } from '../identity/index.ts';
+import { demoLogins, demoPassword } from '../seed/demo-logins.ts';
 import { updateSettings } from '../site/index.ts';
-import { demoLogins, demoPassword } from './demo-logins.ts';
 import { operatorRules } from './desk-rules.ts';
 import { customerRules, headNavigationRules, userMenuRules } from './rules.ts';
 import { holdsRule, storeRoles, storeRules } from './store-rules.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
-import { listProducts, refreshListing } from '../catalogue/index.ts';
-import { readPageIds } from '../catalogue/listing/read-listing.ts';
-import { toSearchWords } from '../catalogue/search/search-words.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { insertFiles } from '../files/index.ts';
+import { listProducts, refreshListing } from '../../catalogue/index.ts';
+import { readPageIds } from '../../catalogue/listing/read-listing.ts';
+import { toSearchWords } from '../../catalogue/search/search-words.ts';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { insertFiles } from '../../files/index.ts';
+import { seedCatalogue } from '../seed-catalogue.ts';
 import { generateProducts } from './generate-products.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
 
 const made = 3000;
 let test: TestContext;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addTerms, termsOf, toSearchText } from '../catalogue/index.ts';
-import { announceChange } from '../db/announce-change.ts';
-import type { Executor } from '../db/connection.ts';
-import type { ServerContext } from '../db/context.ts';
+import { addTerms, termsOf, toSearchText } from '../../catalogue/index.ts';
+import { announceChange } from '../../db/announce-change.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
 import { prepareBulkLoad } from './bulk-load.ts';
 import { insertGeneratedRows } from './generated-rows.ts';
 import { generatedGoods, generatedMakers, generatedMaterials, generatedQualities } from './generated-words.ts';

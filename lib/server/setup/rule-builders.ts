@@ -1,5 +1,5 @@
 import type { RuleDefinition } from '../identity/index.ts';
-import { texts } from './content/authoring.ts';
+import { texts } from '../seed/content/authoring.ts';
 
 export type Title = [zhCn: string, en: string];
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../db/connection.ts';
+import type { Executor } from '../../db/connection.ts';
 
 /** The tables a bulk load fills. */
 const filled = sql.raw(

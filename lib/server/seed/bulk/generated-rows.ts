@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { nameKeyLength, noNumber } from '../catalogue/index.ts';
-import type { Executor } from '../db/connection.ts';
+import { nameKeyLength, noNumber } from '../../catalogue/index.ts';
+import type { Executor } from '../../db/connection.ts';
 
 interface Range {
   from: number;
