@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { AccountLinks } from '#components/auth/account-links.tsx';
-import { BasketLink } from '#components/auth/basket-link.tsx';
+import { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
+import { AccountLinks } from '#components/identity/shop/account-links.tsx';
+import { BasketLink } from '#components/identity/shop/basket-link.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { SearchForm } from '#components/search/search-form.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

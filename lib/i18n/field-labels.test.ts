@@ -42,12 +42,12 @@ const chosen: Partial<Record<keyof typeof zh.fields, { call: string; file: strin
   },
   integer: {
     call: 'fields(numberKindOf(setting.key))',
-    file: 'components/site-desk/settings/setting-units.ts',
+    file: 'components/site/desk/settings/setting-units.ts',
     kind: /'integer'/,
   },
   float: {
     call: 'fields(numberKindOf(setting.key))',
-    file: 'components/site-desk/settings/setting-units.ts',
+    file: 'components/site/desk/settings/setting-units.ts',
     kind: /'float'/,
   },
 };

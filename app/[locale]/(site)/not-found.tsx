@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
 import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
-import { SearchForm } from '#components/search/search-form.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';

@@ -1,6 +1,6 @@
-import { withFirstPicture } from '#components/catalogue/first-picture.ts';
-import { ProductScreen } from '#components/catalogue/product-screen.tsx';
-import { purchaseSlots } from '#components/quotation/storefront/purchase-slots.tsx';
+import { withFirstPicture } from '#components/catalogue/shop/first-picture.ts';
+import { ProductScreen } from '#components/catalogue/shop/product-screen.tsx';
+import { purchaseSlots } from '#components/quotation/shop/purchase-slots.tsx';
 import { readTemplate } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ServicesScreen } from '#components/catalogue/services-screen.tsx';
+import { ServicesScreen } from '#components/catalogue/shop/services-screen.tsx';
 import { readServices } from '#lib/api/catalogue/shop-products.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';

@@ -1,4 +1,4 @@
-import { ContentScreen } from '#components/content/content-screen.tsx';
+import { ContentScreen } from '#components/site/shop/content/content-screen.tsx';
 import { readContentPage, readContentPages } from '#lib/api/site/shop-content.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';

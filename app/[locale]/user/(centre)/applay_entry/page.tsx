@@ -1,6 +1,6 @@
-import { EntryScreen } from '#components/store-entry/entry-screen.tsx';
-import { readInvite } from '#components/store-profile/invite-address.ts';
-import { InviteScreen } from '#components/store-profile/invite-screen.tsx';
+import { EntryScreen } from '#components/store/member/entry-screen.tsx';
+import { readInvite } from '#components/store/store/invite-address.ts';
+import { InviteScreen } from '#components/store/store/invite-screen.tsx';
 import { storeApplicationQuery } from '#lib/api/store/member-application.ts';
 import { storeInviteQuery } from '#lib/api/store/store-staff.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

@@ -1,5 +1,5 @@
-import { readMessageFilter } from '#components/messages/message-filter.ts';
-import { MessagesScreen } from '#components/messages/messages-screen.tsx';
+import { readMessageFilter } from '#components/messaging/member/message-filter.ts';
+import { MessagesScreen } from '#components/messaging/member/messages-screen.tsx';
 import { messagesQuery, preferencesQuery } from '#lib/api/messaging/member-inbox.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';

@@ -1,4 +1,4 @@
-import { OrderScreen } from '#components/orders/detail/order-screen.tsx';
+import { OrderScreen } from '#components/orders/member/detail/order-screen.tsx';
 import { orderQuery } from '#lib/api/orders/member-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

@@ -1,5 +1,5 @@
+import { QuotationsScreen } from '#components/quotation/member/quotations-screen.tsx';
 import { readLine, readListState, readNo } from '#components/quotation/quotation-address.ts';
-import { QuotationsScreen } from '#components/quotation/quotations-screen.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import {
   basketQuery,

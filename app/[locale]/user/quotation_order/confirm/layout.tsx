@@ -2,7 +2,7 @@ import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MemberProviders } from '#components/member/member-providers.tsx';
-import { CheckoutFrame } from '#components/orders/checkout/checkout-frame.tsx';
+import { CheckoutFrame } from '#components/orders/member/checkout/checkout-frame.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 

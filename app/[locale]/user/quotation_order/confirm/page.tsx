@@ -1,5 +1,5 @@
-import { CheckoutScreen } from '#components/orders/checkout/checkout-screen.tsx';
-import { readSource } from '#components/orders/checkout/checkout-source.ts';
+import { CheckoutScreen } from '#components/orders/member/checkout/checkout-screen.tsx';
+import { readSource } from '#components/orders/member/checkout/checkout-source.ts';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';

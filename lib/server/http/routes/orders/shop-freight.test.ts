@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { goodsFen } from '#components/catalogue/price-rules.ts';
+import { goodsFen } from '#components/catalogue/shop/price-rules.ts';
 import { productInfo } from '#lib/contract/catalogue/shop-products.ts';
 import { orderPreview } from '#lib/contract/orders/member-checkout.ts';
 import { productFreight } from '#lib/contract/orders/shop-freight.ts';

@@ -1,6 +1,6 @@
-import { listingMetadata } from '#components/catalogue/listing-facts.ts';
-import { ListingScreen } from '#components/catalogue/listing-screen.tsx';
-import { type AddressParameters, readListingState } from '#components/catalogue/listing-state.ts';
+import { listingMetadata } from '#components/catalogue/shop/listing-facts.ts';
+import { ListingScreen } from '#components/catalogue/shop/listing-screen.tsx';
+import { type AddressParameters, readListingState } from '#components/catalogue/shop/listing-state.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
 interface FilteredCategoryProps {

@@ -1,6 +1,6 @@
-import { BalanceScreen } from '#components/wallet/balance-screen.tsx';
-import { readMovementFilter } from '#components/wallet/movement-filter.ts';
-import { readWalletView } from '#components/wallet/recharge/wallet-view.ts';
+import { BalanceScreen } from '#components/wallet/member/balance-screen.tsx';
+import { readMovementFilter } from '#components/wallet/member/movement-filter.ts';
+import { readWalletView } from '#components/wallet/member/recharge/wallet-view.ts';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
 import { rechargeOptionsQuery, rechargeQuery, rechargesQuery } from '#lib/api/payments/recharges.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';

@@ -1,5 +1,5 @@
-import { BillScreen } from '#components/wallet/bill-screen.tsx';
-import { readMovementFilter } from '#components/wallet/movement-filter.ts';
+import { BillScreen } from '#components/wallet/member/bill-screen.tsx';
+import { readMovementFilter } from '#components/wallet/member/movement-filter.ts';
 import { billQuery } from '#lib/api/wallet/member-movements.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

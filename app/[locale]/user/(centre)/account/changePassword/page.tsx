@@ -1,4 +1,4 @@
-import { SecurityScreen } from '#components/security/security-screen.tsx';
+import { SecurityScreen } from '#components/identity/member/security/security-screen.tsx';
 import { loginHistoryQuery, sessionsQuery, twoFactorQuery } from '#lib/api/identity/member-security.ts';
 import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,5 +1,5 @@
-import { IntegralScreen } from '#components/wallet/integral-screen.tsx';
-import { readMovementFilter } from '#components/wallet/movement-filter.ts';
+import { IntegralScreen } from '#components/wallet/member/integral-screen.tsx';
+import { readMovementFilter } from '#components/wallet/member/movement-filter.ts';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
 import { integralQuery } from '#lib/api/wallet/member-movements.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

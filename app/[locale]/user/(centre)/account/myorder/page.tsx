@@ -1,5 +1,5 @@
-import { readOrderFilter } from '#components/orders/list/order-filter.ts';
-import { OrdersScreen } from '#components/orders/list/orders-screen.tsx';
+import { readOrderFilter } from '#components/orders/member/list/order-filter.ts';
+import { OrdersScreen } from '#components/orders/member/list/orders-screen.tsx';
 import { orderCountsQuery, ordersQuery } from '#lib/api/orders/member-orders.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,4 +1,4 @@
-import { OverviewScreen } from '#components/overview/overview-screen.tsx';
+import { OverviewScreen } from '#components/identity/member/overview/overview-screen.tsx';
 import { latestMessagesQuery, overviewQuery } from '#lib/api/identity/member-overview.ts';
 import { rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

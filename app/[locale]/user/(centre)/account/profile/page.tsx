@@ -1,4 +1,4 @@
-import { ProfileScreen } from '#components/account/profile/profile-screen.tsx';
+import { ProfileScreen } from '#components/identity/member/profile/profile-screen.tsx';
 import { closingQuery, dataExportsQuery } from '#lib/api/identity/member-data.ts';
 import { profileQuery } from '#lib/api/identity/member-profile.ts';
 import { realNameQuery } from '#lib/api/identity/member-real-name.ts';

@@ -1,4 +1,4 @@
-import { AddressListScreen } from '#components/addresses/address-list-screen.tsx';
+import { AddressListScreen } from '#components/identity/member/addresses/address-list-screen.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

@@ -1,5 +1,5 @@
-import { AdjustmentsScreen } from '#components/desk-money/adjustments/adjustments-screen.tsx';
-import { adjustmentFilter, readAdjustments } from '#components/desk-money/adjustments/adjustments-view.ts';
+import { AdjustmentsScreen } from '#components/wallet/desk/adjustments/adjustments-screen.tsx';
+import { adjustmentFilter, readAdjustments } from '#components/wallet/desk/adjustments/adjustments-view.ts';
 import { adjustmentsQuery } from '#lib/api/wallet/desk-money.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

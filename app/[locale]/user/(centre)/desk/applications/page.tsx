@@ -1,5 +1,5 @@
-import { readApplications } from '#components/desk-stores/applications/application-address.ts';
-import { ApplicationsScreen } from '#components/desk-stores/applications/applications-screen.tsx';
+import { readApplications } from '#components/store/desk/applications/application-address.ts';
+import { ApplicationsScreen } from '#components/store/desk/applications/applications-screen.tsx';
 import { applicationsQuery } from '#lib/api/store/desk-stores.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,5 +1,5 @@
-import { readAudit } from '#components/people/audit/audit-address.ts';
-import { AuditScreen } from '#components/people/audit/audit-screen.tsx';
+import { readAudit } from '#components/identity/desk/audit/audit-address.ts';
+import { AuditScreen } from '#components/identity/desk/audit/audit-screen.tsx';
 import { auditQuery } from '#lib/api/identity/desk-people.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,4 +1,4 @@
-import { GroupsScreen } from '#components/people/groups/groups-screen.tsx';
+import { GroupsScreen } from '#components/identity/desk/groups/groups-screen.tsx';
 import { groupsQuery } from '#lib/api/identity/desk-people.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

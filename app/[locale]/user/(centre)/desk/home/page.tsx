@@ -1,4 +1,4 @@
-import { DeskHomeScreen } from '#components/back-home/desk-home-screen.tsx';
+import { DeskHomeScreen } from '#components/store/desk/home/desk-home-screen.tsx';
 import { deskHomeQuery } from '#lib/api/store/homes.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

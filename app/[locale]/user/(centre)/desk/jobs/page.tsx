@@ -1,5 +1,5 @@
-import { JobsScreen } from '#components/desk-jobs/jobs-screen.tsx';
-import { readJobs } from '#components/desk-jobs/jobs-view.ts';
+import { JobsScreen } from '#components/site/desk/jobs/jobs-screen.tsx';
+import { readJobs } from '#components/site/desk/jobs/jobs-view.ts';
 import { jobsQuery } from '#lib/api/site/desk-jobs.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

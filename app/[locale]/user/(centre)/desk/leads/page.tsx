@@ -1,5 +1,5 @@
-import { readLeads } from '#components/site-desk/leads/lead-address.ts';
-import { LeadsScreen } from '#components/site-desk/leads/leads-screen.tsx';
+import { readLeads } from '#components/site/desk/leads/lead-address.ts';
+import { LeadsScreen } from '#components/site/desk/leads/leads-screen.tsx';
 import { leadsQuery } from '#lib/api/site/desk-site.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,4 +1,4 @@
-import { LedgerScreen } from '#components/desk-money/ledger/ledger-screen.tsx';
+import { LedgerScreen } from '#components/wallet/desk/ledger/ledger-screen.tsx';
 import { ledgerCheckQuery, ledgerChecksQuery } from '#lib/api/wallet/desk-money.ts';
 import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

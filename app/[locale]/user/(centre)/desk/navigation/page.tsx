@@ -1,4 +1,4 @@
-import { NavigationScreen } from '#components/site-desk/navigation/navigation-screen.tsx';
+import { NavigationScreen } from '#components/site/desk/navigation/navigation-screen.tsx';
 import { navigationQuery } from '#lib/api/site/desk-site.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

@@ -1,5 +1,5 @@
-import { NoticesScreen } from '#components/desk-money/notices/notices-screen.tsx';
-import { readNotices } from '#components/desk-money/notices/notices-view.ts';
+import { NoticesScreen } from '#components/payments/desk/notices/notices-screen.tsx';
+import { readNotices } from '#components/payments/desk/notices/notices-view.ts';
 import { noticesQuery } from '#lib/api/wallet/desk-money.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

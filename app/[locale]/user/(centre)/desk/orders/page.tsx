@@ -1,5 +1,5 @@
-import { DeskOrdersScreen } from '#components/orders/desk/list/desk-orders-screen.tsx';
-import { readDeskOrders } from '#components/orders/desk/list/orders-state.ts';
+import { DeskOrdersScreen } from '#components/orders/store/list/desk-orders-screen.tsx';
+import { readDeskOrders } from '#components/orders/store/list/orders-state.ts';
 import { operatorOrdersQuery } from '#lib/api/orders/desk-orders.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

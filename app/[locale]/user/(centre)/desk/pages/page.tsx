@@ -1,4 +1,4 @@
-import { PagesScreen } from '#components/site-desk/pages/pages-screen.tsx';
+import { PagesScreen } from '#components/site/desk/pages/pages-screen.tsx';
 import { pagesQuery } from '#lib/api/site/desk-site.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

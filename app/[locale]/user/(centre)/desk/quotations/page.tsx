@@ -1,5 +1,5 @@
-import { readDeskList } from '#components/quotation/desk/desk-address.ts';
-import { DeskListScreen } from '#components/quotation/desk/desk-list-screen.tsx';
+import { readDeskList } from '#components/quotation/store/desk-address.ts';
+import { DeskListScreen } from '#components/quotation/store/desk-list-screen.tsx';
 import { workViewsQuery } from '#lib/api/identity/member-views.ts';
 import { deskCountsQuery, deskListQuery } from '#lib/api/quotation/seller-answers.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

@@ -1,5 +1,5 @@
-import { readRealNames } from '#components/desk-stores/real-names/real-name-address.ts';
-import { RealNamesScreen } from '#components/desk-stores/real-names/real-names-screen.tsx';
+import { readRealNames } from '#components/identity/desk/real-names/real-name-address.ts';
+import { RealNamesScreen } from '#components/identity/desk/real-names/real-names-screen.tsx';
 import { realNamesQuery } from '#lib/api/identity/desk-real-names.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,5 +1,5 @@
-import { RefundsScreen } from '#components/desk-money/refunds/refunds-screen.tsx';
-import { readRefunds } from '#components/desk-money/refunds/refunds-view.ts';
+import { RefundsScreen } from '#components/payments/desk/refunds/refunds-screen.tsx';
+import { readRefunds } from '#components/payments/desk/refunds/refunds-view.ts';
 import { deskRefundsQuery } from '#lib/api/wallet/desk-money.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

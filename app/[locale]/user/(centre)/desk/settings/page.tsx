@@ -1,4 +1,4 @@
-import { SettingsScreen } from '#components/site-desk/settings/settings-screen.tsx';
+import { SettingsScreen } from '#components/site/desk/settings/settings-screen.tsx';
 import { settingsQuery } from '#lib/api/site/desk-site.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

@@ -1,5 +1,5 @@
-import { readStores } from '#components/desk-stores/stores/store-address.ts';
-import { StoresScreen } from '#components/desk-stores/stores/stores-screen.tsx';
+import { readStores } from '#components/store/desk/stores/store-address.ts';
+import { StoresScreen } from '#components/store/desk/stores/stores-screen.tsx';
 import { storesQuery } from '#lib/api/store/desk-stores.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

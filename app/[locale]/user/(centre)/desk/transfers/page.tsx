@@ -1,6 +1,6 @@
-import { readTransferHistory } from '#components/desk-money/transfers/history-address.ts';
-import { TransfersScreen } from '#components/desk-money/transfers/transfers-screen.tsx';
-import { readTransfers, rechargeFilter } from '#components/desk-money/transfers/transfers-view.ts';
+import { readTransferHistory } from '#components/payments/desk/transfers/history-address.ts';
+import { TransfersScreen } from '#components/payments/desk/transfers/transfers-screen.tsx';
+import { readTransfers, rechargeFilter } from '#components/payments/desk/transfers/transfers-view.ts';
 import { workViewsQuery } from '#lib/api/identity/member-views.ts';
 import { deskRechargesQuery, transferHistoryQuery, transfersQuery } from '#lib/api/wallet/desk-money.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

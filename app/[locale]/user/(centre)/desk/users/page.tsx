@@ -1,5 +1,5 @@
-import { readUsers } from '#components/people/users/user-address.ts';
-import { UsersScreen } from '#components/people/users/users-screen.tsx';
+import { readUsers } from '#components/identity/desk/users/user-address.ts';
+import { UsersScreen } from '#components/identity/desk/users/users-screen.tsx';
 import { groupsQuery, usersQuery } from '#lib/api/identity/desk-people.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,5 +1,5 @@
 import type { BuilderPart } from '#components/quotation/builder/spec-tree.ts';
-import { LineScreen } from '#components/quotation/draft/line-screen.tsx';
+import { LineScreen } from '#components/quotation/member/draft/line-screen.tsx';
 import { readLine } from '#components/quotation/quotation-address.ts';
 import { quotationQuery } from '#lib/api/quotation/member-quotations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

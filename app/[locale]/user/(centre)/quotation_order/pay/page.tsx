@@ -1,4 +1,4 @@
-import { PayScreen } from '#components/orders/pay/pay-screen.tsx';
+import { PayScreen } from '#components/orders/member/pay/pay-screen.tsx';
 import { orderGroupQuery } from '#lib/api/orders/member-pay.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

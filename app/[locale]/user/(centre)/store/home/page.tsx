@@ -1,4 +1,4 @@
-import { StoreHomeScreen } from '#components/back-home/store-home-screen.tsx';
+import { StoreHomeScreen } from '#components/store/store/home/store-home-screen.tsx';
 import { storeHomeQuery } from '#lib/api/store/homes.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

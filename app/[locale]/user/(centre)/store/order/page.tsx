@@ -1,5 +1,5 @@
-import { readStoreOrders } from '#components/orders/desk/list/orders-state.ts';
-import { StoreOrdersScreen } from '#components/orders/desk/list/store-orders-screen.tsx';
+import { readStoreOrders } from '#components/orders/store/list/orders-state.ts';
+import { StoreOrdersScreen } from '#components/orders/store/list/store-orders-screen.tsx';
 import { storeOrderCountsQuery, storeOrdersQuery } from '#lib/api/orders/store-orders.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

@@ -1,4 +1,4 @@
-import { StoreOrderScreen } from '#components/orders/desk/detail/store-order-screen.tsx';
+import { StoreOrderScreen } from '#components/orders/store/detail/store-order-screen.tsx';
 import { storeOrderQuery } from '#lib/api/orders/store-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

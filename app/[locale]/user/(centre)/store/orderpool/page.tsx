@@ -1,5 +1,5 @@
-import { PoolScreen } from '#components/orders/desk/pool/pool-screen.tsx';
-import { readPool } from '#components/orders/desk/pool/pool-state.ts';
+import { PoolScreen } from '#components/orders/store/pool/pool-screen.tsx';
+import { readPool } from '#components/orders/store/pool/pool-state.ts';
 import { poolQuery } from '#lib/api/orders/store-orders.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';

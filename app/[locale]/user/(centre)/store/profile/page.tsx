@@ -1,4 +1,4 @@
-import { ProfileScreen } from '#components/store-profile/profile-screen.tsx';
+import { ProfileScreen } from '#components/store/store/profile-screen.tsx';
 import { returnAddressesQuery, storeProfileQuery } from '#lib/api/store/store-profile.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 

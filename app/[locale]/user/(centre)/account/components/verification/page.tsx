@@ -1,4 +1,4 @@
-import { VerificationScreen } from '#components/account/binding/verification-screen.tsx';
+import { VerificationScreen } from '#components/identity/member/binding/verification-screen.tsx';
 import { profileQuery } from '#lib/api/identity/member-profile.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

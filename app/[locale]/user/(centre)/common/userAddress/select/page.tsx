@@ -1,4 +1,4 @@
-import { AddressSelectScreen } from '#components/addresses/address-select-screen.tsx';
+import { AddressSelectScreen } from '#components/identity/member/addresses/address-select-screen.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { safeTarget } from '#lib/routes/safe-target.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';

@@ -1,5 +1,5 @@
-import { readApplicationNo } from '#components/desk-stores/applications/application-address.ts';
-import { ApplicationScreen } from '#components/desk-stores/applications/application-screen.tsx';
+import { readApplicationNo } from '#components/store/desk/applications/application-address.ts';
+import { ApplicationScreen } from '#components/store/desk/applications/application-screen.tsx';
 import { applicationQuery } from '#lib/api/store/desk-stores.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';

@@ -1,4 +1,4 @@
-import { PlatformOrderScreen } from '#components/orders/desk/detail/platform-order-screen.tsx';
+import { PlatformOrderScreen } from '#components/orders/store/detail/platform-order-screen.tsx';
 import { operatorOrderQuery } from '#lib/api/orders/desk-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

@@ -1,4 +1,4 @@
-import { PageEditorScreen } from '#components/site-desk/pages/page-editor-screen.tsx';
+import { PageEditorScreen } from '#components/site/desk/pages/page-editor-screen.tsx';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

@@ -1,5 +1,5 @@
-import { DeskScreen } from '#components/quotation/desk/desk-screen.tsx';
 import { readNo, readPair } from '#components/quotation/quotation-address.ts';
+import { DeskScreen } from '#components/quotation/store/desk-screen.tsx';
 import { deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation/seller-answers.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';

@@ -1,4 +1,4 @@
-import { StoreScreen } from '#components/desk-stores/stores/store-screen.tsx';
+import { StoreScreen } from '#components/store/desk/stores/store-screen.tsx';
 import { storeQuery } from '#lib/api/store/desk-stores.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';

@@ -1,4 +1,4 @@
-import { UserScreen } from '#components/people/users/user-screen.tsx';
+import { UserScreen } from '#components/identity/desk/users/user-screen.tsx';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
+import { DecidedBy } from '#components/store/desk/decided-by.tsx';
+import styles from '#components/store/desk/desk-stores.module.css';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { RealNameRow } from '#lib/api/identity/desk-real-names.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import type { Asked } from './real-name-dialog.tsx';
+
+interface TableProps {
+  rows: readonly RealNameRow[];
+  onAsk: (asked: Asked) => void;
+}
+
+const tones = { pending: 'warning', verified: 'success', rejected: 'error' } as const;
+const minutes = 'yyyy-mm-dd hh:MM';
+
+export function RealNameTable({ rows, onAsk }: TableProps) {
+  const t = useTranslations('deskStores.realNames');
+  const columns: Column<RealNameRow>[] = [
+    {
+      key: 'user',
+      label: t('columns.user'),
+      isMain: true,
+      cell: ({ user_id, username }) => <PageLink href={`/user/desk/users/info?id=${user_id}`}>{username}</PageLink>,
+    },
+    { key: 'name', label: t('columns.name'), cell: ({ name }) => name },
+    { key: 'number', label: t('columns.number'), isTight: true, cell: ({ id_number }) => id_number },
+    {
+      key: 'since',
+      label: t('columns.since'),
+      isTight: true,
+      cell: ({ submit_time }) => formatTime(submit_time, '', minutes),
+    },
+    {
+      key: 'status',
+      label: t('columns.status'),
+      cell: ({ status, reason }) => (
+        <span className={styles.stack}>
+          <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
+          {reason && <span className={styles.note}>{reason}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'decided',
+      label: t('columns.decided'),
+      cell: (row) => <DecidedBy by={row.decided_by} name={row.decider_name} time={row.decide_time} />,
+    },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (row) => <RowActions row={row} onAsk={onAsk} />,
+    },
+  ];
+  return <RecordList caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}
+
+/** What is decided stays decided; looking is possible as long as the rules allow. */
+function RowActions({ row, onAsk }: { row: RealNameRow } & Pick<TableProps, 'onAsk'>) {
+  const t = useTranslations('deskStores.realNames');
+  const isHeld = useHeldNode();
+  const actions = (['reveal', 'approve', 'reject'] as const).filter(
+    (action) => isHeld(`operator/realName/${action}`) && (action === 'reveal' || row.status === 'pending'),
+  );
+  return (
+    <span className={styles.rowActions}>
+      {actions.map((action) => (
+        <Button key={action} look="secondary" size="small" onClick={() => onAsk({ action, row })}>
+          {t(action)}
+        </Button>
+      ))}
+    </span>
+  );
+}

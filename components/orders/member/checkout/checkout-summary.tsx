@@ -1,0 +1,74 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import { Price } from '#components/ui/price.tsx';
+import type { CheckoutSource, OrderPreview } from '#lib/api/orders/member-orders.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { OrderTotals } from '../../order-totals.tsx';
+import styles from './checkout.module.css';
+import { PointsField } from './points-field.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+interface CheckoutSummaryProps {
+  what: CheckoutSource;
+  checkout: Checkout;
+  preview: OrderPreview;
+}
+
+/** What it costs, and the one button of the page. */
+export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProps) {
+  const t = useTranslations('orders.checkout');
+  const { setPoints, query, form } = checkout;
+  return (
+    <div className={styles.aside}>
+      <Panel title={t('summary')}>
+        <div className={styles.summary}>
+          {what.source !== 'quote' && preview.points.owned > 0 && <PointsField preview={preview} onUse={setPoints} />}
+          <OrderTotals
+            totals={preview}
+            isSumElsewhere
+            isShipped={preview.orders.some(({ fulfilment }) => fulfilment === 'ship')}
+          />
+        </div>
+      </Panel>
+      <div className={styles.pay}>
+        <Due checkout={checkout} preview={preview} />
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          loading={form.formState.isSubmitting || query.isPlaceholderData}
+        >
+          {t(checkout.change ? 'submitChanged' : 'submit')}
+        </Button>
+        <p className={styles.note}>{t(preview.orders.length > 1 ? 'splitNote' : 'payNote')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The amount, said to everybody when it changes; the old one beside it while nobody has agreed to the new one. */
+function Due({ checkout: { change, query }, preview }: Omit<CheckoutSummaryProps, 'what'>) {
+  const t = useTranslations('orders.checkout');
+  const locale = useLocale();
+  const hasDeposit = preview.due_now !== preview.payable;
+  return (
+    <div className={styles.due} aria-live="polite" aria-busy={query.isPlaceholderData}>
+      {change && (
+        <p className={styles.changed}>
+          {t('priceChanged', { before: formatMoney(locale, change.before), now: formatMoney(locale, change.now) })}
+        </p>
+      )}
+      <p className={styles.dueLine}>
+        <span>{t(hasDeposit ? 'depositNow' : 'payable')}</span>
+        <Price locale={locale} amount={hasDeposit ? preview.due_now : preview.payable} size="large" />
+      </p>
+      {hasDeposit && (
+        <p className={styles.note}>{t('balanceLater', { total: formatMoney(locale, preview.payable) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useMemberCentre, usePermission } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { decideClose, type OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from '../../member/detail/order.module.css';
+import form from './actions/form.module.css';
+import { useSoldFrame } from './seller-side.ts';
+import own from './sold.module.css';
+
+interface CloseRequestPanelProps {
+  order: SellerOrderDetail;
+  operated: OperatorOrderDetail | undefined;
+}
+
+/** What somebody wants closed: whoever proposed it waits, another operator decides. */
+export function CloseRequestPanel({ order, operated }: CloseRequestPanelProps) {
+  const t = useTranslations('deskOrders.detail.closeRequest');
+  const { user } = useMemberCentre();
+  const request = order.close_request;
+  if (!request) return null;
+  const wanted = operated?.close_request;
+  const isOwn = operated ? wanted?.proposed_by === user.id : true;
+  return (
+    <Panel title={t('title')} text={t(isOwn ? 'waiting' : 'deciding')}>
+      <Request order={order} proposer={isOwn ? undefined : wanted} />
+      {operated && <Decision order={operated} isOwn={isOwn} />}
+    </Panel>
+  );
+}
+
+interface RequestProps {
+  order: SellerOrderDetail;
+  /** Missing: the reader. */
+  proposer: OperatorOrderDetail['close_request'] | undefined;
+}
+
+function Request({ order: { close_request: request }, proposer }: RequestProps) {
+  const t = useTranslations('deskOrders.detail.closeRequest');
+  const locale = useLocale();
+  if (!request) return null;
+  const { reason, note, amount, kept, time } = request;
+  return (
+    <dl className={styles.facts}>
+      <Pair label={t('reason')} value={t(`reasons.${reason}`)} />
+      <Pair label={t('note')} value={note} />
+      <Pair label={t('back')} value={formatMoney(locale, amount)} />
+      {kept !== '0.00' && <Pair label={t('kept')} value={formatMoney(locale, kept)} />}
+      {proposer && <Pair label={t('by')} value={nameOf(t, proposer)} />}
+      <Pair label={t('time')} value={formatTime(time, '', 'yyyy-mm-dd hh:MM')} />
+    </dl>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'deskOrders.detail.closeRequest'>>;
+
+const nameOf = (t: Words, { proposed_by: id, proposed_by_name: name }: NonNullable<RequestProps['proposer']>) =>
+  name ? t('byName', { name, id: String(id) }) : t('byNo', { id: String(id) });
+
+function Pair({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Who proposed it can only take it back. */
+function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean }) {
+  const t = useTranslations('deskOrders.detail.closeRequest');
+  const { side } = useSoldFrame();
+  const isPermitted = usePermission();
+  const [asked, setAsked] = useState<'approve' | 'refuse' | 'takeBack'>();
+  const close = () => setAsked(undefined);
+  const deciding = useDecision(order.no);
+  const locale = useLocale();
+  if (!isPermitted(side.permission('close'))) return null;
+  const amount = formatMoney(locale, order.close_request?.amount ?? '0.00');
+  return (
+    <div className={own.decision}>
+      {asked !== 'refuse' && <FormAlert text={deciding.error?.message} />}
+      <div className={form.formActions}>
+        <Button look="secondary" size="small" onClick={() => setAsked(isOwn ? 'takeBack' : 'refuse')}>
+          {t(isOwn ? 'takeBack.name' : 'refuse.name')}
+        </Button>
+        {!isOwn && (
+          <Button size="small" onClick={() => setAsked('approve')}>
+            {t('approve.name')}
+          </Button>
+        )}
+      </div>
+      {asked === 'refuse' && (
+        <ReasonDialog
+          title={t('refuse.title', { no: order.no })}
+          text={t('refuse.text')}
+          confirm={t('refuse.do')}
+          isDestructive
+          isBusy={deciding.isPending}
+          failure={deciding.error?.message}
+          onConfirm={(reason) => deciding.mutate({ approve: false, reason }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+      {(asked === 'approve' || asked === 'takeBack') && (
+        <ConfirmDialog
+          title={t(`${asked}.title`, { no: order.no })}
+          text={<p>{t(`${asked}.text`, { amount })}</p>}
+          confirm={t(`${asked}.do`)}
+          isDestructive={asked === 'approve'}
+          isBusy={deciding.isPending}
+          onConfirm={() => deciding.mutate({ approve: asked === 'approve' }, { onSettled: close })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function useDecision(no: string) {
+  const { refresh, onMoved } = useSoldFrame();
+  return useMutation({
+    mutationFn: (decision: { approve: boolean; reason?: string }) => decideClose({ no, ...decision }),
+    onSuccess: onMoved,
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import MuiButton from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useRef } from 'react';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { useKeptState } from '#components/ui/use-kept-state.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import styles from '../../member/detail/order.module.css';
+import form from './actions/form.module.css';
+import { useSoldFrame } from './seller-side.ts';
+import own from './sold.module.css';
+
+const longest = 500;
+
+interface Draft {
+  text: string;
+  /** What was saved when the typing began. */
+  base: string;
+}
+
+/** A note for the own side. What is typed is kept in this tab until it is saved, and says when somebody else was faster. */
+export function NotePanel({ order, note }: { order: SellerOrderDetail; note: string }) {
+  const t = useTranslations('deskOrders.detail.note');
+  const { side } = useSoldFrame();
+  const isPermitted = usePermission();
+  const mayWrite = isPermitted(side.permission('note')) && (side.audience === 'platform' || isOffered(order, 'note'));
+  if (!mayWrite && note === '') return null;
+  return (
+    <Panel title={t('title')} text={t(`text.${side.audience}`)}>
+      {mayWrite ? <NoteForm no={order.no} note={note} /> : <p className={styles.typed}>{note}</p>}
+    </Panel>
+  );
+}
+
+const isOffered = ({ actions }: SellerOrderDetail, action: 'note') => actions.includes(action);
+
+function NoteForm({ no, note }: { no: string; note: string }) {
+  const t = useTranslations('deskOrders.detail.note');
+  const actions = useTranslations('deskOrders.actions');
+  const id = useId();
+  const { side, refresh } = useSoldFrame();
+  const [draft, keep, drop] = useKeptState<Draft | null>(`order-note:${side.audience}:${no}`, null);
+  const text = draft?.text ?? note;
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** The buttons leave with the draft: the focus goes back to where it was typed. */
+  const leave = () => {
+    drop();
+    field.current?.focus();
+  };
+  const saving = useMutation({
+    // What the page shows has been read: also what somebody else has written meanwhile.
+    mutationFn: () => side.note({ no, note: text.trim(), former: note }),
+    onSuccess: leave,
+    onSettled: refresh,
+  });
+  const isOvertaken = saving.error instanceof ApiError && saving.error.error === 'status_changed';
+  const isOld = draft !== null && draft.base !== note;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  return (
+    <form noValidate className={form.form} onSubmit={submit}>
+      <FormAlert text={isOvertaken ? actions('overtaken') : saving.error?.message} />
+      <label htmlFor={id} className="visually-hidden">
+        {t('title')}
+      </label>
+      <OutlinedInput
+        id={id}
+        inputRef={field}
+        multiline
+        minRows={3}
+        fullWidth
+        value={text}
+        slotProps={{ input: { maxLength: longest } }}
+        onChange={({ target }) => keep({ text: target.value, base: draft?.base ?? note })}
+      />
+      {isOld && (
+        <p role="status" className={own.warning}>
+          {t('changed', { note: note || t('empty') })}
+        </p>
+      )}
+      {draft !== null && draft.text !== note && (
+        <div className={form.formActions}>
+          <MuiButton variant="text" onClick={leave}>
+            {t('discard')}
+          </MuiButton>
+          <MuiButton type="submit" variant="outlined" loading={saving.isPending}>
+            {t('save')}
+          </MuiButton>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useFormatter, useTranslations } from 'next-intl';
+import { changedSearch } from '#components/ui/use-address-state.ts';
+import { type StoreOrderTab, storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
+import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
+import { StateTabs } from '../../member/list/state-tabs.tsx';
+import { fromTheStart } from './orders-state.ts';
+
+/** The server counts a little further. */
+const mostShown = 999;
+
+/** Orders of the store by what is left to do, with how many there are of each. */
+export function StoreTabs({ current }: { current: StoreOrderTab }) {
+  const t = useTranslations('deskOrders.list.store');
+  const format = useFormatter();
+  const parameters = useSearchParams();
+  const { data: counts } = useQuery({ ...storeOrderCountsQuery(), refetchInterval: 20_000 });
+  const countOf = (tab: StoreOrderTab) => {
+    const count = (counts as Partial<Record<StoreOrderTab, number>> | undefined)?.[tab] ?? 0;
+    const shown = format.number(Math.min(count, mostShown));
+    return count > 0 ? `${shown}${count > mostShown ? '+' : ''}` : undefined;
+  };
+  const tabs = storeOrderTabs.map((tab) => ({
+    key: tab,
+    label: t(`tabs.${tab}`),
+    search: changedSearch(parameters, fromTheStart({ tab: tab === 'all' ? undefined : tab, sort: undefined })),
+    isCurrent: tab === current,
+    count: countOf(tab),
+  }));
+  return <StateTabs label={t('tabsLabel')} tabs={tabs} />;
+}

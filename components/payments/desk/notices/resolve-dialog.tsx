@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { OptionCards } from '#components/ui/form/option-cards.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { AmountsCompared } from '#components/work/money/amounts-compared.tsx';
+import { useMoneyMove } from '#components/work/money/use-money-move.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { type PaymentNotice, resolveNotice } from '#lib/api/wallet/desk-money.ts';
+import { writeNoticeAmount } from './notice-amount.ts';
+import { type Resolution, resolutionsOf } from './notice-resolutions.ts';
+
+interface ResolveDialogProps {
+  notice: PaymentNotice;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What was done about a message of a provider, and why. */
+export function ResolveDialog({ notice, onDone, onClose }: ResolveDialogProps) {
+  const t = useTranslations('deskMoney.notices');
+  const locale = useLocale();
+  const move = useMoneyMove(resolveNotice);
+  const possible = resolutionsOf(notice);
+  const [chosen, setChosen] = useState<Resolution>(possible.length === 1 ? 'noted' : 'refunded');
+  const isMismatch = move.error instanceof ApiError && move.error.error === 'payment_mismatch';
+  const amount = writeNoticeAmount(locale, notice);
+  return (
+    <ReasonDialog
+      title={t('resolveTitle', { no: notice.payment_no || notice.trade_no })}
+      text={t(`advice.${notice.outcome}`, { amount, channel: notice.channel })}
+      confirm={t('resolve')}
+      isBusy={move.isPending}
+      failure={isMismatch ? t('mismatch') : move.error?.message}
+      onConfirm={(reason) => move.mutate({ id: notice.id, resolution: chosen, reason }, { onSuccess: onDone })}
+      onClose={onClose}
+    >
+      {notice.due && (
+        <AmountsCompared
+          due={notice.due.amount}
+          came={{ label: t('came'), text: amount }}
+          difference={notice.due.difference}
+        />
+      )}
+      <OptionCards
+        legend={t('resolution')}
+        options={possible.map((value) => ({
+          value,
+          title: t(`resolutions.${value}`, { channel: notice.channel }),
+          text: t(`resolutionTexts.${value}`, { amount, channel: notice.channel }),
+        }))}
+        bind={(value) => ({ name: 'resolution', checked: value === chosen, onChange: () => setChosen(value) })}
+      />
+    </ReasonDialog>
+  );
+}

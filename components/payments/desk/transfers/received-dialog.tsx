@@ -1,0 +1,115 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useLocale, useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { AmountsCompared } from '#components/work/money/amounts-compared.tsx';
+import { DialogForm } from '#components/work/money/dialog-form.tsx';
+import styles from '#components/work/money/money.module.css';
+import { useCustomerName } from '#components/work/money/use-customer-name.ts';
+import { useMoneyMove } from '#components/work/money/use-money-move.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { fenOf, fromFen, toFen, withDecimals } from '#lib/utils/amount.ts';
+import { type DecidedTransfer, type TransferSide, transferSides } from './transfer-sides.ts';
+
+export interface TransferDialogProps {
+  side: TransferSide;
+  transfer: DecidedTransfer;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The money is on the bank statement: what stands there is compared with what was asked for. */
+export function ReceivedDialog(props: TransferDialogProps) {
+  const { side, transfer, onClose } = props;
+  const t = useTranslations('deskMoney.received');
+  const locale = useLocale();
+  const { register, errors, isSubmitting, submit, typed } = useReceived(props);
+  const isOther = typed !== undefined && typed !== transfer.amount;
+  return (
+    <DialogForm
+      title={t('title', { no: transfer.no })}
+      lead={isOther ? t('otherText') : t(side)}
+      confirm={isOther ? t('noteOther') : t('confirm')}
+      isBusy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Facts transfer={transfer} />
+      <TextInput
+        label={t('amount')}
+        help={t('amountHelp', { amount: formatMoney(locale, transfer.amount) })}
+        field={register('amount')}
+        error={errors.amount}
+        defaultValue={transfer.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        endAdornment={<InputAdornment position="end">{t('yuan')}</InputAdornment>}
+      />
+      {isOther && (
+        <AmountsCompared
+          due={transfer.amount}
+          came={{ label: t('amount'), text: formatMoney(locale, typed) }}
+          difference={fromFen(fenOf(typed) - fenOf(transfer.amount))}
+        />
+      )}
+      <TextInput
+        label={t('tradeNo')}
+        help={t('tradeNoHelp')}
+        field={register('trade_no')}
+        error={errors.trade_no}
+        autoComplete="off"
+        maxLength={64}
+      />
+    </DialogForm>
+  );
+}
+
+function Facts({ transfer }: { transfer: DecidedTransfer }) {
+  const t = useTranslations('deskMoney');
+  const customerOf = useCustomerName();
+  const { voucher_reference: reference } = transfer;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('columns.customer')}</dt>
+        <dd>{customerOf(transfer)}</dd>
+      </div>
+      {reference && (
+        <div>
+          <dt>{t('columns.reference')}</dt>
+          <dd>{reference}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function useReceived({ side, transfer: { no, amount }, onDone }: TransferDialogProps) {
+  const t = useTranslations('deskMoney.received');
+  const { schema, decide } = transferSides[side];
+  const move = useMoneyMove(decide);
+  const { register, handleSubmit, setError, watch, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { outcome: 'received' as const, no, amount, trade_no: '' },
+  });
+  const submit = handleSubmit((body) =>
+    // Another amount than is due never counts as paid: it is kept for a decision of its own.
+    move.mutateAsync(isDue(body.amount, amount) ? body : { ...body, outcome: 'other_amount' }).then(onDone, (error) => {
+      // Two things lead to this refusal, and the server's sentence names one of them.
+      if (error instanceof ApiError && error.error === 'payment_mismatch') {
+        setError('root', { type: 'server', message: t('mismatch') });
+      } else showFailure(error, setError, ['amount', 'trade_no']);
+    }),
+  );
+  const { errors, isSubmitting } = formState;
+  return { register, errors, isSubmitting, submit, typed: withDecimals(watch('amount')) };
+}
+
+const isDue = (typed: string, due: string) => toFen(typed) === fenOf(due);

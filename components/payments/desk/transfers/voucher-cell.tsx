@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from '#components/work/money/money.module.css';
+import { PaperButton } from '#components/work/money/paper-button.tsx';
+
+interface VoucherCellProps {
+  voucher: { no: string; voucher_reference: string; voucher_file: string };
+}
+
+/** What the customer says the transfer can be found by. */
+export function VoucherCell({ voucher: { no, voucher_reference: reference, voucher_file: file } }: VoucherCellProps) {
+  const t = useTranslations('deskMoney');
+  if (!reference && !file) return null;
+  return (
+    <span className={styles.words}>
+      {reference}
+      {file && <PaperButton link={file} no={no} label={t('voucher')} />}
+    </span>
+  );
+}

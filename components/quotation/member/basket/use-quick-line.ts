@@ -1,0 +1,76 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  basketQuery,
+  type LineWish,
+  quotationQuery,
+  type SavedLine,
+  saveLineQuietly,
+} from '#lib/api/quotation/member-quotations.ts';
+import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation/member-records.ts';
+import { openLogin } from '#lib/session/login-request.ts';
+import { maxQuantity } from '#lib/specification/price-selection.ts';
+import { readUnitPrice } from '#lib/specification/unit-price.ts';
+import { isSame } from '../../builder/answers.ts';
+import { toNumber } from '../../builder/size-text.ts';
+import { LineSaver } from '../draft/line-saver.ts';
+import { type LineValues, toValues, wishOf } from '../draft/line-wish.ts';
+import { toSaveOutcome } from '../draft/save-outcome.ts';
+
+/** A line whose quantity, note and files are changed where it stands, and saved a moment later. */
+export function useQuickLine(no: string, item: QuotationItem) {
+  const queries = useQueryClient();
+  const [values, setValues] = useState(() => toValues(item));
+  const now = useRef({ values, item });
+  now.current.item = item;
+  const [saver] = useState(
+    () =>
+      new LineSaver<LineWish>(wishOf(no, item), {
+        read: () => quickWish(no, now.current.item, now.current.values),
+        isSame,
+        // The quantity of a line is typed again faster than it is looked for.
+        keep: () => undefined,
+        send: async (wish) => {
+          const saving = saveLineQuietly(wish).then((saved) => show(saved));
+          const outcome = await toSaveOutcome(saving);
+          if (outcome === 'login') openLogin({ tab: 'login' });
+          return outcome;
+        },
+      }),
+  );
+  const show = (saved: SavedLine) => {
+    const put = (draft: QuotationDetail | null | undefined) => draft && withLine(draft, saved);
+    queries.setQueryData(basketQuery().queryKey, put);
+    queries.setQueryData(quotationQuery(saved.no).queryKey, (draft) => put(draft) ?? undefined);
+  };
+  const change = (next: Partial<LineValues>) => {
+    now.current.values = { ...now.current.values, ...next };
+    setValues(now.current.values);
+    saver.touch();
+  };
+  useEffect(() => () => saver.stop(), [saver]);
+  return { values, change, saver };
+}
+
+function quickWish(no: string, item: QuotationItem, values: LineValues): LineWish | undefined {
+  const qty = toNumber(values.qtyText);
+  if (qty === undefined || !Number.isInteger(qty) || qty < 1 || qty > maxQuantity) return undefined;
+  const { target_price: _, ...wish } = wishOf(no, item);
+  const target = values.targetPrice.trim();
+  if (target !== '' && readUnitPrice(target) === undefined) return undefined;
+  return {
+    ...wish,
+    qty,
+    note: values.note.trim(),
+    files: values.files.map(({ url }) => url),
+    ...(target && { target_price: target }),
+  };
+}
+
+function withLine(draft: QuotationDetail, { no, item }: SavedLine): QuotationDetail {
+  if (draft.no !== no) return draft;
+  const items = draft.current.items.map((each) => (each.id === item.id ? item : each));
+  return { ...draft, current: { ...draft.current, items } };
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import { basketQuery, quotationQuery, versionQuery } from '#lib/api/quotation/member-quotations.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { LineComparison } from '../compare/line-comparison.tsx';
+import { VersionComparison } from '../compare/version-comparison.tsx';
+import { readLine, readListState, readNo, readPair } from '../quotation-address.ts';
+import { quotationPaths } from '../quotation-paths.ts';
+import { DraftLines, EmptyDraft } from './basket/draft-lines.tsx';
+import { DraftWish } from './basket/draft-wish.tsx';
+import { LineScreen } from './draft/line-screen.tsx';
+import { QuotationList } from './quotes/quotation-list.tsx';
+import { QuotationScreen } from './quotes/quotation-screen.tsx';
+import styles from './quotes/quotes.module.css';
+
+/** The page of quotations in all its states; the address says which. */
+export function QuotationsScreen() {
+  const parameters = new URLSearchParams(useSearchParams());
+  const line = readLine(parameters, 'item');
+  if (line) return <LineScreen line={line} />;
+  const no = readNo(parameters);
+  if (!no) return <Overview />;
+  const pair = readPair(parameters);
+  if (pair) return <Comparison no={no} {...pair} />;
+  return <QuotationScreen key={no} no={no} isCountering={parameters.has('counter')} />;
+}
+
+/** Of a draft two lines are compared; of everything else two versions. */
+function Comparison(props: { no: string; left: number; right: number }) {
+  const query = useQuery(quotationQuery(props.no));
+  return (
+    <QueryView query={query} skeleton={<ListSkeleton />}>
+      {({ actions }) => (
+        <div className={styles.stack}>
+          {actions.includes('edit') ? <LineComparison {...props} /> : <Versions {...props} />}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function Versions(props: { no: string; left: number; right: number }) {
+  const { no } = props;
+  return <VersionComparison {...props} read={(n) => versionQuery(no, n)} backHref={quotationPaths.quotation(no)} />;
+}
+
+/** The basket on top, every quotation below. */
+function Overview() {
+  const t = useTranslations('quotation');
+  const [state, setState] = useAddressState(readListState);
+  const basket = useQuery(basketQuery());
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        <ButtonLink look="secondary" href={paths.products}>
+          {t('addMore')}
+        </ButtonLink>
+      </PageHeader>
+      <QueryView query={basket} skeleton={<BasketSkeleton />}>
+        {(draft) =>
+          draft && draft.current.items.length > 0 ? (
+            <div className={styles.stack}>
+              <DraftLines key={draft.no} draft={draft} />
+              <DraftWish key={`${draft.no}-wish`} draft={draft} />
+            </div>
+          ) : (
+            <EmptyDraft />
+          )
+        }
+      </QueryView>
+      <QuotationList state={state} onChange={setState} />
+    </>
+  );
+}
+
+function BasketSkeleton() {
+  return (
+    <Panel>
+      <ListSkeleton rows={3} />
+    </Panel>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { downloadQuotation, quotationMessagesQuery, quotationQuery } from '#lib/api/quotation/member-quotations.ts';
+import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
+import { quotationPaths } from '../../quotation-paths.ts';
+import { DraftLines } from '../basket/draft-lines.tsx';
+import { DraftWish } from '../basket/draft-wish.tsx';
+import { CounterForm } from './counter-form.tsx';
+import { MessagePanel } from './message-panel.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import { QuotationActions } from './quotation-actions.tsx';
+import { FactsPanel, TimelinePanel } from './quotation-facts.tsx';
+import styles from './quotes.module.css';
+import { StatusChip } from './status-chip.tsx';
+import { TurnNote } from './turn-note.tsx';
+import { useFollowQuotation } from './use-follow-quotation.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+
+interface QuotationScreenProps {
+  no: string;
+  /** The form of a counter-offer is open; the address says so. */
+  isCountering: boolean;
+}
+
+/** One quotation: where it stands and what comes next, the offer, what was written, how it came to this. */
+export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
+  const query = useQuery(quotationQuery(no));
+  useFollowQuotation([quotationQuery(no), quotationMessagesQuery(no)]);
+  if (query.error?.error === 'not_found') return <Missing />;
+  return (
+    <QueryView query={query} skeleton={<Skeleton />}>
+      {(quotation) => (
+        <div className={styles.stack}>
+          <Head quotation={quotation} />
+          {quotation.actions.includes('edit') ? (
+            <>
+              <DraftLines draft={quotation} />
+              <DraftWish key={quotation.no} draft={quotation} />
+            </>
+          ) : (
+            <Sent quotation={quotation} isCountering={isCountering && quotation.actions.includes('counter')} />
+          )}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function Missing() {
+  const t = useTranslations('quotation.detail');
+  return (
+    <MissingRecord
+      heading={t('missingTitle')}
+      title={t('missing')}
+      text={t('missingText')}
+      back={{ href: quotationPaths.list, label: t('back') }}
+    />
+  );
+}
+
+function Skeleton() {
+  return (
+    <Panel>
+      <ListSkeleton />
+    </Panel>
+  );
+}
+
+function Head({ quotation }: { quotation: QuotationDetail }) {
+  const t = useTranslations('quotation.detail');
+  const { no, title, status, turn, deadline, order_no: orderNo } = quotation;
+  return (
+    <>
+      <PageLink href={quotationPaths.list}>{t('back')}</PageLink>
+      <PageHeader title={title || t('title', { no })} text={title ? no : undefined}>
+        <QuotationActions quotation={quotation} />
+      </PageHeader>
+      <p className={styles.head}>
+        <StatusChip status={status} />
+        <TurnNote turn={turn} deadline={deadline} />
+        {orderNo && <PageLink href={quotationPaths.order(orderNo)}>{t('order', { no: orderNo })}</PageLink>}
+      </p>
+    </>
+  );
+}
+
+function Versions({ quotation: { no, versions } }: { quotation: QuotationDetail }) {
+  const t = useTranslations('quotation.versions.authors');
+  return (
+    <VersionsPanel
+      versions={versions}
+      authors={{ buyer: t('buyer'), seller: t('seller') }}
+      compareHref={(left, right) => quotationPaths.compare(no, left, right)}
+    />
+  );
+}
+
+function Sent({ quotation, isCountering }: { quotation: QuotationDetail; isCountering: boolean }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {isCountering ? (
+          <CounterForm quotation={quotation} />
+        ) : (
+          <OfferPanel quotation={quotation} onPdf={downloadQuotation} />
+        )}
+        <MessagePanel quotation={quotation} />
+      </div>
+      <div className={styles.stack}>
+        <FactsPanel quotation={quotation} />
+        <Versions quotation={quotation} />
+        <TimelinePanel timeline={quotation.timeline} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { type ApplicationInfo, readsOfApplications, rejectApplication } from '#lib/api/store/desk-stores.ts';
+import { RemarkFields, type Remarks, saidOf } from './remark-fields.tsx';
+
+interface RejectDialogProps {
+  application: ApplicationInfo;
+  onClose: () => void;
+}
+
+/** Asks for the reason, and what is to be changed in single fields. What is typed stays when it is refused. */
+export function RejectDialog({ application: { no, version, store_name: store }, onClose }: RejectDialogProps) {
+  const t = useTranslations('deskStores.application');
+  const [remarks, setRemarks] = useState<Remarks>({});
+  const { deciding, wordsOf } = useDecision(rejectApplication, readsOfApplications);
+  const reject = (reason: string) => {
+    deciding.mutate({ no, version, reason, remarks: saidOf(remarks) }, { onSuccess: onClose });
+  };
+  return (
+    <ReasonDialog
+      title={t('rejectTitle', { store })}
+      text={t('rejectText')}
+      confirm={t('reject')}
+      isDestructive
+      isBusy={deciding.isPending}
+      failure={deciding.error ? wordsOf(deciding.error) : undefined}
+      onConfirm={reject}
+      onClose={onClose}
+    >
+      <RemarkFields remarks={remarks} onChange={setRemarks} />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type DeskQueue, deskHomeQuery } from '#lib/api/store/homes.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { deskHome } from '#lib/contract/store/homes.ts';
+import { showCount } from '#lib/utils/show-count.ts';
+import styles from '../../home-panels/back-home.module.css';
+import { SalesPanel } from '../../home-panels/sales-panel.tsx';
+import { TopPanel } from '../../home-panels/top-panel.tsx';
+
+type Home = DataOf<typeof deskHome>;
+
+const refreshMs = 30_000;
+
+const hrefs: Record<DeskQueue, string> = {
+  transfers: '/user/desk/transfers',
+  recharges: '/user/desk/transfers?view=recharges',
+  refunds: '/user/desk/refunds',
+  notices: '/user/desk/notices',
+  orders_expired: '/user/desk/orders?dispatch=expired',
+  own_orders: '/user/desk/orders?dispatch=own&status=processing',
+  close_requests: '/user/desk/orders?dispatch=closing',
+  quotations: '/user/desk/quotations',
+  applications: '/user/desk/applications',
+  legal_changes: '/user/desk/stores',
+  payee_changes: '/user/desk/stores',
+  real_names: '/user/desk/realNames',
+  adjustments: '/user/desk/adjustments',
+  leads: '/user/desk/leads?state=open',
+};
+
+/** The desk at a glance: what waits for a decision, and how the shop does. */
+export function DeskHomeScreen() {
+  const t = useTranslations('back');
+  const query = useQuery({ ...deskHomeQuery(), refetchInterval: refreshMs });
+  return (
+    <>
+      <PageHeader title={t('deskTitle')} text={t('deskText')} />
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(home) => <DeskHome home={home} />}
+      </QueryView>
+    </>
+  );
+}
+
+function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home: Home }) {
+  const t = useTranslations('back');
+  const waiting = queues.filter(({ count }) => count > 0);
+  const calm = queues.filter(({ count }) => count === 0);
+  const today = figures?.days.at(-1);
+  return (
+    <div className={styles.stack}>
+      {is_ledger_clean === false && (
+        <p className={styles.notice}>
+          {t('ledgerFaults')} <PageLink href="/user/desk/ledger">{t('ledgerSee')}</PageLink>
+        </p>
+      )}
+      {waiting.length > 0 && (
+        <FigureCards label={t('queues.label')} isOfOneSize>
+          {waiting.map(({ key, count }) => (
+            <FigureCard
+              key={key}
+              href={hrefs[key]}
+              label={t(`queues.${key}`)}
+              value={showCount(count)}
+              note={t(`queues.${key}_text`)}
+            />
+          ))}
+        </FigureCards>
+      )}
+      <CalmQueues calm={calm.map(({ key }) => key)} isAllDone={waiting.length === 0} />
+      {today && <p className={styles.today}>{t('shopToday', { orders: today.orders, ...waitingOf(pooled ?? 0) })}</p>}
+      {figures && (
+        <div className={styles.sales}>
+          <SalesPanel days={figures.days} measures={['sales', 'orders', 'refundRate']} />
+          <TopPanel top={figures.top} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Like the queues, the pool is counted to a thousand. */
+const waitingOf = (pooled: number) => ({ pooled, waiting: showCount(pooled) });
+
+interface CalmQueuesProps {
+  calm: readonly DeskQueue[];
+  isAllDone: boolean;
+}
+
+/** The lists in which nothing waits: they are one step away, and take no more room than that. */
+function CalmQueues({ calm, isAllDone }: CalmQueuesProps) {
+  const t = useTranslations('back.queues');
+  if (calm.length === 0) return null;
+  return (
+    <section className={styles.calm}>
+      <h2>{t(isAllDone ? 'allDone' : 'othersDone')}</h2>
+      <ul>
+        {calm.map((key) => (
+          <li key={key}>
+            <PageLink href={hrefs[key]}>{t(key)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shapes() {
+  return (
+    <Panel>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { storeHomeQuery } from '#lib/api/store/homes.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { storeHome } from '#lib/contract/store/homes.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { showCount } from '#lib/utils/show-count.ts';
+import styles from '../../home-panels/back-home.module.css';
+import { SalesPanel } from '../../home-panels/sales-panel.tsx';
+import { salesMeasures } from '../../home-panels/sales-series.ts';
+import { TodoPanel } from '../../home-panels/todo-panel.tsx';
+import { TopPanel } from '../../home-panels/top-panel.tsx';
+import { SetupPanel } from './setup-panel.tsx';
+
+type Home = DataOf<typeof storeHome>;
+
+/** A claimed order waits half an hour: what waits is asked for again while somebody looks. */
+const refreshMs = 30_000;
+
+/** The store at a glance: what waits, what there is, how it went. */
+export function StoreHomeScreen() {
+  const t = useTranslations('back');
+  const query = useQuery({ ...storeHomeQuery(), refetchInterval: refreshMs });
+  return (
+    <>
+      <PageHeader title={t('storeTitle')} text={query.data?.store.name}>
+        {query.data?.counts.pool != null && <ButtonLink href="/user/store/orderpool">{t('toPool')}</ButtonLink>}
+      </PageHeader>
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(home) => <StoreHome home={home} />}
+      </QueryView>
+    </>
+  );
+}
+
+/** A short column leaves room below it for what would stand beside a long one. */
+const fewRows = 3;
+
+function StoreHome({ home }: { home: Home }) {
+  const t = useTranslations('back');
+  // What waits comes before what is to be set up; a store without work is set up first.
+  const isWaitedFor = home.todos.length > 0;
+  const isCalm = home.todos.length + (isWaitedFor ? home.setup.length : 0) <= fewRows;
+  return (
+    <div className={styles.stack}>
+      {home.store.status === 'suspended' && <p className={styles.notice}>{t('suspended')}</p>}
+      {home.store.status === 'closing' && <p className={styles.notice}>{t('closing')}</p>}
+      {!isWaitedFor && <SetupPanel steps={home.setup} />}
+      <WorkCards counts={home.counts} />
+      <MoneyCards money={home.money} figures={home.figures} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <TodoPanel todos={home.todos} />
+          {isWaitedFor && <SetupPanel steps={home.setup} />}
+          {home.figures && isCalm && <TopPanel top={home.figures.top} />}
+        </div>
+        {home.figures && (
+          <div className={styles.stack}>
+            <SalesPanel days={home.figures.days} measures={salesMeasures} />
+            {!isCalm && <TopPanel top={home.figures.top} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const counted = [
+  ['to_accept', '/user/store/order?tab=to_accept'],
+  ['to_ship', '/user/store/order?tab=to_ship'],
+  ['quotes', '/user/store/quotation'],
+  ['pool', '/user/store/orderpool'],
+] as const;
+
+function WorkCards({ counts }: Pick<Home, 'counts'>) {
+  const t = useTranslations('back.cards');
+  const shown = counted.filter(([key]) => counts[key] !== null);
+  return (
+    <FigureCards label={t('label')} isOfOneSize={shown.length < 3}>
+      {shown.map(([key, href]) => (
+        <FigureCard key={key} href={href} label={t(key)} value={showCount(counts[key] ?? 0)} note={t(`${key}_text`)} />
+      ))}
+    </FigureCards>
+  );
+}
+
+function MoneyCards({ money, figures }: Pick<Home, 'money' | 'figures'>) {
+  const t = useTranslations('back.cards');
+  const locale = useLocale();
+  const today = figures?.days.at(-1);
+  if (!today && !money) return null;
+  return (
+    <FigureCards label={t('moneyLabel')}>
+      {today && (
+        <FigureCard
+          href="/user/store/order"
+          label={t('today')}
+          value={formatMoney(locale, today.sales)}
+          note={t('todayOrders', { count: today.orders })}
+        />
+      )}
+      {money && (
+        <FigureCard
+          href="/user/store/order"
+          label={t('expected')}
+          value={formatMoney(locale, money.expected)}
+          note={t('pending', { amount: formatMoney(locale, money.pending) })}
+        />
+      )}
+    </FigureCards>
+  );
+}
+
+function Shapes() {
+  return (
+    <Panel>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
+import { LookupInput } from '#components/ui/form/lookup-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { VoucherFile } from '#components/ui/pay/voucher-file.tsx';
+import { DialogForm } from '#components/work/money/dialog-form.tsx';
+import { uploadVoucher } from '#lib/api/files/member-upload.ts';
+import { userLookup } from '#lib/api/wallet/desk-money.ts';
+import { useFieldFault } from './use-field-fault.ts';
+import { useProposal } from './use-proposal.ts';
+
+/** Puts a correction before another operator, with the paper that says why. */
+export function ProposeDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('deskMoney.adjustments');
+  const { register, control, formState, submit, setAttachment } = useProposal(onClose);
+  const { errors, isSubmitting } = formState;
+  const attachmentFault = useFieldFault(errors.attachment);
+  return (
+    <DialogForm
+      title={t('proposeTitle')}
+      lead={t('proposeText')}
+      confirm={t('proposeConfirm')}
+      isBusy={isSubmitting}
+      failure={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <LookupInput
+        label={t('userId')}
+        help={t('userIdHelp')}
+        name="user_id"
+        control={control}
+        lookup={userLookup}
+        none=""
+      />
+      <ChoiceInput
+        label={t('unit')}
+        name="unit"
+        control={control}
+        options={(['CNY', 'PT'] as const).map((value) => ({ value, label: t(`units.${value}`) }))}
+      />
+      <TextInput
+        label={t('change')}
+        help={t('changeHelp')}
+        field={register('amount')}
+        error={errors.amount}
+        autoComplete="off"
+        maxLength={13}
+      />
+      <TextInput
+        label={t('reason')}
+        help={t('reasonHelp')}
+        field={register('reason')}
+        error={errors.reason}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <VoucherFile label={t('attachment')} error={attachmentFault} upload={uploadVoucher} onChange={setAttachment} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import FaultIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { RecordList } from '#components/ui/list/record-list.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { useAddressState } from '#components/ui/use-address-state.ts';
+import money from '#components/work/money/money.module.css';
+import { refreshMs } from '#components/work/money/refresh.ts';
+import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/wallet/desk-money.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { readPage } from '#lib/utils/page-parameters.ts';
+import { CheckHistory } from './check-history.tsx';
+import { FaultAdvice } from './fault-advice.tsx';
+import styles from './ledger.module.css';
+import { RunButton } from './run-button.tsx';
+import { RunningCheck } from './running-check.tsx';
+import { useFaultColumns } from './use-fault-columns.ts';
+import { useLedgerChecks } from './use-ledger-checks.ts';
+
+/** What the last look through the ledger found, and what to do about it. */
+export function LedgerScreen() {
+  const t = useTranslations('deskMoney.ledger');
+  const query = useQuery({ ...ledgerCheckQuery(), refetchInterval: refreshMs });
+  const [page, setPage] = useAddressState(readPage);
+  const checks = useLedgerChecks(page);
+  const { data } = checks;
+  const mayRun = useHeldNode()('operator/ledger/run');
+  return (
+    <div className={money.stack}>
+      <PageHeader title={t('title')} text={t('text')}>
+        {mayRun && <RunButton isRunning={Boolean(data?.running)} />}
+      </PageHeader>
+      <RunningCheck check={data?.running ?? undefined} />
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel>
+            <ListSkeleton rows={4} />
+          </Panel>
+        }
+      >
+        {(check) =>
+          check ? (
+            <Check check={check} />
+          ) : (
+            <Panel>
+              <EmptyState title={t('none')} text={t('noneText')} />
+            </Panel>
+          )
+        }
+      </QueryView>
+      <CheckHistory query={checks} page={page} onPage={setPage} />
+    </div>
+  );
+}
+
+function Check({ check }: { check: LedgerCheck }) {
+  const t = useTranslations('deskMoney.ledger');
+  const { check_time: time, is_sound: isSound, fault_count: count } = check;
+  const Icon = isSound ? DoneIcon : FaultIcon;
+  return (
+    <div className={money.stack}>
+      <Panel>
+        <div className={styles.outcome}>
+          <h2 className={styles.title} data-tone={isSound ? 'success' : 'error'}>
+            <Icon aria-hidden="true" />
+            {isSound ? t('sound') : t('faulty', { count })}
+          </h2>
+          <p className={money.note}>{t('checked', { time: formatTime(time, '') })}</p>
+          <p>{isSound ? t('soundText') : t('faultyText')}</p>
+        </div>
+      </Panel>
+      {!isSound && <Faults check={check} />}
+    </div>
+  );
+}
+
+function Faults({ check: { faults, fault_count: count } }: { check: LedgerCheck }) {
+  const t = useTranslations('deskMoney.ledger');
+  return (
+    <>
+      <FaultAdvice rules={faults.map(({ rule }) => rule)} />
+      <Panel title={t('faults')} text={t('units')} isFlush>
+        <RecordList
+          caption={t('faults')}
+          rows={faults}
+          rowKey={({ rule, subject, found, expected }) => `${rule} ${subject} ${found} ${expected}`}
+          columns={useFaultColumns()}
+        />
+        {count > faults.length && <p className={styles.more}>{t('more', { shown: faults.length, count })}</p>}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Panel } from '#components/ui/panel.tsx';
+import money from '#components/work/money/money.module.css';
+import type { OpenCheck } from '#lib/api/wallet/desk-money.ts';
+import { checkParts } from '#lib/contract/wallet/desk-ledger.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './ledger.module.css';
+
+/** How far the check that runs has come, and that it has ended, for who listens. */
+export function RunningCheck({ check }: { check: OpenCheck | undefined }) {
+  const t = useTranslations('deskMoney.ledger');
+  const [hasRun, setHasRun] = useState(false);
+  useEffect(() => {
+    if (check) setHasRun(true);
+  }, [check]);
+  return (
+    <div role="status">
+      {check ? <Progress check={check} /> : hasRun && <span className="visually-hidden">{t('ended')}</span>}
+    </div>
+  );
+}
+
+function Progress({
+  check: { status, part, starter_name: name, started_by: by, start_time: time },
+}: {
+  check: OpenCheck;
+}) {
+  const t = useTranslations('deskMoney.ledger');
+  const step = checkParts.indexOf(part) + 1;
+  const words = status === 'waiting' ? t('waiting') : t('step', { step, part: t(`parts.${part}`) });
+  const at = formatTime(time ?? 0, '');
+  return (
+    <Panel>
+      <div className={styles.outcome}>
+        <p>{words}</p>
+        <LinearProgress aria-label={t('running')} />
+        <p className={money.note}>
+          {by === null
+            ? t('startedAutomatically', { time: at })
+            : t('startedBy', { name: name || t('someone'), time: at })}
+        </p>
+      </div>
+    </Panel>
+  );
+}
