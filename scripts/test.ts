@@ -43,12 +43,12 @@ async function part(key: string, run: () => Promise<Count>): Promise<boolean> {
   const name = words(`test.${key}`);
   console.log(`\n${words('test.begin', { part: name })}`);
   const started = performance.now();
-  const count = await run().catch((error: unknown): Count => {
+  const { failures: named = [], ...count } = await run().catch((error: unknown): Count => {
     printFailure(error);
     return { passed: 0, failed: 1, skipped: 0 };
   });
+  failures.push(...named);
   for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
-  failures.push(...(count.failures ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(words(count.failed > 0 ? 'test.failed' : 'test.passed', { part: name, ...count, seconds }));
   return count.failed === 0;

@@ -7,7 +7,7 @@ import { CountBadge } from '#components/ui/count-badge.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '../ui/menu-icon.tsx';
 import styles from './rail-menu.module.css';
 
 interface RailMenuProps {

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followMessages } from '#lib/api/messaging/live-messages.ts';
-import { waitingQuery } from '#lib/api/waiting.ts';
+import { waitingQuery } from '#lib/api/store/member-waiting.ts';
 import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
 
 /** What others do shows by itself after this time, where no message tells of it. */

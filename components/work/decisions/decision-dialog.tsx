@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import styles from '../../store/desk/desk-stores.module.css';
+import styles from './decisions.module.css';
 
 interface DecisionDialogProps extends ComponentProps<typeof ConfirmDialog> {
   text: string;

@@ -11,7 +11,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
-import styles from '../../store/desk/desk-stores.module.css';
+import styles from './decisions.module.css';
 
 interface ReviewListProps<Row> {
   /** Whose words of `deskStores` title, filter and empty list have. */

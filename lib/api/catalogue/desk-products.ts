@@ -13,8 +13,8 @@ import type {
 } from '#lib/contract/catalogue/desk-products.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { uploadProductFile } from '../files/member-upload.ts';
-import { lookupAt } from '../lookup.ts';
 import { postApi } from '../transport/browser.ts';
+import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type {

@@ -19,9 +19,9 @@ import type {
 } from '#lib/contract/orders/desk-orders.ts';
 import type { operatorOrderExport, operatorOrders } from '#lib/contract/orders/order-lists.ts';
 import type { operatorStoreOptions } from '#lib/contract/store/desk-stores.ts';
-import { lookupAt } from '../lookup.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
+import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { OperatorOrder, OperatorOrderAction } from '#lib/contract/orders/desk-orders.ts';

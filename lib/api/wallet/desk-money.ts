@@ -17,8 +17,8 @@ import type {
   adjustmentUsers,
 } from '#lib/contract/wallet/desk-adjustments.ts';
 import type { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/wallet/desk-ledger.ts';
-import { lookupAt } from '../lookup.ts';
 import { postApi } from '../transport/browser.ts';
+import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type OrderTransfer = DataOf<typeof operatorTransfers>['list'][number];

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { auditLedger, requestAudit } from '../workflows/audit-ledger.ts';
+import { auditLedger, requestAudit } from '../workflows/ledger/audit-ledger.ts';
 import { findQueue } from './queues.ts';
 
 export const ledgerJob = 'ledger-audit';

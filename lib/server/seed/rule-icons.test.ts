@@ -8,7 +8,7 @@ import { storeRules } from '../setup/store-rules.ts';
 const all = (rules: RuleDefinition[]): RuleDefinition[] => rules.flatMap((rule) => [rule, ...all(rule.children ?? [])]);
 
 it('has a drawing for each icon that menus name', () => {
-  const drawn = fs.readFileSync('components/member/menu-icon.tsx', 'utf8');
+  const drawn = fs.readFileSync('components/ui/menu-icon.tsx', 'utf8');
   const icons = all([...userMenuRules, ...customerRules, ...storeRules, ...operatorRules]).flatMap(
     ({ icon }) => icon || [],
   );

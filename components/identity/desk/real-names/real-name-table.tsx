@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { DecidedBy } from '#components/store/desk/decided-by.tsx';
-import styles from '#components/store/desk/desk-stores.module.css';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { DecidedBy } from '#components/work/decisions/decided-by.tsx';
+import styles from '#components/work/decisions/decisions.module.css';
 import type { RealNameRow } from '#lib/api/identity/desk-real-names.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { Asked } from './real-name-dialog.tsx';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { iconNames, MenuIcon } from '#components/member/menu-icon.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
+import { iconNames, MenuIcon } from '#components/ui/menu-icon.tsx';
 import styles from '../site-desk.module.css';
 
 interface IconFieldProps {

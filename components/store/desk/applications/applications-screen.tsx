@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
+import { DecidedBy } from '#components/work/decisions/decided-by.tsx';
 import { ReviewList } from '#components/work/decisions/review-list.tsx';
 import { type ApplicationRow, applicationsQuery } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { DecidedBy } from '../decided-by.tsx';
 import { applicationHref, readApplications, reviewStatuses } from './application-address.ts';
 import { ApplicationStatus } from './application-status.tsx';
 

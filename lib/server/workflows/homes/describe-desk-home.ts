@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
 import { findLastCheck } from '../../wallet/index.ts';
-import { countDeskQueues } from '../count-desk-queues.ts';
+import { countDeskQueues } from './count-desk-queues.ts';
 import { describeSales } from './pieces/describe-sales.ts';
 
 type DeskHome = DataOf<typeof deskHome>;

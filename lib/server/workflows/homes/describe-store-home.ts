@@ -10,7 +10,7 @@ import { listSellerWork } from '../../quotation/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { findLicenceEnd, findStoreOf, listSetupSteps } from '../../store/index.ts';
 import { getStorePending } from '../../wallet/index.ts';
-import { countStoreWork } from '../count-store-work.ts';
+import { countStoreWork } from './count-store-work.ts';
 import { describeSales } from './pieces/describe-sales.ts';
 
 type StoreHome = DataOf<typeof storeHome>;

@@ -15,8 +15,8 @@ import {
 } from '../../payments/index.ts';
 import { paymentNotices, payments, recharges, refunds } from '../../payments/tables.ts';
 import { listApplications } from '../../store/index.ts';
-import { countWaiting } from '../count-waiting.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
+import { countWaiting } from './count-waiting.ts';
 import { describeDeskHome } from './describe-desk-home.ts';
 import { describeStoreHome } from './describe-store-home.ts';
 

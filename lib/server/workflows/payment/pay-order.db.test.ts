@@ -4,9 +4,9 @@ import { shipByOf } from '../../orders/index.ts';
 import { updateSettings } from '../../site/index.ts';
 import { buyNow, checkoutOf } from '../checkout/checkout-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
-import { payingOf } from '../paying-for-tests.ts';
 import { describeGroup } from './describe-group.ts';
 import { giveUpPaying } from './give-up-paying.ts';
+import { payingOf } from './paying-for-tests.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof payingOf>['shop'];

@@ -6,7 +6,7 @@ import { findRecordNames, type RecordName } from '../../db/record-names.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { findUserIds, findUsernames } from '../../identity/index.ts';
 import type { WorkPageOf, WorkWish } from '../../kernel/work-page.ts';
-import { auditNames } from '../audit-names.ts';
+import { auditNames } from './audit-names.ts';
 import { findAuditedRecord } from './pieces/find-audited-record.ts';
 
 type Log = typeof statusLogs.$inferSelect;

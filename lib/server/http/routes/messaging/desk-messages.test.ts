@@ -5,7 +5,7 @@ import { createTestFile, newApplicationForm } from '#lib/server/factories/store-
 import { files } from '#lib/server/files/tables.ts';
 import { userGroupRules, userGroups, userRules, users } from '#lib/server/identity/tables.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { auditLedger } from '#lib/server/workflows/audit-ledger.ts';
+import { auditLedger } from '#lib/server/workflows/ledger/audit-ledger.ts';
 import { applyNotice } from '#lib/server/workflows/payment/receive-payment.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 

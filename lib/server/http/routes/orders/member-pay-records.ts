@@ -3,8 +3,8 @@ import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import type { CheckoutGroup, GroupDue } from '#lib/server/orders/index.ts';
 import { canMove, isRetried, type Payment, type RefundToDo } from '#lib/server/payments/index.ts';
-import type { HistoricTransfer } from '#lib/server/workflows/list-transfer-history.ts';
 import type { GroupDetails, ShownPayment } from '#lib/server/workflows/payment/describe-group.ts';
+import type { HistoricTransfer } from '#lib/server/workflows/payment/list-transfer-history.ts';
 
 export function toDueRecord({ no }: CheckoutGroup, { status, paid, due }: GroupDue) {
   return { no, status, paid: formatFen(paid), due: formatFen(due) };

@@ -19,7 +19,7 @@ import {
   noteOtherAmount,
   retryRefund,
 } from '#lib/server/payments/index.ts';
-import { listTransferHistory } from '#lib/server/workflows/list-transfer-history.ts';
+import { listTransferHistory } from '#lib/server/workflows/payment/list-transfer-history.ts';
 import { confirmOrderTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { rejectOrderTransfer } from '#lib/server/workflows/payment/reject-order-transfer.ts';
 import { payBackByHand } from '#lib/server/workflows/refund/pay-back-by-hand.ts';

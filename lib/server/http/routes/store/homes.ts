@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { deskHome, memberWaiting, storeHome } from '#lib/contract/store/homes.ts';
 import { countFailingJobs } from '#lib/server/jobs/failures.ts';
 import { hasNode } from '#lib/server/kernel/actor.ts';
-import { countWaiting } from '#lib/server/workflows/count-waiting.ts';
+import { countWaiting } from '#lib/server/workflows/homes/count-waiting.ts';
 import { describeDeskHome } from '#lib/server/workflows/homes/describe-desk-home.ts';
 import { describeStoreHome } from '#lib/server/workflows/homes/describe-store-home.ts';
 import type { ApiEnv } from '../../request-scope.ts';

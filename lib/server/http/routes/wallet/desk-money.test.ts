@@ -5,7 +5,7 @@ import { statusLogs } from '#lib/server/db/tables.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { files } from '#lib/server/files/tables.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
-import { auditLedger } from '#lib/server/workflows/audit-ledger.ts';
+import { auditLedger } from '#lib/server/workflows/ledger/audit-ledger.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { categories, categoryTexts } from '../../catalogue/tables.ts';
-import { makeCategory } from '../../factories/product-factory.ts';
-import { type ImportDesk, openImportDesk } from '../product-import-for-tests.ts';
-import type { AnyData } from '../test-api.ts';
+import { categories, categoryTexts } from '#lib/server/catalogue/tables.ts';
+import { makeCategory } from '#lib/server/factories/product-factory.ts';
+import { type ImportDesk, openImportDesk } from '../../product-import-for-tests.ts';
+import type { AnyData } from '../../test-api.ts';
 
 let desk: ImportDesk;
 const ids: Record<string, number> = {};

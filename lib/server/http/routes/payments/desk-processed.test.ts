@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createSignedInOperator, createTestUser, signIn } from '../../factories/factories.ts';
-import { users } from '../../identity/tables.ts';
-import { updateSettings } from '../../site/index.ts';
-import { payingOf } from '../../workflows/paying-for-tests.ts';
-import { confirmOrderTransfer } from '../../workflows/payment/receive-payment.ts';
-import { rejectOrderTransfer } from '../../workflows/payment/reject-order-transfer.ts';
-import { submitOrderVoucher } from '../../workflows/payment/submit-order-voucher.ts';
-import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
+import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { users } from '#lib/server/identity/tables.ts';
+import { updateSettings } from '#lib/server/site/index.ts';
+import { payingOf } from '#lib/server/workflows/payment/paying-for-tests.ts';
+import { confirmOrderTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
+import { rejectOrderTransfer } from '#lib/server/workflows/payment/reject-order-transfer.ts';
+import { submitOrderVoucher } from '#lib/server/workflows/payment/submit-order-voucher.ts';
+import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;
 let operator: { id: number; token: string };

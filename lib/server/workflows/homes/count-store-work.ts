@@ -1,9 +1,9 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { storeHome } from '#lib/contract/store/homes.ts';
-import type { ServerContext } from '../db/context.ts';
-import { hasNode, type StoreMember } from '../kernel/actor.ts';
-import { countPool, countStoreOrders } from '../orders/index.ts';
-import { countSellerWork } from '../quotation/index.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { hasNode, type StoreMember } from '../../kernel/actor.ts';
+import { countPool, countStoreOrders } from '../../orders/index.ts';
+import { countSellerWork } from '../../quotation/index.ts';
 
 type StoreHome = DataOf<typeof storeHome>;
 

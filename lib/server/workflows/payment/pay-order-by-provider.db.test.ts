@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { DomainError } from '../kernel/errors.ts';
-import { updateSettings } from '../site/index.ts';
-import { auditMoney } from './ledger/audit-money.ts';
-import { closeUnpaidOrders } from './orders/close-unpaid-orders.ts';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { updateSettings } from '../../site/index.ts';
+import { auditMoney } from '../ledger/audit-money.ts';
+import { closeUnpaidOrders } from '../orders/close-unpaid-orders.ts';
+import { giveUpPaying } from './give-up-paying.ts';
 import { payingOf } from './paying-for-tests.ts';
-import { giveUpPaying } from './payment/give-up-paying.ts';
-import { closeOverduePayments } from './payment/query-payments.ts';
+import { closeOverduePayments } from './query-payments.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof payingOf>['shop'];

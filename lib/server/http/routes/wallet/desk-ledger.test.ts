@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { createSignedInOperator } from '../../factories/factories.ts';
-import { type RunningJobs, startJobs } from '../../jobs/start-jobs.ts';
-import { beginCheck, endCheck } from '../../wallet/index.ts';
-import { auditLedger } from '../../workflows/audit-ledger.ts';
-import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
+import { createSignedInOperator } from '#lib/server/factories/factories.ts';
+import { type RunningJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
+import { beginCheck, endCheck } from '#lib/server/wallet/index.ts';
+import { auditLedger } from '#lib/server/workflows/ledger/audit-ledger.ts';
+import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;
 let operator: { id: number; token: string };

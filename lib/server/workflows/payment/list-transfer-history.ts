@@ -1,14 +1,14 @@
 import type { transferSorts } from '#lib/contract/payments/desk-payments.ts';
-import type { ServerContext } from '../db/context.ts';
-import { findNamedUserIds } from '../identity/index.ts';
-import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
-import { findGroupNoOfOrder, findOrderNosOfGroups } from '../orders/index.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { findNamedUserIds } from '../../identity/index.ts';
+import type { WorkPageOf, WorkWish } from '../../kernel/work-page.ts';
+import { findGroupNoOfOrder, findOrderNosOfGroups } from '../../orders/index.ts';
 import {
   type DecidedTransfer,
   type DecidedTransferFilter,
   listDecidedTransfers,
   type TransferMatch,
-} from '../payments/index.ts';
+} from '../../payments/index.ts';
 
 /** A decided transfer, with the orders it was for. */
 export type HistoricTransfer = DecidedTransfer & { orderNos: string[] };

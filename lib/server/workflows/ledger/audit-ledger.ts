@@ -1,11 +1,11 @@
-import type { ServerContext } from '../db/context.ts';
-import { logStatusChange } from '../db/status-log.ts';
-import { tellHolders } from '../identity/index.ts';
-import type { Member } from '../kernel/actor.ts';
-import { shopDay } from '../kernel/clock.ts';
-import { DomainError } from '../kernel/errors.ts';
-import { beatSeconds, beginCheck, endCheck, type LedgerFault, noteCheckAlive, orderCheck } from '../wallet/index.ts';
-import { auditMoney } from './ledger/audit-money.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { logStatusChange } from '../../db/status-log.ts';
+import { tellHolders } from '../../identity/index.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { shopDay } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { beatSeconds, beginCheck, endCheck, type LedgerFault, noteCheckAlive, orderCheck } from '../../wallet/index.ts';
+import { auditMoney } from './audit-money.ts';
 
 /**
  * An operator wants the books looked through now; the check waits until `auditLedger` takes it. Throws `check_running`

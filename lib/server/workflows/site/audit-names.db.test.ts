@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { findRecordNames } from '../db/record-names.ts';
-import { createTestStore } from '../factories/store-factories.ts';
-import { createTestApi, type TestApi } from '../http/test-api.ts';
+import { findRecordNames } from '../../db/record-names.ts';
+import { createTestStore } from '../../factories/store-factories.ts';
+import { createTestApi, type TestApi } from '../../http/test-api.ts';
 import { auditNames } from './audit-names.ts';
 
 let test: TestApi;

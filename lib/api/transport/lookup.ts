@@ -1,6 +1,6 @@
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { LookupAnswer } from '#lib/contract/lookup.ts';
-import { apiQuery } from './transport/queries.ts';
+import { apiQuery } from './queries.ts';
 
 interface LookupCall extends Endpoint {
   data: { _output: LookupAnswer } & Endpoint['data'];

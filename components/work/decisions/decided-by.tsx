@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from './desk-stores.module.css';
+import styles from './decisions.module.css';
 
 interface DecidedByProps {
   /** Null: nobody has decided. */
@@ -12,7 +12,7 @@ interface DecidedByProps {
 
 /** Who decided, and when. */
 export function DecidedBy({ by, name, time }: DecidedByProps) {
-  const t = useTranslations('deskStores');
+  const t = useTranslations('work');
   if (time === null) return null;
   return (
     <span className={styles.stack}>

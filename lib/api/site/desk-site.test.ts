@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Notice, onNotice } from '#lib/utils/notice-bus.ts';
-import { answerCalls, envelope, installBrowser, tokenEnding } from './transport/browser-for-tests.ts';
+import { answerCalls, envelope, installBrowser, tokenEnding } from '../transport/browser-for-tests.ts';
 
 installBrowser('/user/desk/settings');
-const { answersAsApi } = await import('./site/desk-site.ts');
+const { answersAsApi } = await import('./desk-site.ts');
 const { keepLogin } = await import('#lib/session/user-store.ts');
 let notices: Notice[] = [];
 onNotice((notice) => notices.push(notice));

@@ -1,18 +1,18 @@
 import type { DeskQueue } from '#lib/contract/store/homes.ts';
-import type { ServerContext } from '../db/context.ts';
-import { countPendingRealNames } from '../identity/index.ts';
-import { hasNode, type Member } from '../kernel/actor.ts';
-import { countDeskWork } from '../orders/index.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { countPendingRealNames } from '../../identity/index.ts';
+import { hasNode, type Member } from '../../kernel/actor.ts';
+import { countDeskWork } from '../../orders/index.ts';
 import {
   countAnnouncedTransfers,
   countOpenNotices,
   countRefundsToDo,
   countWaitingRecharges,
-} from '../payments/index.ts';
-import { countSellerWork } from '../quotation/index.ts';
-import { countOpenLeads } from '../site/index.ts';
-import { countPendingLegalChanges, countSubmittedApplications, countUndecidedPayeeChanges } from '../store/index.ts';
-import { countPendingAdjustments } from '../wallet/index.ts';
+} from '../../payments/index.ts';
+import { countSellerWork } from '../../quotation/index.ts';
+import { countOpenLeads } from '../../site/index.ts';
+import { countPendingLegalChanges, countSubmittedApplications, countUndecidedPayeeChanges } from '../../store/index.ts';
+import { countPendingAdjustments } from '../../wallet/index.ts';
 
 type Db = ServerContext['db'];
 type OrderWork = Awaited<ReturnType<typeof countDeskWork>>;

@@ -1,7 +1,7 @@
-import type { TestContext } from '../db/test-context.ts';
-import type { Member } from '../kernel/actor.ts';
-import { ordersOf } from './orders/orders-for-tests.ts';
-import { describeGroup } from './payment/describe-group.ts';
+import type { TestContext } from '../../db/test-context.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { ordersOf } from '../orders/orders-for-tests.ts';
+import { describeGroup } from './describe-group.ts';
 
 /** People who pay for orders, with what they have to pay by. */
 export function payingOf(test: TestContext) {

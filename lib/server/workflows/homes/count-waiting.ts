@@ -1,5 +1,5 @@
-import type { ServerContext } from '../db/context.ts';
-import type { Member } from '../kernel/actor.ts';
+import type { ServerContext } from '../../db/context.ts';
+import type { Member } from '../../kernel/actor.ts';
 import { countDeskQueues } from './count-desk-queues.ts';
 import { countStoreWork } from './count-store-work.ts';
 

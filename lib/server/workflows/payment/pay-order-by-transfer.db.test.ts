@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { updateSettings } from '../site/index.ts';
-import { auditMoney } from './ledger/audit-money.ts';
-import { closeUnpaidOrders } from './orders/close-unpaid-orders.ts';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { updateSettings } from '../../site/index.ts';
+import { auditMoney } from '../ledger/audit-money.ts';
+import { closeUnpaidOrders } from '../orders/close-unpaid-orders.ts';
+import { giveUpPaying } from './give-up-paying.ts';
 import { payingOf } from './paying-for-tests.ts';
-import { giveUpPaying } from './payment/give-up-paying.ts';
-import { confirmOrderTransfer } from './payment/receive-payment.ts';
-import { rejectOrderTransfer } from './payment/reject-order-transfer.ts';
-import { submitOrderVoucher } from './payment/submit-order-voucher.ts';
+import { confirmOrderTransfer } from './receive-payment.ts';
+import { rejectOrderTransfer } from './reject-order-transfer.ts';
+import { submitOrderVoucher } from './submit-order-voucher.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof payingOf>['shop'];

@@ -1,0 +1,19 @@
+import { catalogueRecordNames } from '../../catalogue/index.ts';
+import type { RecordNamer } from '../../db/record-names.ts';
+import { identityRecordNames } from '../../identity/index.ts';
+import { orderRecordNames } from '../../orders/index.ts';
+import { paymentRecordNames } from '../../payments/index.ts';
+import { quotationRecordNames } from '../../quotation/index.ts';
+import { storeRecordNames } from '../../store/index.ts';
+import { walletRecordNames } from '../../wallet/index.ts';
+
+/** How the audit log names what was changed; of a kind that stands nowhere here it shows the id. */
+export const auditNames: ReadonlyMap<string, RecordNamer> = new Map([
+  ...identityRecordNames,
+  ...storeRecordNames,
+  ...catalogueRecordNames,
+  ...walletRecordNames,
+  ...paymentRecordNames,
+  ...quotationRecordNames,
+  ...orderRecordNames,
+]);
