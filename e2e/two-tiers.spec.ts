@@ -1,4 +1,4 @@
-import security from '../messages/zh-cn/security.json' with { type: 'json' };
+import security from '../messages/zh-cn/identitySecurity.json' with { type: 'json' };
 import ui from '../messages/zh-cn/ui.json' with { type: 'json' };
 import { becomeMember } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';

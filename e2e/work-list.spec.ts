@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createTestUser } from '../lib/server/factories/factories.ts';
-import people from '../messages/zh-cn/deskPeople.json' with { type: 'json' };
+import people from '../messages/zh-cn/identityDesk.json' with { type: 'json' };
 import words from '../messages/zh-cn/work.json' with { type: 'json' };
 import { asUser } from './fixtures/as-user.ts';
 import { enterAs } from './fixtures/member.ts';

@@ -14,7 +14,7 @@ interface LoginFrameProps {
 
 /** A page for one thing: the form at the right, the shop's sheet at the left, the way home above. */
 export async function LoginFrame({ locale, siteName, children }: LoginFrameProps) {
-  const t = await getTranslations('auth');
+  const t = await getTranslations('identityShop');
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

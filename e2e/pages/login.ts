@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { demoLogins, demoPassword } from '../../lib/server/seed/demo-logins.ts';
-import en from '../../messages/en/auth.json' with { type: 'json' };
+import en from '../../messages/en/identityShop.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
-import zh from '../../messages/zh-cn/auth.json' with { type: 'json' };
+import zh from '../../messages/zh-cn/identityShop.json' with { type: 'json' };
 import zhUi from '../../messages/zh-cn/ui.json' with { type: 'json' };
 import { answerCaptcha } from './captcha.ts';
 

@@ -141,26 +141,26 @@ describe.each(['en', 'zh-cn'] as const)('the words of %s', (locale) => {
 /** Things that have one name wherever they are named; `*` is what tells them apart. */
 const sameName: [of: string[], things: string[]][] = [
   [
-    ['deskMoney.channels.*', 'orders.pay.channels.*', 'wallet.recharge.channels.*'],
+    ['paymentsDesk.channels.*', 'orders.pay.channels.*', 'wallet.recharge.channels.*'],
     ['bank', 'alipay', 'stripe', 'sandbox'],
   ],
   [
     [
-      'deskCatalogue.product.way.*',
-      'deskImport.fulfilment_*',
+      'catalogueDesk.product.way.*',
+      'catalogueImport.fulfilment_*',
       'orders.fulfilment.*',
       'orderExport.fulfilment_*',
-      'quotationDesk.offer.fulfilments.*',
+      'quotationStore.offer.fulfilments.*',
     ],
     ['ship', 'service', 'digital', 'pickup'],
   ],
-  [['routes.user/store/order*', 'deskOrders.*.title', 'deskSite.settings.subject.*'], ['pool']],
+  [['routes.user/store/order*', 'deskOrders.*.title', 'siteDesk.settings.subject.*'], ['pool']],
   [
-    ['deskStores.store.roles.*', 'storeProfile.roles.*'],
+    ['storeDesk.store.roles.*', 'storeProfile.roles.*'],
     ['owner', 'manager', 'sales', 'fulfilment', 'finance'],
   ],
   [
-    ['deskStores.stores.status.*', 'storeExport.status_*'],
+    ['storeDesk.stores.status.*', 'storeExport.status_*'],
     ['approved', 'suspended', 'closing', 'closed'],
   ],
 ];

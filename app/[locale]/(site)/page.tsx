@@ -17,7 +17,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 
 export async function generateMetadata() {
-  const [locale, t] = [await pageLocale(), await getTranslations('home')];
+  const [locale, t] = [await pageLocale(), await getTranslations('siteHome')];
   const { featured } = await readHome(locale);
   return pageMetadata({
     locale,
@@ -29,7 +29,7 @@ export async function generateMetadata() {
 }
 
 export default async function HomePage() {
-  const [locale, t] = [await pageLocale(), await getTranslations('home')];
+  const [locale, t] = [await pageLocale(), await getTranslations('siteHome')];
   const [home, { site }] = await Promise.all([readHome(locale), readSite(locale)]);
   return (
     <>

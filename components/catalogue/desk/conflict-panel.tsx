@@ -12,7 +12,7 @@ interface ConflictPanelProps {
 
 /** Somebody else was faster: what is typed is still here, and one of the two stays. */
 export function ConflictPanel({ takeTheirs, keepMine }: ConflictPanelProps) {
-  const t = useTranslations('deskCatalogue.conflict');
+  const t = useTranslations('catalogueDesk.conflict');
   const box = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => box.current?.focus(), []);

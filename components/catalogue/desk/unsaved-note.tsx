@@ -13,7 +13,7 @@ interface UnsavedNoteProps {
 
 /** Beside the button that saves: something is typed, and the way back to what was saved. */
 export function UnsavedNote({ isBusy, onDiscard }: UnsavedNoteProps) {
-  const t = useTranslations('deskCatalogue.unsaved');
+  const t = useTranslations('catalogueDesk.unsaved');
   const [isAsked, setAsked] = useState(false);
   return (
     <span className={styles.note}>

@@ -4,7 +4,7 @@ import { uploadFaults } from '#lib/utils/upload-rules.ts';
 
 /** Why a picture was not taken: by the check before it was sent (specification §5), by the server, or by the line. */
 export function useUploadReason(): (error: unknown) => string {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   return (error) => {
     if (!(error instanceof ApiError)) throw error;
     const fault = uploadFaults.find((each) => error.error === each);

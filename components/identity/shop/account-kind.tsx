@@ -14,7 +14,7 @@ interface AccountKindProps {
 
 /** E-mail or mobile. */
 export function AccountKind({ value, available, onChange }: AccountKindProps) {
-  const t = useTranslations('auth.register');
+  const t = useTranslations('identityShop.register');
   const fields = useTranslations('ui.fields');
   return (
     <ToggleButtonGroup

@@ -22,7 +22,7 @@ interface AuthPanelProps {
 
 /** Login, registration and password recovery; the same in the dialog and on the login page. */
 export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
-  const t = useTranslations('auth');
+  const t = useTranslations('identityShop');
   const [tab, setTab] = useState<AuthTab>(firstTab);
   const [isForgotten, setForgotten] = useState(false);
   const [ticket, setTicket] = useState<string>();

@@ -29,7 +29,7 @@ interface ForgotFormProps {
 
 /** A new password for who forgot the old one, with a code sent to the account. */
 export function ForgotForm({ available, onBack }: ForgotFormProps) {
-  const t = useTranslations('auth');
+  const t = useTranslations('identityShop');
   const { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail } = useForgot(available, onBack);
   return (
     <form noValidate onSubmit={submit}>

@@ -19,7 +19,7 @@ interface LoginDialogProps {
 const messages = new Map<Locale, Promise<Record<string, unknown>>>();
 
 function dialogMessages(locale: Locale): Promise<Record<string, unknown>> {
-  const known = messages.get(locale) ?? loadMessages(locale, ['auth', 'ui', 'validation']);
+  const known = messages.get(locale) ?? loadMessages(locale, ['identityShop', 'ui', 'validation']);
   messages.set(locale, known);
   return known;
 }
@@ -35,7 +35,7 @@ export default function LoginDialog(props: LoginDialogProps) {
 }
 
 function Dialog({ request, onClose }: LoginDialogProps) {
-  const t = useTranslations('auth.dialog');
+  const t = useTranslations('identityShop.dialog');
   const onDone = () => {
     onClose();
     // The menu reads the person anew; where nobody answers, the next page does.

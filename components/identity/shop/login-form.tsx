@@ -28,7 +28,7 @@ interface LoginFormProps {
 
 /** Login by account, e-mail or mobile. */
 export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...next }: LoginFormProps) {
-  const t = useTranslations('auth');
+  const t = useTranslations('identityShop');
   const fields = useTranslations('ui.fields');
   const { register, control, errors, isSubmitting, submit } = useLogin(isCaptchaNeeded, next);
   return (
@@ -97,7 +97,7 @@ function ticketOf(error: unknown): string | undefined {
 type LoginControl = ReturnType<typeof useLogin>['control'];
 
 function KeepChoice({ control, isDisabled }: { control: LoginControl; isDisabled: boolean }) {
-  const t = useTranslations('auth.login');
+  const t = useTranslations('identityShop.login');
   return (
     <Controller
       name="keep"

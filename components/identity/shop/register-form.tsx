@@ -38,7 +38,7 @@ interface RegisterFormProps {
 
 /** Registration by e-mail or mobile with a sent code; who registers is logged in. */
 export function RegisterForm({ available, onDone }: RegisterFormProps) {
-  const t = useTranslations('auth.register');
+  const t = useTranslations('identityShop.register');
   const fields = useTranslations('ui.fields');
   const { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail } = useRegister(available, onDone);
   return (
@@ -85,7 +85,7 @@ type RegisterParts = Pick<ReturnType<typeof useRegister>, 'register' | 'errors'>
 
 /** What the person chooses: name, password, and whom to thank. */
 function ChosenInputs({ register, errors }: RegisterParts) {
-  const t = useTranslations('auth.register');
+  const t = useTranslations('identityShop.register');
   const fields = useTranslations('ui.fields');
   return (
     <>
@@ -111,7 +111,7 @@ function ChosenInputs({ register, errors }: RegisterParts) {
 }
 
 function Agreement() {
-  const t = useTranslations('auth.register');
+  const t = useTranslations('identityShop.register');
   const linkTo = (page: string) => (words: ReactNode) => (
     <a href={paths.page(page)} target="_blank" rel="noopener">
       {words}

@@ -20,7 +20,7 @@ interface SecondFactorFormProps {
 
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ ticket, onDone, onBack }: SecondFactorFormProps) {
-  const t = useTranslations('auth.secondFactor');
+  const t = useTranslations('identityShop.secondFactor');
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(secondFactorBody),
     defaultValues: { tab: 'two_factor' as const, ticket, code: '' },

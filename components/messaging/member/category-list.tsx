@@ -15,7 +15,7 @@ interface CategoryListProps {
 
 /** The categories with what is unread in them: a list beside the messages, on a phone a strip above them. */
 export function CategoryList({ selected, onSelect }: CategoryListProps) {
-  const t = useTranslations('messages.categories');
+  const t = useTranslations('messagingMember.categories');
   const { data: counts } = useQuery(unreadQuery());
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {

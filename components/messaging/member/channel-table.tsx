@@ -17,8 +17,8 @@ interface ChannelTableProps {
 
 /** A line for each category, a column for each channel; what must be sent is locked, with the reason. */
 export function ChannelTable({ rows, onChange }: ChannelTableProps) {
-  const t = useTranslations('messages.preferences');
-  const names = useTranslations('messages.categories');
+  const t = useTranslations('messagingMember.preferences');
+  const names = useTranslations('messagingMember.categories');
   const switchOf = (channel: Channel) => (row: Row) => (
     <Switch
       checked={row[channel]}

@@ -19,7 +19,7 @@ interface InboxToolsProps {
 
 /** Above the list: only the unread ones, and all of them read. */
 export function InboxTools({ filter, onUnread, readAll }: InboxToolsProps) {
-  const t = useTranslations('messages');
+  const t = useTranslations('messagingMember');
   const { data: counts } = useQuery(unreadQuery());
   const { category } = filter;
   const unread = category ? (counts?.categories[category] ?? 0) : (counts?.total ?? 0);

@@ -69,7 +69,7 @@ export function Inbox({ start }: { start: number }) {
 
 /** Says that there is more, and shows it when asked. */
 function FreshBar({ count, onShow }: { count: number; onShow: () => void }) {
-  const t = useTranslations('messages');
+  const t = useTranslations('messagingMember');
   return (
     <div role="status" className={styles.fresh}>
       {count > 0 && (

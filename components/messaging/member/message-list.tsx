@@ -19,7 +19,7 @@ interface MessageListProps {
 
 /** The messages; a deleted one leaves its place to the way back, for a while. */
 export function MessageList({ list, start, isCategoryShown, inbox }: MessageListProps) {
-  const t = useTranslations('messages');
+  const t = useTranslations('messagingMember');
   const now = useClock(start);
   const { leaving, remove, undo } = useRemoval(inbox.remove.mutateAsync);
   return (

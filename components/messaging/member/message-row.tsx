@@ -20,7 +20,7 @@ export interface MessageRowProps {
 
 /** One message. Opening it or following its link reads it. */
 export function MessageRow({ message, now, isCategoryShown, onRead, onRemove }: MessageRowProps) {
-  const t = useTranslations('messages');
+  const t = useTranslations('messagingMember');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { title, body, is_read, create_time } = message;
@@ -61,7 +61,7 @@ interface FootProps extends Pick<MessageRowProps, 'message' | 'isCategoryShown'>
 
 /** What the message is about, where it leads, and what can be done with it. */
 function Foot({ message, isCategoryShown, onRead, onRemove }: FootProps) {
-  const t = useTranslations('messages');
+  const t = useTranslations('messagingMember');
   const { title, link, category, is_read } = message;
   return (
     <div className={styles.foot}>

@@ -21,7 +21,7 @@ interface MessagesScreenProps {
 
 /** The inbox, and as a second view of the page what else is sent. */
 export function MessagesScreen({ isPreferences, start }: MessagesScreenProps) {
-  const t = useTranslations('messages');
+  const t = useTranslations('messagingMember');
   if (isPreferences) {
     return (
       <>
@@ -46,7 +46,7 @@ export function MessagesScreen({ isPreferences, start }: MessagesScreenProps) {
 
 /** A server without preferences has no second view. */
 function PreferencesLink() {
-  const t = useTranslations('messages.preferences');
+  const t = useTranslations('messagingMember.preferences');
   const { error } = useQuery(preferencesQuery());
   if (isNotOffered(error)) return null;
   return (

@@ -7,7 +7,7 @@ import styles from './preferences.module.css';
 
 /** Says which channel cannot reach the person yet, and where to change that. */
 export function MissingChannels() {
-  const t = useTranslations('messages.preferences');
+  const t = useTranslations('messagingMember.preferences');
   const { user } = useMemberCentre();
   const missing = [...(user.email ? [] : ['noEmail' as const]), ...(user.mobile ? [] : ['noMobile' as const])];
   return missing.map((key) => (

@@ -12,7 +12,7 @@ interface NoMessagesProps {
 
 /** Why there is nothing: nothing unread, nothing of a category, or nothing at all. */
 export function NoMessages({ filter, onShowAll }: NoMessagesProps) {
-  const t = useTranslations('messages.empty');
+  const t = useTranslations('messagingMember.empty');
   if (filter.unread) {
     return (
       <EmptyState title={t('unread')}>

@@ -14,7 +14,7 @@ import { usePreferences } from './use-preferences.ts';
 
 /** Which messages also go out by mail and text message, and when not; every change is saved at once. */
 export function PreferencesView() {
-  const t = useTranslations('messages.preferences');
+  const t = useTranslations('messagingMember.preferences');
   const query = useQuery({ ...preferencesQuery(), refetchOnWindowFocus: false });
   const { save, isSaving, isSaved } = usePreferences();
   const feedback = (

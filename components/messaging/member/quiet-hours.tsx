@@ -21,7 +21,7 @@ interface QuietHoursProps {
 
 /** The hours in which no mail and no text message goes out. A time is saved when its field is left. */
 export function QuietHours({ quiet, onChange }: QuietHoursProps) {
-  const t = useTranslations('messages.preferences');
+  const t = useTranslations('messagingMember.preferences');
   const [hours, setHours] = useState(quiet ?? usual);
   const fault = quiet ? quietFault(hours) : undefined;
   const save = () => {

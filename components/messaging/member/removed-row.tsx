@@ -12,7 +12,7 @@ interface RemovedRowProps {
 
 /** In the place of a deleted message, as long as it can be had back; it takes the focus that the message had. */
 export function RemovedRow({ title, onUndo }: RemovedRowProps) {
-  const t = useTranslations('messages');
+  const t = useTranslations('messagingMember');
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (

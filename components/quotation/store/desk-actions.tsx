@@ -17,7 +17,7 @@ export const deskStateId = 'quotation-state';
 
 /** What can be done now, the next step first. The server says what is allowed; nothing here reads the state. */
 export function DeskActions({ side, quotation }: { side: DeskSide; quotation: SellerQuotationDetail }) {
-  const t = useTranslations('quotationDesk.actions');
+  const t = useTranslations('quotationStore.actions');
   const { no, actions } = quotation;
   const moves = useDeskMoves(side);
   const [asked, setAsked] = useState<Asked>();
@@ -78,7 +78,7 @@ function useFocusAfterMove({ status }: SellerQuotationDetail, moves: readonly { 
 
 /** That somebody was faster is nothing to be alarmed at. */
 function Refusal({ error }: { error: Error }) {
-  const t = useTranslations('quotationDesk.actions');
+  const t = useTranslations('quotationStore.actions');
   const isTaken = (error as ApiError).error === 'already_taken';
   const text = isTaken ? t('alreadyTaken') : error.message;
   return text ? (

@@ -20,7 +20,7 @@ interface DeskListFilterProps {
 
 /** Own and pool as tabs with how many wait in each, then state, days and words. */
 export function DeskListFilter({ state, counts, onChange }: DeskListFilterProps) {
-  const t = useTranslations('quotationDesk.list');
+  const t = useTranslations('quotationStore.list');
   const words = useTranslations('quotation.list');
   return (
     <WorkFilters>
@@ -50,7 +50,7 @@ export function DeskListFilter({ state, counts, onChange }: DeskListFilterProps)
 }
 
 function Narrowing({ state, onChange }: Pick<DeskListFilterProps, 'state' | 'onChange'>) {
-  const t = useTranslations('quotationDesk.list');
+  const t = useTranslations('quotationStore.list');
   const words = useTranslations('quotation.statuses');
   const wordsOf = (status: (typeof statuses)[number]) =>
     status === 'waiting' || status === 'open' ? t(`status.${status}`) : words(status);

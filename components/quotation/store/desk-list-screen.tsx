@@ -23,7 +23,7 @@ import { useDeskColumns } from './use-desk-columns.tsx';
 
 /** Quotations to answer: what nobody has taken up yet, and one's own. */
 export function DeskListScreen({ side }: { side: DeskSide }) {
-  const t = useTranslations('quotationDesk.list');
+  const t = useTranslations('quotationStore.list');
   const [state, setState] = useAddressState(readDeskList);
   const { scope, status, q, days } = state;
   const counts = useQuery({ ...deskCountsQuery(side), refetchInterval: 30_000 });
@@ -62,7 +62,7 @@ export function DeskListScreen({ side }: { side: DeskSide }) {
 }
 
 function useTakingUp(side: DeskSide): WorkBulkAction<SellerQuotation>[] {
-  const t = useTranslations('quotationDesk.list');
+  const t = useTranslations('quotationStore.list');
   const queries = useQueryClient();
   const takeUp: WorkBulkAction<SellerQuotation> = {
     key: 'open',
@@ -86,7 +86,7 @@ interface EmptyProps {
 }
 
 function Empty({ scope, isFiltered, waiting, onPool, onReset }: EmptyProps) {
-  const t = useTranslations('quotationDesk.list');
+  const t = useTranslations('quotationStore.list');
   if (isFiltered) {
     return (
       <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>

@@ -28,7 +28,7 @@ interface DeskMessageFormProps {
 
 /** Writes to the customer or to the own side: which of the two is chosen before anything is sent, and said on the button. */
 export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessageFormProps) {
-  const t = useTranslations('quotationDesk.messages');
+  const t = useTranslations('quotationStore.messages');
   const [draft, setDraft, dropDraft] = useKeptState(`desk-message:${no}`, {
     kind: 'customer' as Kind,
     text: '',
@@ -81,7 +81,7 @@ export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessag
 }
 
 function KindChoice({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => void }) {
-  const t = useTranslations('quotationDesk.messages');
+  const t = useTranslations('quotationStore.messages');
   return (
     <fieldset className={fields.field}>
       <legend className="visually-hidden">{t('kind')}</legend>
@@ -100,7 +100,7 @@ function KindChoice({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => 
 type Message = Parameters<typeof sendDeskMessage>[1];
 
 function useSending({ side, no, onDone }: { side: DeskSide; no: string; onDone: () => void }) {
-  const t = useTranslations('quotationDesk.messages');
+  const t = useTranslations('quotationStore.messages');
   const queries = useQueryClient();
   const [alert, setAlert] = useState<string>();
   const sending = useMutation({

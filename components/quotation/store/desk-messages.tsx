@@ -23,7 +23,7 @@ interface DeskMessagesProps {
 
 /** What was written with the customer, and between them the notes that only the own side sees. */
 export function DeskMessages({ side, quotation }: DeskMessagesProps) {
-  const t = useTranslations('quotationDesk.messages');
+  const t = useTranslations('quotationStore.messages');
   const query = useQuery(deskMessagesQuery(side, quotation.no));
   const canWrite = quotation.actions.includes('message');
   const { items } = quotation.current;

@@ -6,7 +6,7 @@ import styles from './desk.module.css';
 
 /** What a state means for who answers, where it is not plain from the buttons. */
 export function DeskNotice({ quotation }: { quotation: SellerQuotationDetail }) {
-  const t = useTranslations('quotationDesk.notices');
+  const t = useTranslations('quotationStore.notices');
   const { status, is_pooled: isPooled, actions } = quotation;
   const key = isPooled ? 'pool' : status;
   if (key === 'quoting' && actions.length > 0) return null;

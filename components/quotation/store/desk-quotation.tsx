@@ -44,7 +44,7 @@ export function DeskQuotation({ side, quotation }: DeskQuotationProps) {
 }
 
 function Head({ side, quotation }: DeskQuotationProps) {
-  const t = useTranslations('quotationDesk.detail');
+  const t = useTranslations('quotationStore.detail');
   const { no, title, status, customer, region, turn, order_no: orderNo } = quotation;
   return (
     <>
@@ -69,7 +69,7 @@ function Head({ side, quotation }: DeskQuotationProps) {
 }
 
 function Versions({ side, quotation: { no, versions, is_pooled: isPooled } }: DeskQuotationProps) {
-  const t = useTranslations('quotationDesk.versions');
+  const t = useTranslations('quotationStore.versions');
   if (isPooled) return null;
   return (
     <VersionsPanel

@@ -58,7 +58,7 @@ function Skeleton() {
 
 /** Not there, of somebody else, or taken up by others meanwhile. */
 function Missing({ side }: { side: DeskSide }) {
-  const t = useTranslations('quotationDesk.detail');
+  const t = useTranslations('quotationStore.detail');
   return (
     <MissingRecord
       heading={t('missingTitle')}

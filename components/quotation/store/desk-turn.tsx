@@ -8,7 +8,7 @@ import styles from './desk.module.css';
 
 /** Whose move it is, in the words of who answers. */
 export function DeskTurn({ quotation: { turn, is_pooled: isPooled } }: { quotation: TurnFacts }) {
-  const t = useTranslations('quotationDesk.turns');
+  const t = useTranslations('quotationStore.turns');
   if (isPooled) return <span className={quotes.note}>{t('pool')}</span>;
   return <span className={quotes.note}>{t(turn)}</span>;
 }
@@ -23,13 +23,13 @@ export function AnswerDue({
 }: {
   quotation: Pick<SellerQuotation, 'turn' | 'deadline'>;
 }) {
-  const t = useTranslations('quotationDesk.turns');
+  const t = useTranslations('quotationStore.turns');
   if (turn !== 'seller' || deadline === null) return <span className={quotes.note}>{t('noDue')}</span>;
   return <Due until={deadline} />;
 }
 
 function Due({ until }: { until: number }) {
-  const t = useTranslations('quotationDesk.turns');
+  const t = useTranslations('quotationStore.turns');
   const left = useSecondsLeft(until);
   if (left === 0) return <span className={styles.overdue}>{t('overdue')}</span>;
   return (

@@ -13,7 +13,7 @@ interface EndDialogProps {
 
 /** Ends a quotation without an order, with a reason that the customer reads. */
 export function EndDialog({ asked, no, move, onClose }: EndDialogProps) {
-  const t = useTranslations(`quotationDesk.dialogs.${asked}`);
+  const t = useTranslations(`quotationStore.dialogs.${asked}`);
   return (
     <ReasonDialog
       title={t('title', { no })}

@@ -24,7 +24,7 @@ interface PaperDialogProps {
 export function PaperDialog({ quotation: { no, customer, current: newest }, onClose }: PaperDialogProps) {
   // The one that was read here: a colleague's next one is another than the customer has signed.
   const [current] = useState(newest);
-  const t = useTranslations('quotationDesk.dialogs.paper');
+  const t = useTranslations('quotationStore.dialogs.paper');
   const locale = useLocale();
   const attached = useAttachedFiles();
   const [isChecked, setChecked] = useState(false);

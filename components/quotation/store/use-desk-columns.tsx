@@ -14,8 +14,8 @@ import { AnswerDue, DeskTurn } from './desk-turn.tsx';
 
 /** What a list of quotations shows of each, for who answers. */
 export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
-  const t = useTranslations('quotationDesk.list.columns');
-  const words = useTranslations('quotationDesk.list');
+  const t = useTranslations('quotationStore.list.columns');
+  const words = useTranslations('quotationStore.list');
   const locale = useLocale();
   return [
     { key: 'name', label: t('name'), isMain: true, cell: (row) => <Name side={side} row={row} /> },

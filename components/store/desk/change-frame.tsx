@@ -44,7 +44,7 @@ interface ChangeActionsProps {
 
 /** What can be done about a change: look at what is private, and decide. */
 export function ChangeActions({ part, actions, reveal, onAsk }: ChangeActionsProps) {
-  const t = useTranslations(`deskStores.${part}`);
+  const t = useTranslations(`storeDesk.${part}`);
   return (
     <div className={styles.actions}>
       {reveal && (

@@ -21,7 +21,7 @@ interface ComparedProps {
 
 /** Line by line what is asked for beside what counts; what differs is called so and stands out. */
 export function Compared({ wanted, current, rows }: ComparedProps) {
-  const t = useTranslations('deskStores');
+  const t = useTranslations('storeDesk');
   return (
     <table className={styles.table}>
       <thead>

@@ -30,7 +30,7 @@ interface SalesPanelProps {
 
 /** A month of sales: which figure, over which days, drawn for eyes and as a table for screen readers. */
 export function SalesPanel({ days, measures }: SalesPanelProps) {
-  const t = useTranslations('back.sales');
+  const t = useTranslations('storeHomes.sales');
   const [measure, setMeasure] = useState<SalesMeasure>(measures[0] ?? 'sales');
   const [range, setRange] = useState<number>(7);
   const write = useWriter(measure);
@@ -81,7 +81,7 @@ interface MeasureProps {
 }
 
 function Measure({ measure, days, isChosen, onChoose }: MeasureProps) {
-  const t = useTranslations('back.sales');
+  const t = useTranslations('storeHomes.sales');
   const write = useWriter(measure);
   const sum = summarise(days, measure);
   const isUnderMinute = measure === 'claimMinutes' && sum !== null && Math.round(sum) === 0;
@@ -94,7 +94,7 @@ function Measure({ measure, days, isChosen, onChoose }: MeasureProps) {
 }
 
 function useWriter(measure: SalesMeasure): (value: number) => string {
-  const t = useTranslations('back.sales');
+  const t = useTranslations('storeHomes.sales');
   const locale = useLocale();
   const format = useFormatter();
   if (measure === 'sales') return (value) => formatMoney(locale, value.toFixed(2));

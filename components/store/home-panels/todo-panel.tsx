@@ -21,7 +21,7 @@ const shownFirst = 8;
 
 /** What waits for the store, the next deadline first. */
 export function TodoPanel({ todos }: { todos: readonly StoreTodo[] }) {
-  const t = useTranslations('back.todos');
+  const t = useTranslations('storeHomes.todos');
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? todos : todos.slice(0, shownFirst);
   return (
@@ -49,7 +49,7 @@ export function TodoPanel({ todos }: { todos: readonly StoreTodo[] }) {
 }
 
 function Todo({ todo }: { todo: StoreTodo }) {
-  const t = useTranslations('back.todos');
+  const t = useTranslations('storeHomes.todos');
   const { kind, no, about, deadline } = todo;
   const name = about || (kind.startsWith('quote') ? t('untitled') : '');
   return (

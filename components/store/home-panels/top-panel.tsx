@@ -9,7 +9,7 @@ import styles from './back-home.module.css';
 
 /** What sold best in the last thirty days. */
 export function TopPanel({ top }: { top: SalesFigures['top'] }) {
-  const t = useTranslations('back.top');
+  const t = useTranslations('storeHomes.top');
   const locale = useLocale();
   return (
     <Panel title={t('title')} isFlush>

@@ -11,7 +11,7 @@ import type { EntryValues } from './entry-context.ts';
 
 /** The agreement, which opens beside the form. */
 export function AgreementField() {
-  const t = useTranslations('store.entry.review');
+  const t = useTranslations('storeEntry.entry.review');
   const id = useId();
   const { control } = useFormContext<EntryValues>();
   const { field, fieldState } = useController({ control, name: 'agreed' });

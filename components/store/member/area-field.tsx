@@ -11,7 +11,7 @@ type AreaName = 'province_id' | 'city_id' | 'area_id';
 
 /** Province, city and district, each from the list of the one before it; a changed one empties those below. */
 export function AreaField() {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { control, setValue, clearErrors, formState } = useFormContext<EntryValues>();
   const [province_id, city_id] = useWatch({ control, name: ['province_id', 'city_id'] });
   const { provinces, cities, districts } = useAreas({ province_id, city_id });

@@ -8,7 +8,7 @@ import styles from './status.module.css';
 
 /** Earlier tries and why they were sent back, the last first. */
 export function AttemptHistory({ history }: Pick<StoreApplication, 'history'>) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const refused = history.filter(({ status }) => status === 'rejected');
   if (refused.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ interface ClashProps {
 }
 
 function Clash({ fields, theirs, onChosen }: ClashProps) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { saver } = useEntry();
   const mine = useEntryValues();
   const textOf = useFieldText();

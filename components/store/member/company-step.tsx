@@ -8,7 +8,7 @@ import { LicenceDates } from './licence-dates.tsx';
 
 /** The company as its licence has it. */
 export function CompanyStep() {
-  const t = useTranslations('store.entry.help');
+  const t = useTranslations('storeEntry.entry.help');
   return (
     <div className={styles.fields}>
       <EntryText

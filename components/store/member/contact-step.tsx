@@ -6,7 +6,7 @@ import { EntryText } from './entry-text.tsx';
 
 /** Whom the shop calls about the application and the store. */
 export function ContactStep() {
-  const t = useTranslations('store.entry.help');
+  const t = useTranslations('storeEntry.entry.help');
   return (
     <div className={styles.fields}>
       <EntryText name="contact_name" help={t('contact_name')} maxLength={30} autoComplete="name" />

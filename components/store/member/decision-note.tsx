@@ -10,7 +10,7 @@ type Decided = Pick<StoreApplication, 'attempt' | 'decide_time' | 'reason' | 're
 
 /** Why a try was sent back: the reason, and the remark at each field. */
 export function DecisionNote({ decided }: { decided: Decided }) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { attempt, decide_time, reason, remarks } = decided;
   const time = formatTime(decide_time, '', 'yyyy-mm-dd hh:MM');
   return (

@@ -34,7 +34,7 @@ const parts: Record<Step, () => React.ReactNode> = {
 
 /** The application while it is being filled in: one part at a time, saved by itself. */
 export function DraftScreen({ application }: { application: StoreApplication }) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const [today] = useState(() => formatTime(Date.now(), '', 'yyyy-mm-dd'));
   const { form, saver } = useEntryForm(application, today);
   const { step, section, goTo, next } = useSteps({ form, saver, today });

@@ -14,7 +14,7 @@ const course = ['fill', 'check', 'open'] as const;
 
 /** Before anything is typed: what a store has from it, what it takes, and the way in. */
 export function EntryIntro() {
-  const t = useTranslations('store.entry.intro');
+  const t = useTranslations('storeEntry.entry.intro');
   const [, setAddress] = useAddressState(readStep);
   return (
     <>

@@ -21,7 +21,7 @@ import { SubmittedScreen } from './submitted-screen.tsx';
 /** The way to a store of one's own: from an empty form to its approval. */
 export function EntryScreen() {
   const query = useQuery(storeApplicationQuery());
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   return (
     <>
       {/* Every view of an application has a head of its own. */}
@@ -61,7 +61,7 @@ function CurrentView({ application }: { application: StoreApplication }) {
 }
 
 function EntrySkeleton() {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   return (
     <div className={styles.page}>
       <PageHeader title={t('title')} />

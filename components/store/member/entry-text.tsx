@@ -28,7 +28,7 @@ interface EntryTextProps
 
 /** A field of text, with what the last review said of it. */
 export function EntryText({ name, isOptional, isWide, deps, help, ...input }: EntryTextProps) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { register, getValues, formState } = useFormContext<EntryValues>();
   const [start] = useState(() => getValues(name));
   const remark = useRemark(name);

@@ -7,7 +7,7 @@ import styles from './fault-list.module.css';
 
 /** What is still missing, each with the way to its field. */
 export function FaultList({ values }: { values: EntryValues }) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const words = useTranslations('validation');
   const { today, goTo } = useEntry();
   const faults = findFaults(values, today).filter(

@@ -12,7 +12,7 @@ import { type FileTarget, useFileField } from './use-file-field.ts';
 
 /** A file of the form: chosen or dropped, sent at once, shown, replaced or removed. */
 export function FileField({ isOptional, ...target }: FileTarget & { isOptional?: boolean }) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState, link, upload, choose, dropping, remove } = useFileField(target);

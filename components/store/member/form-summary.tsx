@@ -21,7 +21,7 @@ const untold = new Set<StoreApplicationField>(['licence_long_term', 'agreed']);
 
 /** What was typed, read-only, part by part. */
 export function FormSummary({ form, licence, onEdit }: FormSummaryProps) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   return (
     <div className={styles.summary}>
       {steps
@@ -51,7 +51,7 @@ export function FormSummary({ form, licence, onEdit }: FormSummaryProps) {
 }
 
 function Line({ name, form, licence }: { name: StoreApplicationField } & Omit<FormSummaryProps, 'onEdit'>) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const textOf = useFieldText();
   const isArea = name === 'province_id';
   const text = isArea ? <AreaName form={form} /> : textOf(name, form);
@@ -77,6 +77,6 @@ function AreaName({ form }: Pick<FormSummaryProps, 'form'>) {
 }
 
 function None() {
-  const t = useTranslations('store.entry.review');
+  const t = useTranslations('storeEntry.entry.review');
   return <span className={styles.none}>{t('none')}</span>;
 }

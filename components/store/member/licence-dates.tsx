@@ -10,7 +10,7 @@ import { EntryText } from './entry-text.tsx';
 
 /** How long the licence is good: between two days, or without an end. */
 export function LicenceDates() {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { control, trigger, formState } = useFormContext<EntryValues>();
   const isLongTerm = useWatch({ control, name: 'licence_long_term' });
   const checkEnd = useEffectEvent(() => {

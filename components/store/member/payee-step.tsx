@@ -12,7 +12,7 @@ import { EntryText } from './entry-text.tsx';
 
 /** Where what the store earns is paid to. */
 export function PayeeStep() {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { control } = useFormContext<EntryValues>();
   const account = useWatch({ control, name: 'payee_account' });
   const type = useWatch({ control, name: 'payee_type' });
@@ -42,7 +42,7 @@ export function PayeeStep() {
 
 /** The name on the account: it has to be the company's or the legal person's, which stands in the first part already. */
 function OwnerField() {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { control, setValue } = useFormContext<EntryValues>();
   const [type, typed, company, person] = useWatch({
     control,

@@ -15,7 +15,7 @@ import { FormSummary } from './form-summary.tsx';
 
 /** Sent back: why, and the way to the next try, which begins at the first field with a remark. */
 export function RejectedScreen({ application }: { application: StoreApplication }) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { form, licence_file, history, actions, remarks, version } = application;
   const queries = useQueryClient();
   const { queryKey } = storeApplicationQuery();

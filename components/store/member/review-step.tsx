@@ -14,7 +14,7 @@ import { useEntryValues } from './use-entry-values.ts';
 export function ReviewStep() {
   const { formState } = useFormContext<EntryValues>();
   const { goTo, application } = useEntry();
-  const t = useTranslations('store.entry.review');
+  const t = useTranslations('storeEntry.entry.review');
   const values = useEntryValues();
   return (
     <div className={styles.review}>

@@ -12,7 +12,7 @@ import { type EntryValues, useEntry } from './entry-context.ts';
 
 /** Whether what is typed is saved. Only trouble is read out: a form that speaks after every pause would be a nuisance. */
 export function SaveState() {
-  const t = useTranslations('store.entry.save');
+  const t = useTranslations('storeEntry.entry.save');
   const { saver, application } = useEntry();
   const { formState } = useFormContext<EntryValues>();
   const { phase, savedAt } = useStore(saver.store);

@@ -9,7 +9,7 @@ import { TradesField } from './trades-field.tsx';
 
 /** The store as customers see it, and where it is. */
 export function ShopStep() {
-  const t = useTranslations('store.entry.help');
+  const t = useTranslations('storeEntry.entry.help');
   return (
     <div className={styles.fields}>
       <EntryText name="store_name" help={t('store_name')} maxLength={30} autoComplete="off" />

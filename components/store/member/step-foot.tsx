@@ -8,7 +8,7 @@ import { useEntry } from './entry-context.ts';
 
 /** The way on and back. */
 export function StepFoot({ step, isSubmitting }: { step: Step; isSubmitting: boolean }) {
-  const t = useTranslations('store.entry.foot');
+  const t = useTranslations('storeEntry.entry.foot');
   const { goTo } = useEntry();
   const { previous, next } = neighbours(step);
   return (

@@ -9,7 +9,7 @@ import { useEntryValues } from './use-entry-values.ts';
 
 /** The parts of the form with how far each is; any of them can be opened. */
 export function StepProgress({ step: current }: { step: Step }) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { today, goTo, application } = useEntry();
   const values = useEntryValues();
   const faults = findFaults(values, today);

@@ -26,7 +26,7 @@ const backOffice = '/user/store/home';
 
 /** The store there is already: how it stands, and the way to its back office. */
 export function StoreScreen({ application }: { application: StoreApplication }) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   if (!application.store) return null;
   const { name, status } = application.store;
   const isReachable = status !== 'closed' && matchRoute(backOffice)?.route.isBuilt === true;

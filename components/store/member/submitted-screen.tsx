@@ -15,7 +15,7 @@ const nextSteps = ['handedIn', 'review', 'told'] as const;
 
 /** Handed in: what happens now, and the way back as long as nobody has decided. */
 export function SubmittedScreen({ application }: { application: StoreApplication }) {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const { no, submit_time, form, licence_file, history, actions } = application;
   const time = formatTime(submit_time, '', 'yyyy-mm-dd hh:MM');
   return (

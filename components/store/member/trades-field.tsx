@@ -12,7 +12,7 @@ import { type EntryValues, useRemark } from './entry-context.ts';
 
 /** What the store does: any of the trades of this marketplace, at least one. */
 export function TradesField() {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const id = useId();
   const { control } = useFormContext<EntryValues>();
   const { field, fieldState } = useController({ control, name: 'trades' });

@@ -45,7 +45,7 @@ function useResolver(today: string): Resolver<EntryValues> {
 }
 
 function useSaver(application: StoreApplication, form: UseFormReturn<EntryValues>): DraftSaver {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const queries = useQueryClient();
   const { id } = useMemberCentre().user;
   const create = () =>

@@ -5,7 +5,7 @@ import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract
 
 /** What a field holds, in words; empty for nothing. The area has a line of its own, because its names are looked up. */
 export function useFieldText(): (name: StoreApplicationField, form: StoreApplicationDraft) => string {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction', style: 'narrow' });
   return (name, form) => {
     if (name === 'trades') return list.format(form.trades.map((trade) => t(`trades.${trade}`)));

@@ -19,7 +19,7 @@ interface SubmitOptions extends Pick<Entry, 'today' | 'goTo'> {
 
 /** Saves what is left and hands the draft in. What is missing or refused is shown at its field. */
 export function useSubmit({ form, saver, today, goTo }: SubmitOptions) {
-  const t = useTranslations('store.entry.review');
+  const t = useTranslations('storeEntry.entry.review');
   const queries = useQueryClient();
   const [isSubmitting, setSubmitting] = useState(false);
   const refuse = (error: unknown) => {

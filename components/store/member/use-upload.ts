@@ -20,7 +20,7 @@ interface UploadTarget {
 
 /** Sends one file for a field. What is wrong with it is said at the field, before it is sent where that can be known. */
 export function useUpload({ topic, onDone, onFault }: UploadTarget) {
-  const t = useTranslations('store.entry.file');
+  const t = useTranslations('storeEntry.entry.file');
   const locale = useLocale();
   const { upload } = useMemberCentre().site;
   const [sending, setSending] = useState<string>();

@@ -14,7 +14,7 @@ import {
 
 /** Takes the application back, once it is confirmed; it is a draft again then. */
 export function WithdrawButton({ application: { no, version } }: { application: StoreApplication }) {
-  const t = useTranslations('store.entry.withdraw');
+  const t = useTranslations('storeEntry.entry.withdraw');
   const [isAsked, setAsked] = useState(false);
   const queries = useQueryClient();
   const { queryKey } = storeApplicationQuery();

@@ -31,7 +31,7 @@ function Differences({
   current: LegalFacts;
 }) {
   const t = useTranslations('storeProfile.legal');
-  const words = useTranslations('store.entry.fields');
+  const words = useTranslations('storeEntry.entry.fields');
   const textOf = (facts: LegalFacts, field: Exclude<LegalField, 'licence'>) => facts[field] ?? t('longTerm');
   return (
     <dl className={legalStyles.differences}>
@@ -55,7 +55,7 @@ function Differences({
 /** What became of the last wish: why it was refused, field by field, or that it was taken back. */
 export function LastLegalChange({ change: { status, reason, remarks } }: { change: LegalChange }) {
   const t = useTranslations('storeProfile.legal');
-  const words = useTranslations('store.entry.fields');
+  const words = useTranslations('storeEntry.entry.fields');
   if (status !== 'rejected') return <p className={styles.notice}>{t('cancelled')}</p>;
   const said = Object.entries(remarks) as [LegalField, string][];
   return (

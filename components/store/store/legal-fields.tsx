@@ -14,7 +14,7 @@ import styles from './store-profile.module.css';
 /** The facts as they are to be. Below each what the last review said of it, or what counts now where that differs. */
 export function LegalFields({ legal }: { legal: StoreLegal }) {
   const { control, watch } = useFormContext<LegalValues>();
-  const words = useTranslations('store.entry.fields');
+  const words = useTranslations('storeEntry.entry.fields');
   return (
     <div className={styles.fields}>
       <Fact legal={legal} name="store_name" maxLength={30} />
@@ -40,7 +40,7 @@ interface FactProps extends Pick<ComponentProps<typeof TextInput>, 'type' | 'max
 
 function Fact({ legal, name, autoComplete = 'off', ...input }: FactProps) {
   const t = useTranslations('storeProfile.legal');
-  const words = useTranslations('store.entry');
+  const words = useTranslations('storeEntry.entry');
   const { register, formState, getValues, watch } = useFormContext<LegalValues>();
   const remark = legal.last?.remarks[name];
   const current = legal.current[name];

@@ -15,7 +15,7 @@ import { useUploadField } from './use-upload-field.ts';
 /** A new picture of the licence; the one of the last try is there already. */
 export function LicenceField({ legal: { last } }: { legal: StoreLegal }) {
   const t = useTranslations('storeProfile.legal');
-  const words = useTranslations('store.entry');
+  const words = useTranslations('storeEntry.entry');
   const id = useId();
   const { field, fieldState, isSending, sent, send, accept, limits } = useUploadField<LegalValues>(
     'licence',

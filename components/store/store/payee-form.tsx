@@ -22,7 +22,7 @@ type Values = Record<Exclude<(typeof names)[number], 'payee_type'>, string> & { 
 /** Another account to be paid to, with the proof that its owner asks. */
 export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => void }) {
   const t = useTranslations('storeProfile.payee');
-  const words = useTranslations('store.entry');
+  const words = useTranslations('storeEntry.entry');
   const queries = useQueryClient();
   const form = useForm<Values>({
     resolver: useSchemaResolver<Values>(storePayeeBody),

@@ -64,7 +64,7 @@ type FieldProps = Partial<Omit<ComponentProps<typeof TextInput>, 'field' | 'labe
 
 function Field({ name, isOptional, isWide, ...input }: FieldProps) {
   const t = useTranslations('storeProfile');
-  const words = useTranslations('store.entry.fields');
+  const words = useTranslations('storeEntry.entry.fields');
   const { register, formState, getValues } = useFormContext<ShopValues>();
   const label = words(name);
   return (

@@ -19,7 +19,7 @@ type Shown = Pick<
 export function ShopPreview({ shop }: { shop: Shown }) {
   const t = useTranslations('storeProfile.shop');
   const locale = useLocale();
-  const trades = useTranslations('store.entry.trades');
+  const trades = useTranslations('storeEntry.entry.trades');
   const { cdnUrl } = useMemberCentre().site;
   const { name, logo, intro, area_name, address, contact_name, contact_mobile, contact_email } = shop;
   return (

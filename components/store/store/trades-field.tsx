@@ -14,7 +14,7 @@ import own from './trades-field.module.css';
 /** What the store does: any of the trades of this marketplace, at least one. */
 export function TradesField() {
   const t = useTranslations('storeProfile.shop');
-  const words = useTranslations('store.entry');
+  const words = useTranslations('storeEntry.entry');
   const id = useId();
   const { control } = useFormContext<ShopValues>();
   const { field, fieldState } = useController({ control, name: 'trades' });

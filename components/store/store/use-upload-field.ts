@@ -16,7 +16,7 @@ import { uploadFaults } from '#lib/utils/upload-rules.ts';
 export function useUploadField<Values extends FieldValues>(name: FieldPath<Values>, topic: string) {
   const t = useTranslations('storeProfile');
   const faults = useTranslations('validation');
-  const words = useTranslations('store.entry.file.faults');
+  const words = useTranslations('storeEntry.entry.file.faults');
   const locale = useLocale();
   const limits = topicLimits(useMemberCentre().site.upload, topic);
   const { control, setError, clearErrors } = useFormContext<Values>();

@@ -27,7 +27,7 @@ interface ReviewListProps<Row> {
 
 /** What waits for a review, those that wait first, narrowed by where it stands and searched by whose it is. */
 export function ReviewList<Row>({ words, state, statuses, onState, query, only, children }: ReviewListProps<Row>) {
-  const t = useTranslations(`deskStores.${words}`);
+  const t = useTranslations(`storeDesk.${words}`);
   const { page, limit, status, q } = state;
   const frame = useKeptFocus<HTMLElement>();
   return (

@@ -7,7 +7,7 @@ import type { ApiError } from '#lib/api/transport/api-error.ts';
  * `wordsOf` says why it was refused.
  */
 export function useDecision<Body>(decide: (body: Body) => Promise<unknown>, reads: readonly string[]) {
-  const t = useTranslations('deskStores');
+  const t = useTranslations('storeDesk');
   const queries = useQueryClient();
   const refresh = async () => {
     for (const path of reads) await queries.invalidateQueries({ queryKey: [path] });

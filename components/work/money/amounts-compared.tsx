@@ -13,7 +13,7 @@ interface AmountsComparedProps {
 
 /** What was asked for, what came, and how far they are apart. */
 export function AmountsCompared({ due, came, difference }: AmountsComparedProps) {
-  const t = useTranslations('deskMoney.compared');
+  const t = useTranslations('paymentsDesk.compared');
   const locale = useLocale();
   const fen = difference === null ? 0 : fenOf(difference);
   const size = formatMoney(locale, fromFen(Math.abs(fen)));

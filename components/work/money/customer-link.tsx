@@ -13,7 +13,7 @@ interface CustomerLinkProps {
 
 /** Whose money it is; a way to the account for who may see accounts. */
 export function CustomerLink({ id, name }: CustomerLinkProps) {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const isHeld = useHeldNode();
   const shown = name || t('customer', { id: String(id) });
   const maySee = isHeld('operator/user/list');

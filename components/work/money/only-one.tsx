@@ -10,7 +10,7 @@ interface OnlyOneProps {
 
 /** A message led to one record: says so, and where the others are. */
 export function OnlyOne({ no, href }: OnlyOneProps) {
-  const t = useTranslations('deskMoney.only');
+  const t = useTranslations('paymentsDesk.only');
   return (
     <p>
       {t('text', { no: String(no) })} <PageLink href={href}>{t('all')}</PageLink>

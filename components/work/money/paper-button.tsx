@@ -15,7 +15,7 @@ interface PaperButtonProps {
 
 /** A private picture, such as a bank's receipt; it opens above the page, and from there in a tab of its own. */
 export function PaperButton({ link, no, label }: PaperButtonProps) {
-  const t = useTranslations('deskMoney.paper');
+  const t = useTranslations('paymentsDesk.paper');
   const ui = useTranslations('ui.dialog');
   // The link as it was: a list that is read anew brings another one, and the picture would load again.
   const [shown, setShown] = useState('');

@@ -15,7 +15,7 @@ interface MoneyRow {
 
 /** Columns that lists of money have in common: whose, how much, since when. */
 export function useMoneyColumns<Row extends MoneyRow>(): Record<'customer' | 'amount' | 'since', Column<Row>> {
-  const t = useTranslations('deskMoney.columns');
+  const t = useTranslations('paymentsDesk.columns');
   const locale = useLocale();
   return {
     customer: {

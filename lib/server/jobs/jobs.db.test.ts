@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import deskJobs from '#messages/zh-cn/deskJobs.json' with { type: 'json' };
+import deskJobs from '#messages/zh-cn/siteJobs.json' with { type: 'json' };
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { deliverOutbox, queueMessage, type WordedMessage } from '../messaging/index.ts';
 import { cleanUp } from './clean-up.ts';

@@ -6,7 +6,10 @@ import { inboxEvents } from './inbox-events.ts';
 const pageOf = (link: string) => matchRoute(new URL(link, 'http://shop.test').pathname);
 
 it.each(Object.entries(inboxEvents))('%s has its words and leads to a page that is there', (event, { link }) => {
-  expect([hasSentence(`inbox.${event}Title`), hasSentence(`inbox.${event}Body`)]).toEqual([true, true]);
+  expect([hasSentence(`messagingInbox.${event}Title`), hasSentence(`messagingInbox.${event}Body`)]).toEqual([
+    true,
+    true,
+  ]);
   expect(link).toMatch(/^\/user\//);
   expect(pageOf(link)?.route.isBuilt).toBe(true);
 });

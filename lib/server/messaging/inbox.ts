@@ -48,8 +48,8 @@ export function inWords({ args, dedupeKey: _, userId: __, ...row }: StoredMessag
   const values = withoutGaps(withCarrierNamed(args, locale));
   return {
     ...row,
-    title: sentence(locale, `inbox.${row.eventKey}Title`, values),
-    body: sentence(locale, `inbox.${row.eventKey}Body`, values),
+    title: sentence(locale, `messagingInbox.${row.eventKey}Title`, values),
+    body: sentence(locale, `messagingInbox.${row.eventKey}Body`, values),
   };
 }
 

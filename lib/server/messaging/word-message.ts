@@ -32,8 +32,8 @@ export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<W
 /** An inbox message for a reader outside: its own words, and the whole address of what it is about. */
 function wordNotice({ env }: ServerContext, locale: Locale, values: Record<string, string | number>) {
   return {
-    title: sentence(locale, `inbox.${values.noticeEvent}Title`, values),
-    text: sentence(locale, `inbox.${values.noticeEvent}Body`, values),
+    title: sentence(locale, `messagingInbox.${values.noticeEvent}Title`, values),
+    text: sentence(locale, `messagingInbox.${values.noticeEvent}Body`, values),
     address: `${env.PUBLIC_URL}${values.noticeLink}`,
   };
 }

@@ -56,8 +56,11 @@ async function hand(ctx: ServerContext, own: Own, { no, n, locale }: Wanted): Pr
   const link = linkToPrivate(ctx, { url: addressOf(stored.fileKey) }, { ttlSeconds: 60 });
   const file = await openPrivateFile(ctx, link);
   if (!file || !('content' in file)) throw new DomainError('not_found');
-  const title = sentence(locale, `document.${own.version.author === 'seller' ? 'titleOffer' : 'titleRequest'}`);
-  const name = `${sentence(locale, 'document.file', { title, no: `${no}-V${n}` })}.pdf`;
+  const title = sentence(
+    locale,
+    `quotationDocument.${own.version.author === 'seller' ? 'titleOffer' : 'titleRequest'}`,
+  );
+  const name = `${sentence(locale, 'quotationDocument.file', { title, no: `${no}-V${n}` })}.pdf`;
   return { name, sha256: stored.sha256, content: file.content };
 }
 

@@ -8,7 +8,7 @@ import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 export async function generateMetadata() {
-  const [locale, t] = [await pageLocale(), await getTranslations('cooperate')];
+  const [locale, t] = [await pageLocale(), await getTranslations('siteCooperate')];
   return pageMetadata({ locale, path: paths.cooperate, title: t('title'), description: t('description') });
 }
 

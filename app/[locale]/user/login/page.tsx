@@ -19,10 +19,10 @@ export const dynamic = 'force-dynamic';
 /** The login page, without the site's layout (specification §2). */
 export default async function LoginPage() {
   const locale = toLocale(await rootLocale());
-  const [{ site }, { auth, ui, validation }] = await Promise.all([readSite(locale), getMessages()]);
+  const [{ site }, { identityShop, ui, validation }] = await Promise.all([readSite(locale), getMessages()]);
   return (
     <LoginFrame locale={locale} siteName={site.siteName}>
-      <AuthProviders locale={locale} messages={{ auth, ui, validation }}>
+      <AuthProviders locale={locale} messages={{ identityShop, ui, validation }}>
         <Suspense>
           <LoginScreen />
         </Suspense>

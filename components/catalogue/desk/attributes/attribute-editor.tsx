@@ -25,7 +25,7 @@ interface AttributeEditorProps {
 
 /** An attribute with all its values in both languages. */
 export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
-  const t = useTranslations('deskCatalogue.attributes');
+  const t = useTranslations('catalogueDesk.attributes');
   const fields = useTranslations('ui.fields');
   const form = useAttributeForm(attribute, onDone);
   const first = useFirstFocus<HTMLFormElement>(attribute === undefined);
@@ -84,7 +84,7 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
 }
 
 function Removal({ attribute, onRemove }: { attribute: OperatorAttribute; onRemove: () => Promise<void> }) {
-  const t = useTranslations('deskCatalogue.attributes');
+  const t = useTranslations('catalogueDesk.attributes');
   const locale = useLocale();
   const [isAsked, setAsked] = useState(false);
   const isUsed = attribute.values.some(({ product_count: count }) => count > 0);

@@ -26,7 +26,7 @@ import { attributeName } from './use-attribute-form.ts';
 
 /** What lists can be filtered by, with the chosen one open below its line. */
 export function AttributesScreen() {
-  const t = useTranslations('deskCatalogue.attributes');
+  const t = useTranslations('catalogueDesk.attributes');
   const query = useQuery(operatorAttributesQuery());
   const [open, setOpen] = useState<number | 'new'>();
   const isUnsaved = useUnsaved();
@@ -75,7 +75,7 @@ interface AttributeListProps {
 }
 
 function AttributeList({ list, open, onOpen }: AttributeListProps) {
-  const t = useTranslations('deskCatalogue.attributes');
+  const t = useTranslations('catalogueDesk.attributes');
   const queries = useQueryClient();
   const kept = useMovedFocus<HTMLUListElement>();
   const order = useMutation({
@@ -121,7 +121,7 @@ interface AttributeLineProps {
 }
 
 function AttributeLine({ attribute, isOpen, onOpen, onUp, onDown }: AttributeLineProps) {
-  const t = useTranslations('deskCatalogue.attributes');
+  const t = useTranslations('catalogueDesk.attributes');
   const locale = useLocale();
   const isUnsaved = useUnsaved();
   const { names, values, key, is_card_fact: isCardFact } = attribute;

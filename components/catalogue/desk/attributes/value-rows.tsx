@@ -16,7 +16,7 @@ interface ValueRowsProps {
 
 /** The values in their order. One that products carry cannot be removed. */
 export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
-  const t = useTranslations('deskCatalogue.attributes');
+  const t = useTranslations('catalogueDesk.attributes');
   const fields = useTranslations('ui.fields');
   const locale = useLocale();
   return (

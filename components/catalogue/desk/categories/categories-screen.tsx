@@ -23,7 +23,7 @@ export type Wanted = { id: number } | { parent: number | null };
 
 /** The category tree of the shop, with the chosen one beside it. */
 export function CategoriesScreen() {
-  const t = useTranslations('deskCatalogue.categories');
+  const t = useTranslations('catalogueDesk.categories');
   const query = useQuery(operatorCategoriesQuery());
   const [wanted, setWanted] = useState<Wanted>();
   const isUnsaved = useUnsaved();

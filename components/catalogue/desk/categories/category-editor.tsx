@@ -35,7 +35,7 @@ interface CategoryEditorProps {
 
 /** Names, address and picture of a category; of one that is there, its place and its end as well. */
 export function CategoryEditor({ list, deepest, category, parent, onWant }: CategoryEditorProps) {
-  const t = useTranslations('deskCatalogue.categories');
+  const t = useTranslations('catalogueDesk.categories');
   const locale = useLocale();
   const form = useCategoryForm({ category, parent, onSaved: (id) => onWant({ id }) });
   const first = useFirstFocus<HTMLDivElement>(category === undefined);
@@ -111,7 +111,7 @@ interface PlacePanelProps {
 
 /** Another parent, or none any more: what reaches beyond the category itself. */
 function PlacePanel({ list, deepest, category, onRemoved }: PlacePanelProps) {
-  const t = useTranslations('deskCatalogue.categories');
+  const t = useTranslations('catalogueDesk.categories');
   const locale = useLocale();
   const [isRemoving, setRemoving] = useState(false);
   const { move, isMoving, remove } = useCategoryMoves();

@@ -23,7 +23,7 @@ interface CategoryRowsProps {
 
 /** All categories below each other, as far in as they are deep. */
 export function CategoryRows({ list, deepest, wanted, onWant }: CategoryRowsProps) {
-  const t = useTranslations('deskCatalogue.categories');
+  const t = useTranslations('catalogueDesk.categories');
   const kept = useMovedFocus<HTMLUListElement>();
   return (
     <ul className={styles.rows} aria-label={t('tree')} {...kept}>
@@ -50,7 +50,7 @@ interface CategoryRowProps {
 }
 
 function CategoryRow({ branch: { category, depth, children }, list, canHold, isChosen, onWant }: CategoryRowProps) {
-  const t = useTranslations('deskCatalogue.categories');
+  const t = useTranslations('catalogueDesk.categories');
   const locale = useLocale();
   const { move, isMoving } = useCategoryMoves();
   const isUnsaved = useUnsaved();

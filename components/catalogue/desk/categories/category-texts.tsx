@@ -15,7 +15,7 @@ interface CategoryTextsProps {
 
 /** Name and description in both languages, side by side. */
 export function CategoryTexts({ values: { texts }, set, faults }: CategoryTextsProps) {
-  const t = useTranslations('deskCatalogue.categories');
+  const t = useTranslations('catalogueDesk.categories');
   const setText = (locale: 'zh-cn' | 'en', patch: { name?: string; description?: string }) =>
     set({ texts: { ...texts, [locale]: { ...texts[locale], ...patch } } });
   return (

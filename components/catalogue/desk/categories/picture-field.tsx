@@ -25,7 +25,7 @@ interface PictureFieldProps {
 
 /** The picture of a category: shown, replaced or taken away. It counts once the category is saved. */
 export function PictureField({ shown, url, fault, onChange }: PictureFieldProps) {
-  const t = useTranslations('deskCatalogue.categories.picture');
+  const t = useTranslations('catalogueDesk.categories.picture');
   const { site } = useMemberCentre();
   const input = useRef<HTMLInputElement>(null);
   const reasonOf = useUploadReason();

@@ -7,7 +7,7 @@ import styles from './import.module.css';
 
 /** What the file changes of products that are there, from what to what. */
 export function ChangeList({ found: { changes, counts, status } }: { found: ProductImport }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const isDone = status === 'done';
   const isMore = counts.update + counts.done > changes.length;
   return (

@@ -21,7 +21,7 @@ import { useImportSteps } from './use-import-steps.ts';
 
 /** How far the check or the run is, what it found, and what can be done next. */
 export function CheckStep({ found }: { found: ProductImport }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const textOf = useFailureText();
   const { isWorking, error, retry } = useImportSteps(found);
   return (
@@ -47,7 +47,7 @@ export function CheckStep({ found }: { found: ProductImport }) {
 }
 
 function Progress({ found: { status, counts, row_count: total } }: { found: ProductImport }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const left = status === 'running' ? counts.new + counts.update : counts.waiting;
   const all = status === 'running' ? left + counts.done + counts.failed : total;
   const words = t(status === 'running' ? 'running' : 'checking', { done: all - left, total: all });
@@ -61,7 +61,7 @@ function Progress({ found: { status, counts, row_count: total } }: { found: Prod
 }
 
 function Done({ found: { file_name: name, row_count: count, counts } }: { found: ProductImport }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   return (
     <>
       <p className={styles.opened}>{t('fileOf', { name, count })}</p>
@@ -74,7 +74,7 @@ function Done({ found: { file_name: name, row_count: count, counts } }: { found:
 }
 
 function Run({ found: { id, counts } }: { found: ProductImport }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const queries = useQueryClient();
   const textOf = useFailureText();
   const run = useMutation({

@@ -16,7 +16,7 @@ const goOn = (row: HTMLLIElement | null) => row?.focus();
 
 /** What is wrong, row by row and column by column. */
 export function FaultList({ found: { id, faults, counts } }: { found: ProductImport }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const download = useMutation({ mutationFn: () => downloadImportFaults(id) });
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? faults : faults.slice(0, shownAtFirst);

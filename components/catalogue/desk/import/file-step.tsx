@@ -21,7 +21,7 @@ interface FileStepProps {
 
 /** Takes the file; nothing is changed by that. */
 export function FileStep({ isChosen, onUploaded }: FileStepProps) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const textOf = useFailureText();
   const { send, choose, waiting, isPending, error } = useImportUpload(onUploaded);
   return (
@@ -54,7 +54,7 @@ interface FileChoiceProps {
 }
 
 function FileChoice({ isChosen, isPending, isAtFault, onFile }: FileChoiceProps) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const id = useId();
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -21,7 +21,7 @@ interface ImportHistoryProps {
 
 /** What was imported lately, by whom and with what result. */
 export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const query = useQuery(productImportsQuery());
   return (
     <Panel title={t('history')}>
@@ -49,7 +49,7 @@ interface HistoryLineProps {
 }
 
 function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const { id, file_name: name, status, who, row_count: count, counts, create_time: time } = line;
   const isEmpty = status === 'checked' && counts.new + counts.update === 0;
   return (

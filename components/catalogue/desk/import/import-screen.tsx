@@ -19,7 +19,7 @@ import { ImportSteps } from './import-steps.tsx';
 
 /** Products out of a file, in three steps; the address names the import, so that it can be left and gone on with. */
 export function ImportScreen() {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const [{ id }, setState] = useAddressState(readImport);
   const [opened, setOpened] = useState<number>();
   const open = ({ id: made }: { id: number }) => {

@@ -23,7 +23,7 @@ import { useFailureText } from './use-failure-text.ts';
 
 /** Says which column of the file is which, and begins the check. */
 export function MappingStep({ found }: { found: ProductImport }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const queries = useQueryClient();
   const textOf = useFailureText();
   const [mapping, setMapping] = useState<ImportMapping>(found.mapping);
@@ -74,7 +74,7 @@ export function MappingStep({ found }: { found: ProductImport }) {
 
 /** A column that nobody has named is left out, and better noticed before than afterwards. */
 function UnusedColumns({ columns, mapping }: { columns: ProductImport['columns']; mapping: ImportMapping }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const format = useFormatter();
   const used = new Set(Object.values(mapping));
   const unused = columns.flatMap(({ heading }, index) => (used.has(index) || heading === '' ? [] : [heading]));
@@ -91,7 +91,7 @@ interface ColumnFieldProps {
 }
 
 function ColumnField({ field, columns, value, isDisabled, onChange }: ColumnFieldProps) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const id = `column-${field}`;
   const sample = value === undefined ? '' : (columns[value]?.sample ?? '');
   return (

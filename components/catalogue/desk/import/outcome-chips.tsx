@@ -14,7 +14,7 @@ const shown = [
 
 /** How many rows came out how; what none did is not mentioned. */
 export function OutcomeChips({ counts }: { counts: ProductImport['counts'] }) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const some = shown.filter(([outcome]) => counts[outcome] > 0);
   if (some.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface SheetChoiceProps {
 
 /** Asks which sheet of a workbook is meant. */
 export function SheetChoice({ fileName, sheets, isPending, onChoose }: SheetChoiceProps) {
-  const t = useTranslations('deskImport');
+  const t = useTranslations('catalogueImport');
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   const [sheet, setSheet] = useState(sheets[0] ?? '');

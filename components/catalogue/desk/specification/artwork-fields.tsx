@@ -12,7 +12,7 @@ import { useFieldFault } from './use-fault-words.ts';
 
 /** What files are held against before customers send them; nothing of it refuses one. */
 export function ArtworkFields({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification.artwork');
+  const t = useTranslations('catalogueSpecification.artwork');
   const { changeNode } = useEditor();
   const fault = useFieldFault(node.uid)('artwork');
   const set = (artwork: EditArtwork | null) => changeNode(node.uid, 'artwork', { artwork });
@@ -60,7 +60,7 @@ interface PartProps {
 
 /** Answers that say how large it is and how many pages it has. */
 function Sources({ artwork, onChange }: PartProps) {
-  const t = useTranslations('deskSpecification.artwork');
+  const t = useTranslations('catalogueSpecification.artwork');
   const nameOf = useNodeName();
   const { edited } = useEditor();
   const choices = (nodes: EditNode[]) => [
@@ -89,7 +89,7 @@ function Sources({ artwork, onChange }: PartProps) {
 
 /** Sizes that are known without an answer in millimetres: one for all, or one by option of a choice. */
 function Sizes({ artwork, onChange }: PartProps) {
-  const t = useTranslations('deskSpecification.artwork');
+  const t = useTranslations('catalogueSpecification.artwork');
   const nameOf = useNodeName();
   const { edited } = useEditor();
   const choices = edited.tree.filter(({ kind }) => kind === 'single');
@@ -131,7 +131,7 @@ function Sizes({ artwork, onChange }: PartProps) {
 }
 
 function Sheet({ name, sheet, onChange }: { name: string; sheet: EditSheet; onChange: (sheet: EditSheet) => void }) {
-  const t = useTranslations('deskSpecification.artwork');
+  const t = useTranslations('catalogueSpecification.artwork');
   return (
     <div className={styles.pair}>
       {(['width', 'height'] as const).map((side) => (

@@ -15,7 +15,7 @@ const deepest = 4;
 
 /** When a node is asked for: comparisons with the answers before it, all or any of them. */
 export function ConditionField({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const { edited, changeNode } = useEditor();
   const fault = useFieldFault(node.uid)('condition');
   const targets = targetsOf(edited.tree, node);
@@ -66,7 +66,7 @@ function Part({ part, targets, depth, onChange, onRemove }: PartProps) {
 }
 
 function Group({ group, targets, depth, onChange, onRemove }: Omit<PartProps, 'part'> & { group: EditGroup }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const set = (parts: EditCondition[]) => (parts.length > 0 ? onChange({ ...group, parts }) : onRemove());
   const modes = (['all', 'any', 'notAll', 'notAny'] as const).map((value) => ({ value, label: t(`modes.${value}`) }));
   const mode = group.isNot ? (group.mode === 'all' ? 'notAll' : 'notAny') : group.mode;

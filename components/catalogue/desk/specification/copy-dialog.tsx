@@ -26,7 +26,7 @@ interface CopyDialogProps {
 
 /** Begins anew from another template or an older version. Nothing is saved by it, and it can be undone. */
 export function CopyDialog({ answer, work, onClose }: CopyDialogProps) {
-  const t = useTranslations('deskSpecification.copy');
+  const t = useTranslations('catalogueSpecification.copy');
   const ui = useTranslations('ui.dialog');
   const [busy, setBusy] = useState<number>();
   const take = async (id: number) => {
@@ -54,7 +54,7 @@ interface ChoiceProps {
 }
 
 function OwnVersions({ answer, busy, onTake }: ChoiceProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const format = useFormatter();
   if (answer.versions.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function OwnVersions({ answer, busy, onTake }: ChoiceProps) {
 }
 
 function Sources({ answer, busy, onTake }: ChoiceProps) {
-  const t = useTranslations('deskSpecification.copy');
+  const t = useTranslations('catalogueSpecification.copy');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const query = useQuery(specificationSourcesQuery(typed.trim()));

@@ -12,7 +12,7 @@ import { useFieldFault } from './use-fault-words.ts';
 
 /** The answer a customer begins with. */
 export function DefaultField({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const ui = useTranslations('ui');
   const { changeNode } = useEditor();
   const fault = useFieldFault(node.uid)('initial');
@@ -39,7 +39,7 @@ export function DefaultField({ node }: { node: EditNode }) {
 }
 
 function useChoices(node: EditNode): { value: string; label: string }[] | undefined {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const nameOf = useNodeName();
   const { edited } = useEditor();
   const none = { value: '', label: t('noDefault') };
@@ -58,7 +58,7 @@ interface DefaultProps {
 }
 
 function SeveralDefaults({ node, fault }: DefaultProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const nameOf = useNodeName();
   const { edited, changeNode } = useEditor();
   const options = childrenOf(edited.tree, node.uid);
@@ -87,7 +87,7 @@ function SeveralDefaults({ node, fault }: DefaultProps) {
 }
 
 function SizeDefault({ node, fault }: DefaultProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const locale = useLocale();
   const { changeNode } = useEditor();
   const sides = node.sides === 3 ? (['width', 'height', 'length'] as const) : (['width', 'height'] as const);

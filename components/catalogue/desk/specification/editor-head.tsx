@@ -28,7 +28,7 @@ interface EditorHeadProps {
 
 /** Whose specification it is, where it stands, and what can be done with the whole of it. */
 export function EditorHead({ answer, work, onPublish }: EditorHeadProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const [dialog, setDialog] = useState<HeadDialog>();
   const { version, owner } = answer;
   const isDraft = version?.status === 'draft';
@@ -70,7 +70,7 @@ interface HeadToolsProps extends Omit<EditorHeadProps, 'onPublish'> {
 }
 
 function HeadTools({ answer, work, onDialog }: HeadToolsProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const { undo, redo, canUndo, canRedo } = useEditor();
   const isDraft = answer.version?.status === 'draft';
   return (
@@ -104,7 +104,7 @@ interface HeadDialogsProps extends Omit<EditorHeadProps, 'onPublish'> {
 }
 
 function HeadDialogs({ answer, work, dialog, onClose }: HeadDialogsProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   if (dialog === undefined) return null;
   if (dialog === 'copy') return <CopyDialog answer={answer} work={work} onClose={onClose} />;
   const isDraft = answer.version?.status === 'draft';
@@ -127,7 +127,7 @@ function HeadDialogs({ answer, work, dialog, onClose }: HeadDialogsProps) {
 }
 
 function VersionChip({ answer: { version, offered } }: { answer: EditedSpecification }) {
-  const t = useTranslations('deskSpecification.version');
+  const t = useTranslations('catalogueSpecification.version');
   return (
     <span className={styles.chips}>
       {!version && <Chip>{t('none')}</Chip>}

@@ -14,7 +14,7 @@ interface EditorNoticesProps {
 
 /** What has to be known before going on: somebody else's save, what came back, what was refused, whose tree applies. */
 export function EditorNotices({ answer, work }: EditorNoticesProps) {
-  const t = useTranslations('deskSpecification.notices');
+  const t = useTranslations('catalogueSpecification.notices');
   const locale = useLocale();
   const { isConflict, isRestored, refusal, isBusy } = work;
   const { inherited } = answer;
@@ -47,7 +47,7 @@ export function EditorNotices({ answer, work }: EditorNoticesProps) {
 
 /** Somebody else was faster: it takes the focus, wherever on the page the save was asked for. */
 function Conflict({ work }: Pick<EditorNoticesProps, 'work'>) {
-  const t = useTranslations('deskSpecification.notices');
+  const t = useTranslations('catalogueSpecification.notices');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

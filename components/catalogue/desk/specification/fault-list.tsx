@@ -13,7 +13,7 @@ const mostShown = 30;
 
 /** What stands in the way of publishing; each leads to its node. */
 export function FaultList() {
-  const t = useTranslations('deskSpecification.faultList');
+  const t = useTranslations('catalogueSpecification.faultList');
   const nameOf = useNodeName();
   const words = useFaultWords();
   const { edited, checked, select } = useEditor();

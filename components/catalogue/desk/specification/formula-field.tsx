@@ -20,7 +20,7 @@ const mostShown = 12;
 
 /** A formula, checked while it is typed, with the names that stand for a number at hand. */
 export function FormulaField({ node, fault, onChange }: FormulaFieldProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const [isAll, setAll] = useState(false);
   const names = useFormulaNames();
   const { expression } = node.rule;
@@ -62,7 +62,7 @@ export function FormulaField({ node, fault, onChange }: FormulaFieldProps) {
 
 /** Names that stand for a number in a formula: the engine's rule, listed. */
 function useFormulaNames(): { name: string; label: string }[] {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const nameOf = useNodeName();
   const { edited } = useEditor();
   const ofNodes = edited.tree.flatMap((node) => {

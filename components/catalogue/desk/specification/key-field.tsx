@@ -9,7 +9,7 @@ import { useFieldFault } from './use-fault-words.ts';
 
 /** The name that formulas and selections use. What customers may have chosen already keeps its own. */
 export function KeyField({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const fields = useTranslations('ui.fields');
   const fault = useFieldFault(node.uid);
   const { change, lockedKeys } = useEditor();

@@ -10,7 +10,7 @@ import { useFieldFault } from './use-fault-words.ts';
 
 /** Between what an answer may lie. What the numbers mean depends on the kind. */
 export function LimitFields({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const { changeNode } = useEditor();
   const fault = useFieldFault(node.uid);
   const limits = usedLimits(node);

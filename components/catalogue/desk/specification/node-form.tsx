@@ -19,7 +19,7 @@ import { useFieldFault } from './use-fault-words.ts';
 
 /** The form of the chosen node: what it is called, what may be answered, when it is asked, what it costs. */
 export function NodeForm({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const nameOf = useNodeName();
   const fault = useFieldFault(node.uid);
   const isQuestion = node.kind !== 'group' && node.kind !== 'option';
@@ -55,7 +55,7 @@ export function NodeForm({ node }: { node: EditNode }) {
 }
 
 function LabelFields({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const fault = useFieldFault(node.uid);
   const { change, changeNode } = useEditor();
   // A key that nobody has chosen follows the label, and what names it follows the key.
@@ -80,7 +80,7 @@ function LabelFields({ node }: { node: EditNode }) {
 
 /** Another kind, as far as what stands below allows it. */
 function KindField({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const { edited, changeNode } = useEditor();
   const hasChildren = childrenOf(edited.tree, node.uid).length > 0;
   const isChoice = node.kind === 'single' || node.kind === 'multi';
@@ -105,7 +105,7 @@ function KindField({ node }: { node: EditNode }) {
 }
 
 function AnswerFields({ node }: { node: EditNode }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const fault = useFieldFault(node.uid);
   const { changeNode } = useEditor();
   return (

@@ -17,7 +17,7 @@ interface PreviewPanelProps {
 
 /** What the customer will see of the unsaved draft, priced by the same engine, in either language. */
 export function PreviewPanel({ unit, renderPreview }: PreviewPanelProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const { checked } = useEditor();
   const [locale, setLocale] = useState<Locale>(useLocale());
   const template = useMemo<QuoteTemplate>(

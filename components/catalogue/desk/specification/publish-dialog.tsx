@@ -19,7 +19,7 @@ interface PublishDialogProps {
 
 /** What publishing changes for customers, before it does. With faults it says so instead. */
 export function PublishDialog({ answer, work, onClose }: PublishDialogProps) {
-  const t = useTranslations('deskSpecification.publish');
+  const t = useTranslations('catalogueSpecification.publish');
   const { edited, select } = useEditor();
   const { checked } = toDraft(edited);
   const count = checked.faults.length + Object.keys(checked.termFaults).length;
@@ -56,7 +56,7 @@ export function PublishDialog({ answer, work, onClose }: PublishDialogProps) {
 }
 
 function Changes({ answer, nodes }: { answer: EditedSpecification; nodes: SpecNode[] }) {
-  const t = useTranslations('deskSpecification.publish');
+  const t = useTranslations('catalogueSpecification.publish');
   const { owner, offered } = answer;
   const parts = offered ? Object.entries(changesBetween(offered.nodes, nodes)) : [];
   return (
@@ -75,7 +75,7 @@ function Changes({ answer, nodes }: { answer: EditedSpecification; nodes: SpecNo
 const mostNamed = 8;
 
 function ChangeLine({ kind, list }: { kind: 'added' | 'removed' | 'changed'; list: SpecNode[] }) {
-  const t = useTranslations('deskSpecification.publish');
+  const t = useTranslations('catalogueSpecification.publish');
   const locale = useLocale();
   if (list.length === 0) return null;
   const names = list.slice(0, mostNamed).map(({ label }) => label[locale] || label['zh-cn']);

@@ -17,7 +17,7 @@ interface RuleProps {
 
 /** What an answer costs, each type with a form of its own. */
 export function RuleField({ node }: RuleProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const fault = useFieldFault(node.uid);
   const set = useRule(node);
   return (
@@ -41,7 +41,7 @@ function useRule(node: EditNode): (patch: Partial<EditRule>) => void {
 }
 
 function RuleForm({ node }: RuleProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const set = useRule(node);
   const fault = useFieldFault(node.uid);
   switch (node.rule.type) {
@@ -71,7 +71,7 @@ function RuleForm({ node }: RuleProps) {
 }
 
 function Amount({ node }: RuleProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const set = useRule(node);
   return (
     <TextField
@@ -86,7 +86,7 @@ function Amount({ node }: RuleProps) {
 }
 
 function AreaForm({ node }: RuleProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const nameOf = useNodeName();
   const { edited } = useEditor();
   const set = useRule(node);
@@ -120,7 +120,7 @@ function AreaForm({ node }: RuleProps) {
 const mostTiers = 20;
 
 function TierForm({ node }: RuleProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const set = useRule(node);
   const fault = useFieldFault(node.uid);
   const { tiers } = node.rule;

@@ -33,7 +33,7 @@ interface SpecificationEditorProps {
 
 /** Tree, form of the chosen node, and beside both the customer's view. */
 export function SpecificationEditor({ owner, answer, renderPreview }: SpecificationEditorProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const work = useSpecification(owner, answer);
   const { editor, isDirty, save } = work;
   const mayEdit = useHeldNode()('operator/specification/edit');
@@ -92,7 +92,7 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
 
 /** Form or preview, where there is no room for both beside the tree. */
 function ViewSwitch() {
-  const t = useTranslations('deskSpecification.views');
+  const t = useTranslations('catalogueSpecification.views');
   const { view, setView } = useEditor();
   return (
     <fieldset className={`${styles.languages} ${styles.views}`}>

@@ -18,7 +18,7 @@ interface SpecificationScreenProps {
 
 /** The page on which a specification is made. */
 export function SpecificationScreen({ owner, renderPreview }: SpecificationScreenProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   if (!owner) {
     return (
       <>

@@ -10,7 +10,7 @@ import { useFaultWords } from './use-fault-words.ts';
 
 /** How many can be ordered, and of what. `listedIn` is the unit that the product has by itself. */
 export function TermsForm({ listedIn }: { listedIn: UnitName | null }) {
-  const t = useTranslations('deskSpecification.terms');
+  const t = useTranslations('catalogueSpecification.terms');
   const units = useTranslations('catalogue.units');
   const words = useFaultWords();
   const { edited, checked, change } = useEditor();

@@ -20,7 +20,7 @@ interface TestRowProps {
 
 /** One comparison: whose answer, how, with what. */
 export function TestRow({ test, targets, onChange, onRemove }: TestRowProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const nameOf = useNodeName();
   const target = targets.find(({ key }) => key === test.node);
   const options = targets.map((each) => ({ value: each.key, label: nameOf(each) }));
@@ -63,7 +63,7 @@ export function TestRow({ test, targets, onChange, onRemove }: TestRowProps) {
 }
 
 function TestValue({ test, target, onChange }: Pick<TestRowProps, 'test' | 'onChange'> & { target: EditNode }) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   const nameOf = useNodeName();
   const { edited } = useEditor();
   const options = childrenOf(edited.tree, target.uid).map((each) => ({ value: each.key, label: nameOf(each) }));

@@ -16,7 +16,7 @@ interface TextPairProps {
 
 /** A text in both languages, side by side. What is wrong is said where the text is missing. */
 export function TextPair({ label, texts, fault, isLong = false, onChange }: TextPairProps) {
-  const t = useTranslations('deskSpecification.form');
+  const t = useTranslations('catalogueSpecification.form');
   return (
     <div className={styles.pair}>
       {locales.map((locale) => (

@@ -26,7 +26,7 @@ import { keyFor, keysOf } from './node-keys.ts';
 
 /** What can be done with the tree; each is one step that can be undone. */
 export function useTreeCommands() {
-  const t = useTranslations('deskSpecification.tree');
+  const t = useTranslations('catalogueSpecification.tree');
   const { edited, change, select, newUid } = useEditor();
   const { tree } = edited;
   const put = (next: EditTree | undefined, select_: Uid | null) => {

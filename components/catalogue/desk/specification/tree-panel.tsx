@@ -14,7 +14,7 @@ const steps = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 
 
 /** The tree: one is chosen, moved by buttons, keys and by hand. */
 export function TreePanel() {
-  const t = useTranslations('deskSpecification.tree');
+  const t = useTranslations('catalogueSpecification.tree');
   const { edited, selected, select } = useEditor();
   const { tree } = edited;
   const commands = useTreeCommands();

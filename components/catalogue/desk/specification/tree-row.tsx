@@ -21,7 +21,7 @@ interface TreeRowProps {
 
 /** One node: what it is, whether something is wrong with it or below it. */
 export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const nameOf = useNodeName();
   const words = useFaultWords();
   const { edited, checked, selected, select } = useEditor();

@@ -24,7 +24,7 @@ const kinds: SpecKind[] = ['option', ...questionKinds, 'group'];
 
 /** What can be done with the chosen node, and new ones. */
 export function TreeTools() {
-  const t = useTranslations('deskSpecification.tree');
+  const t = useTranslations('catalogueSpecification.tree');
   const { selected } = useEditor();
   const { canStep, step, duplicate } = useTreeCommands();
   const remove = useRemoval();
@@ -63,7 +63,7 @@ export function TreeTools() {
 
 /** Removes the chosen one; it comes back by undo, and that is said. */
 function useRemoval(): () => void {
-  const t = useTranslations('deskSpecification.tree');
+  const t = useTranslations('catalogueSpecification.tree');
   const { selected } = useEditor();
   const { remove } = useTreeCommands();
   const nameOf = useNodeName();
@@ -75,7 +75,7 @@ function useRemoval(): () => void {
 }
 
 function AddMenu() {
-  const t = useTranslations('deskSpecification');
+  const t = useTranslations('catalogueSpecification');
   const { edited, selected } = useEditor();
   const { add } = useTreeCommands();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

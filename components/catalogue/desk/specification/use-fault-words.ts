@@ -13,7 +13,7 @@ interface Fault {
 /** What is wrong as a sentence: most are sentences of `validation`, those about typing are the editor's own. */
 export function useFaultWords(): (fault: Fault | undefined) => string | undefined {
   const validation = useTranslations('validation');
-  const own = useTranslations('deskSpecification.faults');
+  const own = useTranslations('catalogueSpecification.faults');
   return (fault) => {
     if (!fault) return undefined;
     const { message, values, text } = fault;

@@ -28,7 +28,7 @@ const keepAfterMs = 400;
 
 /** The editor of one specification: its state, what was saved of it, and the calls. */
 export function useSpecification(owner: SpecificationOwner, answer: EditedSpecification) {
-  const t = useTranslations('deskSpecification.save');
+  const t = useTranslations('catalogueSpecification.save');
   const queries = useQueryClient();
   const name = Object.entries(owner).flat().join(':');
   const [start] = useState(() => toEdited(answer));

@@ -24,7 +24,7 @@ interface SynonymEditorProps {
 
 /** Words that mean the same, one a line. */
 export function SynonymEditor({ group, onDone }: SynonymEditorProps) {
-  const t = useTranslations('deskCatalogue.synonyms');
+  const t = useTranslations('catalogueDesk.synonyms');
   const form = useSynonymForm(group, onDone);
   const first = useFirstFocus<HTMLFormElement>(group === undefined);
   const [isAsked, setAsked] = useState(false);

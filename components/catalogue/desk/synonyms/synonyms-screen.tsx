@@ -20,7 +20,7 @@ import { synonymName } from './use-synonym-form.ts';
 
 /** Groups of words that mean the same to who searches, with the chosen one open below its line. */
 export function SynonymsScreen() {
-  const t = useTranslations('deskCatalogue.synonyms');
+  const t = useTranslations('catalogueDesk.synonyms');
   const query = useQuery(operatorSynonymsQuery());
   const [open, setOpen] = useState<number | 'new'>();
   const isUnsaved = useUnsaved();
@@ -87,7 +87,7 @@ interface SynonymLineProps {
 }
 
 function SynonymLine({ group, isOpen, onOpen }: SynonymLineProps) {
-  const t = useTranslations('deskCatalogue.synonyms');
+  const t = useTranslations('catalogueDesk.synonyms');
   const isUnsaved = useUnsaved();
   return (
     <div className={styles.line}>

@@ -15,7 +15,7 @@ import { useAuditWords } from './use-audit-words.ts';
 
 /** Who changed or looked at what, newest first. */
 export function AuditScreen() {
-  const t = useTranslations('deskPeople.audit');
+  const t = useTranslations('identityDesk.audit');
   const [state, setState] = useAddressState(readAudit);
   const { actor_id, actor, actor_type, entity_type, entity_id, no, event, from, to } = state;
   const filter = { actor_id, actor, actor_type, entity_type, entity_id, no, event, from, to };
@@ -46,7 +46,7 @@ interface FiltersProps {
 }
 
 function Filters({ state, onChange }: FiltersProps) {
-  const t = useTranslations('deskPeople.audit');
+  const t = useTranslations('identityDesk.audit');
   const words = useAuditWords();
   const { data } = useQuery(auditQuery(state));
   const types = data?.entity_types ?? (state.entity_type ? [state.entity_type] : []);

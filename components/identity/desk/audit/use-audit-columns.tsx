@@ -10,7 +10,7 @@ import { auditedPage } from './audited-page.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 export function useAuditColumns(): WorkColumn<AuditRow>[] {
-  const t = useTranslations('deskPeople.audit');
+  const t = useTranslations('identityDesk.audit');
   const words = useAuditWords();
   return [
     {
@@ -45,7 +45,7 @@ function Subject({ row: { entity_type: type, entity_id: id, record_name, record_
 }
 
 function Actor({ row: { actor, actor_type } }: { row: AuditRow }) {
-  const t = useTranslations('deskPeople.audit');
+  const t = useTranslations('identityDesk.audit');
   if (!actor) return t(actor_type === 'guest' ? 'actors.guest' : 'actors.system');
   return <PageLink href={`/user/desk/users/info?id=${actor.id}`}>{actor.username || `#${actor.id}`}</PageLink>;
 }

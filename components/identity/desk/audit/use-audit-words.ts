@@ -6,7 +6,7 @@ import type { AuditRow } from '#lib/api/identity/desk-people.ts';
  * it stands.
  */
 export function useAuditWords() {
-  const t = useTranslations('deskPeople.audit');
+  const t = useTranslations('identityDesk.audit');
   const find = (names: string[], otherwise: string) => {
     const name = names.find((each) => t.has(each as Parameters<typeof t>[0]));
     return name === undefined ? otherwise : t(name as Parameters<typeof t>[0]);

@@ -21,7 +21,7 @@ interface GroupFormProps {
 
 /** Names and rules of a group. What the server refuses stands above; what was chosen stays. */
 export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: GroupFormProps) {
-  const t = useTranslations('deskPeople.group');
+  const t = useTranslations('identityDesk.group');
   const { saveGroup: save } = useGroupMoves();
   const [names, setNames] = useState(group?.names ?? { 'zh-cn': '', en: '' });
   const [isEnabled, setEnabled] = useState(group?.status !== 'disable');
@@ -85,7 +85,7 @@ interface EnabledBoxProps {
 
 /** What the shop begins with cannot be switched off. */
 function EnabledBox({ group, isOn, onChange }: EnabledBoxProps) {
-  const t = useTranslations('deskPeople.group');
+  const t = useTranslations('identityDesk.group');
   if (group?.is_fixed) return null;
   return (
     <label className={styles.rule}>

@@ -28,7 +28,7 @@ function readGroup(parameters: URLSearchParams): Chosen {
 
 /** Groups at the left, what the chosen one may do at the right. */
 export function GroupsScreen() {
-  const t = useTranslations('deskPeople.groups');
+  const t = useTranslations('identityDesk.groups');
   const [chosen, setState] = useAddressState(readGroup);
   const query = useQuery(groupsQuery());
   const choose = (id: number | 'new') => setState({ id });
@@ -70,7 +70,7 @@ interface GroupListProps {
 }
 
 function GroupList({ groups, chosen, onChoose }: GroupListProps) {
-  const t = useTranslations('deskPeople.groups');
+  const t = useTranslations('identityDesk.groups');
   return (
     <ul className={styles.groups}>
       {groups.map((group) => (
@@ -98,7 +98,7 @@ interface GroupPanelProps {
 
 /** The form begins anew with each version that is read: what was saved is what it shows. */
 function GroupPanel({ id, group, onSaved, onRemoved }: GroupPanelProps) {
-  const t = useTranslations('deskPeople.group');
+  const t = useTranslations('identityDesk.group');
   const query = useQuery(groupQuery(id));
   const title = id === undefined ? t('new') : (query.data?.group?.name ?? t('title'));
   return (
@@ -121,7 +121,7 @@ function GroupPanel({ id, group, onSaved, onRemoved }: GroupPanelProps) {
 }
 
 function RemoveButton({ group, onRemoved }: { group: DeskGroup; onRemoved: () => void }) {
-  const t = useTranslations('deskPeople.group');
+  const t = useTranslations('identityDesk.group');
   const [isAsked, setAsked] = useState(false);
   const { removeGroup: remove } = useGroupMoves();
   return (

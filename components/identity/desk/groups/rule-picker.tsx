@@ -42,7 +42,7 @@ function Section(props: BranchProps) {
 }
 
 function Count({ branch, chosen }: { branch: RuleBranch; chosen: ReadonlySet<number> }) {
-  const t = useTranslations('deskPeople.group');
+  const t = useTranslations('identityDesk.group');
   const ids = idsOf(branch);
   return (
     <span className={styles.note}>

@@ -33,7 +33,7 @@ export function RealNameDialog({ asked: { action, row }, onClose }: { asked: Ask
 }
 
 function ApproveDialog({ row: { id, username, name, id_number: number }, onClose }: DialogProps) {
-  const t = useTranslations('deskStores.realNames');
+  const t = useTranslations('storeDesk.realNames');
   const { deciding, wordsOf } = useDecision(approveRealName, readsOfRealNames);
   return (
     <DecisionDialog
@@ -49,7 +49,7 @@ function ApproveDialog({ row: { id, username, name, id_number: number }, onClose
 }
 
 function RejectDialog({ row: { id, username }, onClose }: DialogProps) {
-  const t = useTranslations('deskStores.realNames');
+  const t = useTranslations('storeDesk.realNames');
   const { deciding, wordsOf } = useDecision(rejectRealName, readsOfRealNames);
   return (
     <ReasonDialog

@@ -21,7 +21,7 @@ const tones = { pending: 'warning', verified: 'success', rejected: 'error' } as 
 const minutes = 'yyyy-mm-dd hh:MM';
 
 export function RealNameTable({ rows, onAsk }: TableProps) {
-  const t = useTranslations('deskStores.realNames');
+  const t = useTranslations('storeDesk.realNames');
   const columns: Column<RealNameRow>[] = [
     {
       key: 'user',
@@ -64,7 +64,7 @@ export function RealNameTable({ rows, onAsk }: TableProps) {
 
 /** What is decided stays decided; looking is possible as long as the rules allow. */
 function RowActions({ row, onAsk }: { row: RealNameRow } & Pick<TableProps, 'onAsk'>) {
-  const t = useTranslations('deskStores.realNames');
+  const t = useTranslations('storeDesk.realNames');
   const isHeld = useHeldNode();
   const actions = (['reveal', 'approve', 'reject'] as const).filter(
     (action) => isHeld(`operator/realName/${action}`) && (action === 'reveal' || row.status === 'pending'),

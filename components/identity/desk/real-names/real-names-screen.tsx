@@ -14,7 +14,7 @@ import { RealNameTable } from './real-name-table.tsx';
 
 /** Whose papers are to be looked at: those that wait first. */
 export function RealNamesScreen() {
-  const t = useTranslations('deskStores.realNames');
+  const t = useTranslations('storeDesk.realNames');
   const [state, setState] = useAddressState(readRealNames);
   const [asked, setAsked] = useState<Asked>();
   const query = useQuery({ ...realNamesQuery(state), placeholderData: keepPreviousData, refetchInterval: 60_000 });
@@ -37,7 +37,7 @@ export function RealNamesScreen() {
 
 /** A message led to one record: says so, and where the others are. */
 function OnlyThis() {
-  const t = useTranslations('deskStores.realNames');
+  const t = useTranslations('storeDesk.realNames');
   return (
     <p>
       {t('only')} <PageLink href="/user/desk/realNames">{t('showAll')}</PageLink>

@@ -15,7 +15,7 @@ interface RevealedNameProps {
 
 /** Name and number in full, for as long as the dialog is open: nothing of it is kept. */
 export function RevealedName({ row: { id, username }, onClose }: RevealedNameProps) {
-  const t = useTranslations('deskStores.realNames');
+  const t = useTranslations('storeDesk.realNames');
   const close = useTranslations('ui.dialog');
   const { data, error, isPending, mutate } = useMutation({ mutationFn: revealRealName, gcTime: 0 });
   useEffect(() => mutate(id), [mutate, id]);

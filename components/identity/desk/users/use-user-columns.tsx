@@ -9,7 +9,7 @@ import styles from '../people.module.css';
 export const userHref = ({ id }: { id: number }) => `/user/desk/users/info?id=${id}`;
 
 export function useUserColumns(): WorkColumn<DeskUser>[] {
-  const t = useTranslations('deskPeople.users');
+  const t = useTranslations('identityDesk.users');
   const fields = useTranslations('ui.fields');
   return [
     {
@@ -45,6 +45,6 @@ export function useUserColumns(): WorkColumn<DeskUser>[] {
 }
 
 export function UserStatus({ status }: Pick<DeskUser, 'status'>) {
-  const t = useTranslations('deskPeople.users.status');
+  const t = useTranslations('identityDesk.users.status');
   return <Chip tone={status === 'enable' ? 'success' : 'error'}>{t(status)}</Chip>;
 }

@@ -12,7 +12,7 @@ import type { UserInfo } from './user-facts.tsx';
 
 /** What can be done about an account; each asks why. */
 export function UserActions({ user }: { user: UserInfo }) {
-  const t = useTranslations('deskPeople.user');
+  const t = useTranslations('identityDesk.user');
   const [asked, setAsked] = useState<(typeof user.actions)[number]>();
   const close = () => setAsked(undefined);
   return (
@@ -34,7 +34,7 @@ interface DialogProps {
 }
 
 function StatusDialog({ user, status, onClose }: DialogProps & { status: 'enable' | 'disable' }) {
-  const t = useTranslations('deskPeople.user');
+  const t = useTranslations('identityDesk.user');
   const { status: move } = usePeopleMoves();
   return (
     <ReasonDialog
@@ -52,7 +52,7 @@ function StatusDialog({ user, status, onClose }: DialogProps & { status: 'enable
 
 /** Roles in a store are given by the store. */
 function GroupDialog({ user, onClose }: DialogProps) {
-  const t = useTranslations('deskPeople.user');
+  const t = useTranslations('identityDesk.user');
   const id = useId();
   const { data } = useQuery(groupsQuery());
   const { group: move } = usePeopleMoves();

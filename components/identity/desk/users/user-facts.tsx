@@ -15,7 +15,7 @@ export type UserInfo = DataOf<typeof operatorUser>;
 
 /** What the shop knows of an account. */
 export function UserFacts({ user }: { user: UserInfo }) {
-  const t = useTranslations('deskPeople.user');
+  const t = useTranslations('identityDesk.user');
   const fields = useTranslations('ui.fields');
   const [locale, format] = [useLocale(), useFormatter()];
   const yesNo = (is: boolean) => t(is ? 'yes' : 'no');

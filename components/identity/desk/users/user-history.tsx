@@ -9,7 +9,7 @@ import type { UserInfo } from './user-facts.tsx';
 
 /** What operators did about the account, newest first. */
 export function UserHistory({ user: { id, history } }: { user: UserInfo }) {
-  const t = useTranslations('deskPeople.user');
+  const t = useTranslations('identityDesk.user');
   return (
     <Panel
       title={t('history')}

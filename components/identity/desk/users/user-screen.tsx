@@ -20,7 +20,7 @@ export function UserScreen({ id }: { id: number | undefined }) {
 }
 
 function User({ id }: { id: number }) {
-  const t = useTranslations('deskPeople.user');
+  const t = useTranslations('identityDesk.user');
   const query = useQuery(userQuery(id));
   if (query.error?.error === 'not_found') return <Missing />;
   return (
@@ -50,7 +50,7 @@ function Shapes() {
 }
 
 function Missing() {
-  const t = useTranslations('deskPeople.user');
+  const t = useTranslations('identityDesk.user');
   return (
     <MissingRecord
       heading={t('title')}

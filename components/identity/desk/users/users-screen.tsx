@@ -16,7 +16,7 @@ const quiet = { isCodeShown: false, isErrorShown: false } as const;
 
 /** Everybody who has an account. */
 export function UsersScreen() {
-  const t = useTranslations('deskPeople.users');
+  const t = useTranslations('identityDesk.users');
   const [state, setState] = useAddressState(readUsers);
   const isFiltered = Boolean(state.q || state.group_id || state.status);
   return (
@@ -44,7 +44,7 @@ export function UsersScreen() {
 
 /** One reason is asked for all of them: each of them is told it, and the log keeps it. */
 function useBulk(): WorkBulkAction<DeskUser>[] {
-  const t = useTranslations('deskPeople.users');
+  const t = useTranslations('identityDesk.users');
   const turn = (status: 'enable' | 'disable'): WorkBulkAction<DeskUser> => ({
     key: status,
     label: t(status),
@@ -62,7 +62,7 @@ interface FiltersProps {
 }
 
 function Filters({ state, onChange }: FiltersProps) {
-  const t = useTranslations('deskPeople.users');
+  const t = useTranslations('identityDesk.users');
   const { data: groups } = useQuery(groupsQuery());
   return (
     <WorkFilters>

@@ -11,7 +11,7 @@ import { useAddressBook } from './use-address-book.ts';
 
 /** The saved addresses as cards on desktop and as rows on a phone. */
 export function AddressBook({ list }: { list: AddressRecord[] }) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   const locale = useLocale();
   const { makeDefault, remove } = useAddressBook();
   const { leaving, setLeaving, removeLeaving, cards } = useRemoval(remove);

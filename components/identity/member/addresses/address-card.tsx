@@ -19,7 +19,7 @@ interface AddressCardProps {
 
 /** One address of the book, with what can be done with it. */
 export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardProps) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   const { id, receiver, is_default } = address;
   return (
     <li className={styles.card}>

@@ -23,7 +23,7 @@ interface AddressChoiceProps {
 
 /** One address of several. */
 export function AddressChoice({ list, to, chosen }: AddressChoiceProps) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   const navigation = useNavigation();
   const [selected, setPicked] = useSelected(list, chosen);
   const use = (address: AddressRecord) => {
@@ -80,7 +80,7 @@ interface ChoiceProps {
 }
 
 function Choice({ address, isSelected, onSelect, editPath }: ChoiceProps) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   return (
     <div className={styles.choice} data-selected={isSelected || undefined}>
       <FormControlLabel

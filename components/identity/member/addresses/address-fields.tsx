@@ -15,7 +15,7 @@ interface AddressFieldsProps extends Pick<AddressForm, 'form' | 'marked' | 'unma
 
 /** The fields of an address; those a pasted line filled are marked until the person changes them. */
 export function AddressFields({ form, marked, unmark, address }: AddressFieldsProps) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   const { errors } = form.formState;
   const input = (name: 'receiver' | 'mobile' | 'address') => ({
     label: t(`form.${name}`),

@@ -18,7 +18,7 @@ interface AddressFormScreenProps {
 
 /** The page on which an address is written. */
 export function AddressFormScreen({ id, to }: AddressFormScreenProps) {
-  const t = useTranslations('addresses.form');
+  const t = useTranslations('identityAddresses.form');
   return (
     <>
       <PageHeader title={t(id === undefined ? 'add' : 'edit')} />

@@ -19,7 +19,7 @@ interface AddressFormProps {
 
 /** A new address, or a changed one. */
 export function AddressForm({ address, to }: AddressFormProps) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   const parts = useAddressForm({ address, to });
   const { form, submit, draft, fill } = parts;
   const { errors, isSubmitting } = form.formState;

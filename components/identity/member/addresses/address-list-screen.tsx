@@ -14,7 +14,7 @@ import { AddressSkeleton } from './address-skeleton.tsx';
 
 /** The address book: the default first. */
 export function AddressListScreen() {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   const query = useQuery(addressesQuery());
   const total = query.data?.total ?? 0;
   const isFull = total >= mostAddresses;
@@ -31,7 +31,7 @@ export function AddressListScreen() {
 }
 
 function NoAddress() {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   return (
     <Panel>
       <EmptyState title={t('empty.title')} text={t('empty.text')}>

@@ -21,7 +21,7 @@ interface AddressSelectScreenProps {
 
 /** Chooses the address to use, for the page that asked. */
 export function AddressSelectScreen({ to, chosen }: AddressSelectScreenProps) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   const query = useQuery(addressesQuery());
   const total = query.data?.total ?? 0;
   const addPath = formPath({ to: selectPath({ to }) });

@@ -17,7 +17,7 @@ interface AreaInputProps extends Pick<AddressForm, 'form' | 'marked' | 'unmark'>
 
 /** Province, city and district, each from the list of the one before it; a changed one empties those below. */
 export function AreaInput({ form, marked, unmark, known }: AreaInputProps) {
-  const t = useTranslations('addresses.form');
+  const t = useTranslations('identityAddresses.form');
   const { control, setValue } = form;
   const province = useController({ control, name: 'province_id' });
   const city = useController({ control, name: 'city_id' });

@@ -13,7 +13,7 @@ interface AreaLevelProps extends Omit<LevelProps, 'help' | 'knownName' | 'onChoo
 
 /** One level of the area, with what a pasted line filled in. */
 export function AreaLevel({ isMarked, known, onChoose, ...level }: AreaLevelProps) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   return (
     <div className={isMarked ? styles.marked : undefined}>
       <Level

@@ -4,6 +4,6 @@ import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 
 /** Says that an address is the default one. */
 export function DefaultMark({ address }: { address: AddressRecord }) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   return address.is_default ? <Chip tone="primary">{t('default')}</Chip> : null;
 }

@@ -17,7 +17,7 @@ interface DefaultSwitchProps {
 
 /** Whether the address becomes the default; where there is nothing to decide, it says why. */
 export function DefaultSwitch({ control, isDefault }: DefaultSwitchProps) {
-  const t = useTranslations('addresses.form');
+  const t = useTranslations('identityAddresses.form');
   const { data } = useQuery(addressesQuery());
   if (isDefault) return <p className={styles.note}>{t('isDefaultFixed')}</p>;
   if (data?.total === 0) return <p className={styles.note}>{t('firstIsDefault')}</p>;

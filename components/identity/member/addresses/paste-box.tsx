@@ -17,7 +17,7 @@ const longestLine = 300;
 
 /** Reads receiver, number and address off a pasted line and fills the form with them. */
 export function PasteBox({ fill }: Pick<AddressForm, 'fill'>) {
-  const t = useTranslations('addresses.paste');
+  const t = useTranslations('identityAddresses.paste');
   const id = useId();
   const { text, change, paste, read, data, error, isPending } = usePastedLine(fill);
   if (isNotOffered(error)) return null;
@@ -71,7 +71,7 @@ function usePastedLine(fill: AddressForm['fill']) {
 
 /** How much was found, and by name what was not. */
 function Outcome({ filled, missing }: { filled: object; missing: AddressField[] }) {
-  const t = useTranslations('addresses');
+  const t = useTranslations('identityAddresses');
   const count = Object.values(filled).filter(Boolean).length;
   if (count === 0) return t('paste.nothing');
   const names = missing.map((name) => t(`form.${fieldLabels[name]}`)).join(t('paste.comma'));

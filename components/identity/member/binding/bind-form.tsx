@@ -25,7 +25,7 @@ const keyboards = {
 
 /** The new address, the code sent to it, and the proof that it is the owner who asks. */
 export function BindForm({ type, pass, onDone }: BindFormProps) {
-  const t = useTranslations('account.binding');
+  const t = useTranslations('identityAccount.binding');
   const { form, submit, fail, send } = useBindForm({ type, pass, onDone });
   const { errors, isSubmitting } = form.formState;
   return (
@@ -64,7 +64,7 @@ export function BindForm({ type, pass, onDone }: BindFormProps) {
 
 /** Not read out each second: the time is there for who looks. */
 function TimeLeft({ seconds }: { seconds: number }) {
-  const t = useTranslations('account.binding.new');
+  const t = useTranslations('identityAccount.binding.new');
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <p role="timer" className={styles.left}>

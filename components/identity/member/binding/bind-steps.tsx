@@ -11,7 +11,7 @@ interface BindStepsProps {
 
 /** Where one is on the way. */
 export function BindSteps({ type, at }: BindStepsProps) {
-  const t = useTranslations('account.binding.steps');
+  const t = useTranslations('identityAccount.binding.steps');
   return (
     <ol className={styles.steps} aria-label={t('label')}>
       <li aria-current={at === 'prove' ? 'step' : undefined}>{t('prove')}</li>

@@ -18,7 +18,7 @@ import { usePass } from './use-pass.ts';
 
 /** The bound e-mail address and mobile number, each of which can be bound or changed in a dialog. */
 export function BindingPanel() {
-  const t = useTranslations('account.binding');
+  const t = useTranslations('identityAccount.binding');
   const { user } = useMemberCentre();
   const query = useQuery(profileQuery());
   const [type, setType] = useState<VerificationType>();
@@ -50,7 +50,7 @@ interface BindDialogProps {
 
 /** Holds the pass, also while it is closed: who looks something up meanwhile need not prove the address again. */
 function BindDialog({ type, available, onClose }: BindDialogProps) {
-  const t = useTranslations('account.binding');
+  const t = useTranslations('identityAccount.binding');
   const dialog = useTranslations('ui.dialog');
   const { user } = useMemberCentre();
   const pass = usePass();

@@ -21,7 +21,7 @@ interface BindingRowProps {
 
 /** One kind of address: what is bound, and the way to another. */
 export function BindingRow({ type, canChange, onChange }: BindingRowProps) {
-  const t = useTranslations('account.binding');
+  const t = useTranslations('identityAccount.binding');
   const { user } = useMemberCentre();
   const Icon = icons[type];
   const action = user[type] === '' ? 'bind' : 'change';

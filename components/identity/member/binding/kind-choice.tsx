@@ -13,7 +13,7 @@ interface KindChoiceProps {
 
 /** E-mail or mobile, as far as the shop can send codes there. */
 export function KindChoice({ type, available, onChoose }: KindChoiceProps) {
-  const t = useTranslations('account.binding');
+  const t = useTranslations('identityAccount.binding');
   return (
     <ToggleButtonGroup
       exclusive

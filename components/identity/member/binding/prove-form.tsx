@@ -21,7 +21,7 @@ interface ProveFormProps {
 
 /** Proves a bound address. A pass for either will do: who lost the phone still has the mail. */
 export function ProveForm({ type, available, pass }: ProveFormProps) {
-  const t = useTranslations('account.binding.prove');
+  const t = useTranslations('identityAccount.binding.prove');
   const { user } = useMemberCentre();
   const [via, setVia] = useState(type);
   const other = verificationTypes.find((kind) => kind !== via && user[kind] !== '' && available.includes(kind));
@@ -39,7 +39,7 @@ export function ProveForm({ type, available, pass }: ProveFormProps) {
 }
 
 function ProveFields({ via, address, onPass }: Proof) {
-  const t = useTranslations('account.binding.prove');
+  const t = useTranslations('identityAccount.binding.prove');
   const { form, submit, fail, send } = useProof({ via, address, onPass });
   const { errors, isSubmitting } = form.formState;
   return (

@@ -22,7 +22,7 @@ import { usePass } from './use-pass.ts';
 
 /** Proving and binding an address as a page of its own; the kind stands in the address (`?type=email`). */
 export function VerificationScreen() {
-  const t = useTranslations('account.binding');
+  const t = useTranslations('identityAccount.binding');
   const query = useQuery(profileQuery());
   const [type, setState] = useAddressState(readVerificationType);
   const [done, setDone] = useState<VerificationType>();
@@ -59,7 +59,7 @@ function PageFlow(props: KindProps & { onDone: () => void }) {
 }
 
 function BindingDone({ type }: { type: VerificationType }) {
-  const t = useTranslations('account.binding');
+  const t = useTranslations('identityAccount.binding');
   const { user } = useMemberCentre();
   return (
     <div role="status">

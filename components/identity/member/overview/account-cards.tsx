@@ -11,7 +11,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 
 /** What there is now. Balance and points come with the member's record; the rest only where the server tells it. */
 export function AccountCards({ cards = {}, canRecharge }: { cards: Overview['cards']; canRecharge: boolean }) {
-  const t = useTranslations('overview.cards');
+  const t = useTranslations('identityOverview.cards');
   return (
     <FigureCards label={t('label')}>
       <MoneyCard cards={cards} />
@@ -25,7 +25,7 @@ export function AccountCards({ cards = {}, canRecharge }: { cards: Overview['car
 type Cards = NonNullable<Overview['cards']>;
 
 function MoneyCard({ cards: { money, money_held = '0.00' } }: { cards: Cards }) {
-  const t = useTranslations('overview.cards');
+  const t = useTranslations('identityOverview.cards');
   const locale = useLocale();
   const { user } = useMemberCentre();
   const note = money_held === '0.00' ? undefined : t('moneyHeld', { amount: formatMoney(locale, money_held) });
@@ -41,7 +41,7 @@ function MoneyCard({ cards: { money, money_held = '0.00' } }: { cards: Cards }) 
 
 /** Points that run out are worth a word before points that are set aside. */
 function PointsCard({ cards: { score, score_held = 0, expiring } }: { cards: Cards }) {
-  const t = useTranslations('overview.cards');
+  const t = useTranslations('identityOverview.cards');
   const format = useFormatter();
   const { user } = useMemberCentre();
   const held = score_held > 0 ? t('scoreHeld', { count: score_held }) : undefined;
@@ -59,7 +59,7 @@ function PointsCard({ cards: { score, score_held = 0, expiring } }: { cards: Car
 }
 
 function RechargesCard({ count }: { count: number | undefined }) {
-  const t = useTranslations('overview.cards');
+  const t = useTranslations('identityOverview.cards');
   if (count === undefined) return null;
   return (
     <FigureCard
@@ -72,7 +72,7 @@ function RechargesCard({ count }: { count: number | undefined }) {
 }
 
 function UnreadCard() {
-  const t = useTranslations('overview.cards');
+  const t = useTranslations('identityOverview.cards');
   const format = useFormatter();
   const { data } = useQuery(unreadQuery());
   if (!data) return null;

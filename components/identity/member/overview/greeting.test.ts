@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import en from '#messages/en/overview.json' with { type: 'json' };
-import zh from '#messages/zh-cn/overview.json' with { type: 'json' };
+import en from '#messages/en/identityOverview.json' with { type: 'json' };
+import zh from '#messages/zh-cn/identityOverview.json' with { type: 'json' };
 import { type Greeting, greetingAt } from './greeting.ts';
 
 it.each<[Greeting, number[]]>([

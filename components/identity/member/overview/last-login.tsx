@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 
 /** When and from where the account was used last; who does not know it should look closer. */
 export function LastLogin() {
-  const t = useTranslations('overview.login');
+  const t = useTranslations('identityOverview.login');
   const { last_login_time: time, last_login_ip: ip } = useMemberCentre().user;
   if (time === null || !ip) return null;
   return (

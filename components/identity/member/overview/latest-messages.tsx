@@ -16,7 +16,7 @@ const shown = 5;
 
 /** The newest messages, each leading to what it is about. */
 export function LatestMessages() {
-  const t = useTranslations('overview.messages');
+  const t = useTranslations('identityOverview.messages');
   const query = useQuery(latestMessagesQuery());
   if (isNotOffered(query.error)) return null;
   return (
@@ -47,7 +47,7 @@ export function LatestMessages() {
 }
 
 function MessageItem({ message: { id, title, link, is_read, create_time } }: { message: MessageRecord }) {
-  const t = useTranslations('overview.messages');
+  const t = useTranslations('identityOverview.messages');
   const read = useRead(id);
   return (
     <li>

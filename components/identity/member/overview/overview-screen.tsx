@@ -42,7 +42,7 @@ export function OverviewScreen() {
 
 /** The line is there before its words: the hour is the visitor's own, which only their browser knows. */
 function Greeting({ canRecharge }: { canRecharge: boolean }) {
-  const t = useTranslations('overview');
+  const t = useTranslations('identityOverview');
   const { user } = useMemberCentre();
   const hour = useHour();
   const text =

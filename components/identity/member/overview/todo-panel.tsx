@@ -12,7 +12,7 @@ import styles from './overview.module.css';
 
 /** What waits for the member, as the server sorts it: what has a deadline first. */
 export function TodoPanel({ todos }: { todos: readonly Todo[] }) {
-  const t = useTranslations('overview.todos');
+  const t = useTranslations('identityOverview.todos');
   // A newer server may know things to do that this page has no words for.
   const known = todos.filter(({ key }) => t.has(`${key}.title`));
   return (
@@ -31,7 +31,7 @@ export function TodoPanel({ todos }: { todos: readonly Todo[] }) {
 }
 
 function TodoItem({ todo: { key, link, deadline, values } }: { todo: Todo }) {
-  const t = useTranslations('overview.todos');
+  const t = useTranslations('identityOverview.todos');
   const shown = toWords(useLocale(), values);
   return (
     <li>

@@ -24,7 +24,7 @@ interface WeekPanelProps {
 
 /** What each of seven days changed: drawn for eyes, and as a table for screen readers. */
 export function WeekPanel({ unit, overview, isHidden }: WeekPanelProps) {
-  const t = useTranslations('overview.charts');
+  const t = useTranslations('identityOverview.charts');
   const write = useWriter(unit);
   if (!overview) return isHidden ? null : <Skeleton variant="rounded" className={styles.chart} />;
   const title = t(unit === 'CNY' ? 'money' : 'score');

@@ -16,7 +16,7 @@ interface ClosingDialogProps {
 
 /** What stands in the way, each with the place to settle it; without that, what will be lost and the request. */
 export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
-  const t = useTranslations('account.data.closing');
+  const t = useTranslations('identityAccount.data.closing');
   const dialog = useTranslations('ui.dialog');
   const { user } = useMemberCentre();
   const isBlocked = closing.blockers.length > 0;
@@ -55,7 +55,7 @@ export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
 }
 
 function Obstacles({ list }: { list: ClosingRecord['blockers'] }) {
-  const t = useTranslations('account.data.closing');
+  const t = useTranslations('identityAccount.data.closing');
   return (
     <ul className={styles.obstacles}>
       {list.map(({ kind, text, link }) => (

@@ -23,7 +23,7 @@ interface ClosingFormProps {
 
 /** Password, code where there is one, and the word that the person knows what they do. */
 export function ClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
-  const t = useTranslations('account.data.closing');
+  const t = useTranslations('identityAccount.data.closing');
   const dialog = useTranslations('ui.dialog');
   const { form, submit } = useClosingForm({ isCodeNeeded, onClose });
   const { errors, isSubmitting } = form.formState;

@@ -13,7 +13,7 @@ const minutes = 'yyyy-mm-dd hh:MM';
 
 /** While the account is being closed: until when, and the way back. */
 export function ClosingNotice({ closing }: { closing: ClosingRecord }) {
-  const t = useTranslations('account.data.closing');
+  const t = useTranslations('identityAccount.data.closing');
   const none = useTranslations('ui')('none');
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -15,7 +15,7 @@ import { DataSection } from './data-section.tsx';
 
 /** The end of the account: asked for, waited for, called off. */
 export function ClosingSection() {
-  const t = useTranslations('account.data.closing');
+  const t = useTranslations('identityAccount.data.closing');
   const query = useQuery(closingQuery());
   const [isOpen, setOpen] = useState(false);
   if (isNotOffered(query.error)) return null;

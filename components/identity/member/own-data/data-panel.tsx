@@ -8,7 +8,7 @@ import { ExportSection } from './export-section.tsx';
 
 /** A copy of everything the account holds, and its end. */
 export function DataPanel() {
-  const t = useTranslations('account.data');
+  const t = useTranslations('identityAccount.data');
   return (
     <Panel title={t('title')} isFlush>
       <div className={styles.sections}>

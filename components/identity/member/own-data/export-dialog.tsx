@@ -18,7 +18,7 @@ const schema = z.object({ password: requiredText(64) });
 
 /** Asks for the password: the copy holds everything. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('account.data.export');
+  const t = useTranslations('identityAccount.data.export');
   const dialog = useTranslations('ui.dialog');
   const { register, errors, isSubmitting, submit } = useExportForm(onClose);
   return (

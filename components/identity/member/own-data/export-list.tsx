@@ -14,7 +14,7 @@ const minutes = 'yyyy-mm-dd hh:MM';
 
 /** Copies of the own data, newest first. */
 export function ExportList({ list }: { list: DataExport[] }) {
-  const t = useTranslations('account.data.export');
+  const t = useTranslations('identityAccount.data.export');
   const none = useTranslations('ui')('none');
   const locale = useLocale();
   const columns = [
@@ -46,7 +46,7 @@ export function ExportList({ list }: { list: DataExport[] }) {
 }
 
 function Download({ row }: { row: DataExport }) {
-  const t = useTranslations('account.data.export');
+  const t = useTranslations('identityAccount.data.export');
   const { mutate, isPending } = useMutation({
     mutationFn: () => readDataExportLink(row.id),
     onSuccess: ({ url }) => download(url),

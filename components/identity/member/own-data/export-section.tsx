@@ -20,7 +20,7 @@ const isUnderWay = ({ status }: DataExport) => status === 'queued' || status ===
 
 /** Orders a copy of the own data, and lists those that were ordered. */
 export function ExportSection() {
-  const t = useTranslations('account.data.export');
+  const t = useTranslations('identityAccount.data.export');
   const query = useQuery({
     ...dataExportsQuery(),
     refetchInterval: ({ state }) => (state.data?.list.some(isUnderWay) ? askAgainInMs : false),

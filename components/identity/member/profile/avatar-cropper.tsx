@@ -21,7 +21,7 @@ interface AvatarCropperProps {
 
 /** A picture behind a square window: moved by hand or arrow keys, zoomed by slider, wheel or two fingers, turned. */
 export default function AvatarCropper({ address, onChange, onUnreadable }: AvatarCropperProps) {
-  const t = useTranslations('account.profile.avatar.crop');
+  const t = useTranslations('identityAccount.profile.avatar.crop');
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [degrees, setDegrees] = useState(0);

@@ -18,7 +18,7 @@ interface AvatarDialogProps {
 
 /** Crops the chosen picture, and makes it the person's. */
 export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
-  const t = useTranslations('account.profile.avatar');
+  const t = useTranslations('identityAccount.profile.avatar');
   const dialog = useTranslations('ui.dialog');
   const address = useObjectUrl(file);
   const [isUnreadable, setUnreadable] = useState(false);

@@ -8,7 +8,7 @@ import { pictureTypes } from './picture-types.ts';
 
 /** Which pictures the shop takes, said before one is chosen. */
 export function AvatarLimits() {
-  const t = useTranslations('account.profile.avatar');
+  const t = useTranslations('identityAccount.profile.avatar');
   const locale = useLocale();
   const { maxSize, allowedSuffixes } = useMemberCentre().site.upload;
   const types = pictureTypes(allowedSuffixes).map(({ name }) => name);

@@ -14,7 +14,7 @@ import { AvatarRemoval } from './avatar-removal.tsx';
 
 /** The picture of the person: chosen and cropped, or taken away. */
 export function AvatarPanel() {
-  const t = useTranslations('account.profile.avatar');
+  const t = useTranslations('identityAccount.profile.avatar');
   const { user } = useMemberCentre();
   const [chosen, setChosen] = useState<File>();
   const isOwn = user.avatar !== '' && user.avatar !== defaultAvatar;
@@ -37,7 +37,7 @@ export function AvatarPanel() {
 
 /** Where the picture does not load, the first letter of the name stands in. */
 function CurrentAvatar() {
-  const t = useTranslations('account.profile.avatar');
+  const t = useTranslations('identityAccount.profile.avatar');
   const { user, site } = useMemberCentre();
   const [isBroken, setBroken] = useState(false);
   const [letter = ''] = user.nickname || user.username;

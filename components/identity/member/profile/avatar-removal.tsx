@@ -9,7 +9,7 @@ import { useAvatar } from './use-avatar.ts';
 
 /** Takes the picture away, once confirmed. */
 export function AvatarRemoval() {
-  const t = useTranslations('account.profile.avatar');
+  const t = useTranslations('identityAccount.profile.avatar');
   const [isAsked, setAsked] = useState(false);
   const { remove, fault, isBusy } = useAvatar(() => setAsked(false));
   return (

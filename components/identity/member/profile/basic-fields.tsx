@@ -21,7 +21,7 @@ interface BasicFieldsProps {
 
 /** The fields of the profile, two beside each other where there is room. */
 export function BasicFields({ register, control, errors, saved }: BasicFieldsProps) {
-  const t = useTranslations('account.profile.basic');
+  const t = useTranslations('identityAccount.profile.basic');
   const motto = useWatch({ control, name: 'motto' }) ?? '';
   const genders = (['0', '1', '2'] as const).map((value) => ({ value, label: t(`genders.${value}`) }));
   return (

@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 /** Name, gender, birthday and the like. */
 export function BasicPanel() {
-  const t = useTranslations('account.profile.basic');
+  const t = useTranslations('identityAccount.profile.basic');
   const { user } = useMemberCentre();
   const { form, saved, isRestored, submit, undo } = useProfileForm(user);
   const { errors, isDirty, isSubmitting } = form.formState;

@@ -20,7 +20,7 @@ interface CropToolsProps {
 
 /** Zoom and turn, for mouse, finger and keyboard alike. */
 export function CropTools({ zoom, mostZoom, onZoom, onTurn }: CropToolsProps) {
-  const t = useTranslations('account.profile.avatar.crop');
+  const t = useTranslations('identityAccount.profile.avatar.crop');
   const zoomBy = (change: number) => onZoom(Math.min(mostZoom, Math.max(1, zoom + change)));
   return (
     <div className={styles.tools}>

@@ -10,7 +10,7 @@ import { BasicPanel } from './basic-panel.tsx';
 
 /** Everything the account says of the person, subject by subject. */
 export function ProfileScreen() {
-  const t = useTranslations('account.profile');
+  const t = useTranslations('identityAccount.profile');
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />

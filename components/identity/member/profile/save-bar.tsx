@@ -14,7 +14,7 @@ interface SaveBarProps {
 
 /** Under the form: whether something is unsaved, and what to do about it. */
 export function SaveBar({ isDirty, isRestored, isBusy, onUndo }: SaveBarProps) {
-  const t = useTranslations('account.profile.basic');
+  const t = useTranslations('identityAccount.profile.basic');
   return (
     <div className={styles.saveBar}>
       <Button type="submit" variant="contained" disabled={!isDirty} loading={isBusy}>

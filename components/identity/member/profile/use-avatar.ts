@@ -12,7 +12,7 @@ import { withAvatar } from './profile-values.ts';
 
 /** Another picture for the member, or none. What went wrong is said in place, in the server's words where it has some. */
 export function useAvatar(onDone: () => void) {
-  const t = useTranslations('account.profile.avatar.crop');
+  const t = useTranslations('identityAccount.profile.avatar.crop');
   const { user } = useMemberCentre();
   const queries = useQueryClient();
   const { mutate, error, isPending } = useMutation({

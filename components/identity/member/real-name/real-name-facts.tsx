@@ -7,7 +7,7 @@ import styles from './real-name.module.css';
 
 /** What was handed in, masked as it came, and when. */
 export function RealNameFacts({ record }: { record: RealNameRecord }) {
-  const t = useTranslations('account.realName');
+  const t = useTranslations('identityAccount.realName');
   const fields = useTranslations('ui.fields');
   const none = useTranslations('ui')('none');
   return (

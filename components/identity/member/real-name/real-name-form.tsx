@@ -24,7 +24,7 @@ const formSchema = z.object({
 
 /** Hands name and ID number in for verification. Neither is kept as a draft: they are nobody else's business. */
 export function RealNameForm() {
-  const t = useTranslations('account.realName');
+  const t = useTranslations('identityAccount.realName');
   const fields = useTranslations('ui.fields');
   const { form, submit } = useRealNameForm();
   const { errors, isSubmitting } = form.formState;

@@ -16,7 +16,7 @@ const tones = { unverified: 'neutral', pending: 'warning', verified: 'success', 
 
 /** Whether the shop knows who the person really is, and the form for it. */
 export function RealNamePanel() {
-  const t = useTranslations('account.realName');
+  const t = useTranslations('identityAccount.realName');
   const query = useQuery(realNameQuery());
   if (isNotOffered(query.error)) return null;
   const status = query.data?.status;
@@ -34,7 +34,7 @@ export function RealNamePanel() {
 }
 
 function RealNameState({ record }: { record: RealNameRecord }) {
-  const t = useTranslations('account.realName');
+  const t = useTranslations('identityAccount.realName');
   return (
     <div className={styles.state}>
       {record.status === 'pending' && <p className={styles.waiting}>{t('pending')}</p>}

@@ -18,7 +18,7 @@ import { Place } from './place.tsx';
 
 /** Logins and failed tries of the last half year. */
 export function LoginHistory() {
-  const t = useTranslations('security.history');
+  const t = useTranslations('identitySecurity.history');
   const [page, setPage] = useAddressState(readPage);
   const query = useQuery({ ...loginHistoryQuery(page), placeholderData: keepPreviousData });
   if (isNotOffered(query.error)) return null;
@@ -46,7 +46,7 @@ export function LoginHistory() {
 }
 
 function Logins({ list }: { list: LoginRecord[] }) {
-  const t = useTranslations('security.history');
+  const t = useTranslations('identitySecurity.history');
   const columns = [
     {
       key: 'time',

@@ -28,7 +28,7 @@ type PasswordValues = z.infer<typeof formSchema>;
 
 /** A new password. It ends every session, so the way on is the login page. */
 export function PasswordPanel() {
-  const t = useTranslations('security.password');
+  const t = useTranslations('identitySecurity.password');
   const words = useTranslations('ui.password');
   const { user } = useMemberCentre();
   const { register, errors, isSubmitting, submit } = usePasswordForm();

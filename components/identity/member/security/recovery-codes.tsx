@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, shown this once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const t = useTranslations('security.twoFactor.codes');
+  const t = useTranslations('identitySecurity.twoFactor.codes');
   const text = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -9,7 +9,7 @@ import { SecretForm } from './secret-form.tsx';
 
 /** New recovery codes; the old ones stop working. */
 export function RecoveryRenewal({ onDone }: { onDone: () => void }) {
-  const t = useTranslations('security.twoFactor.recovery');
+  const t = useTranslations('identitySecurity.twoFactor.recovery');
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (

@@ -31,7 +31,7 @@ interface SecretFormProps {
 
 /** Asks for what only the person knows or has: the password, a code, or both. */
 export function SecretForm({ text, fields, schema, submit, isDestructive, send, children }: SecretFormProps) {
-  const t = useTranslations('security.twoFactor');
+  const t = useTranslations('identitySecurity.twoFactor');
   const { register, handleSubmit, setError, formState } = useForm<SecretValues>({
     resolver: zodResolver(schema),
     defaultValues: { password: '', code: '' },

@@ -9,7 +9,7 @@ import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 /** Everything that protects the account: password, second factor, devices, logins. */
 export function SecurityScreen() {
-  const t = useTranslations('security');
+  const t = useTranslations('identitySecurity');
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />

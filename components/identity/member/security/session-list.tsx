@@ -23,7 +23,7 @@ import styles from './security.module.css';
 
 /** Devices that are logged in, each of which can be signed out, or all but this one. */
 export function SessionList() {
-  const t = useTranslations('security.sessions');
+  const t = useTranslations('identitySecurity.sessions');
   const query = useQuery(sessionsQuery());
   const [ending, setEnding] = useState<SessionRecord | 'others'>();
   if (isNotOffered(query.error)) return null;
@@ -50,7 +50,7 @@ export function SessionList() {
 }
 
 function Sessions({ list, onEnd }: { list: SessionRecord[]; onEnd: (session: SessionRecord) => void }) {
-  const t = useTranslations('security.sessions');
+  const t = useTranslations('identitySecurity.sessions');
   const none = useTranslations('ui')('none');
   const columns = [
     {
@@ -83,7 +83,7 @@ function Sessions({ list, onEnd }: { list: SessionRecord[]; onEnd: (session: Ses
 }
 
 function EndDialog({ ending, onClose }: { ending: SessionRecord | 'others'; onClose: () => void }) {
-  const t = useTranslations('security.sessions');
+  const t = useTranslations('identitySecurity.sessions');
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => void (ending === 'others' ? await revokeOtherSessions() : await revokeSession(ending.id)),

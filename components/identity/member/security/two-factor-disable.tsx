@@ -7,7 +7,7 @@ import { SecretForm } from './secret-form.tsx';
 
 /** Switches the second factor off, for who knows the password and has the app. */
 export function TwoFactorDisable({ onDone }: { onDone: () => void }) {
-  const t = useTranslations('security.twoFactor.disable');
+  const t = useTranslations('identitySecurity.twoFactor.disable');
   return (
     <SecretForm
       text={t('text')}

@@ -21,7 +21,7 @@ const steps = { setup: TwoFactorSetup, disable: TwoFactorDisable, recovery: Reco
 
 /** The second factor of the login: its state, and switching it on, off, or its recovery codes anew. */
 export function TwoFactorPanel() {
-  const t = useTranslations('security.twoFactor');
+  const t = useTranslations('identitySecurity.twoFactor');
   const dialog = useTranslations('ui.dialog');
   const query = useQuery(twoFactorQuery());
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ interface TwoFactorStateProps {
 }
 
 function TwoFactorState({ state, onTask }: TwoFactorStateProps) {
-  const t = useTranslations('security.twoFactor');
+  const t = useTranslations('identitySecurity.twoFactor');
   const { enabled, required, recovery_codes_left: left } = state;
   return (
     <div className={styles.state}>

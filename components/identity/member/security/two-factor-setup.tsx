@@ -11,7 +11,7 @@ import styles from './security.module.css';
 
 /** Switches the second factor on: password, then the app's first code, then the recovery codes to keep. */
 export function TwoFactorSetup({ onDone }: { onDone: () => void }) {
-  const t = useTranslations('security.twoFactor.setup');
+  const t = useTranslations('identitySecurity.twoFactor.setup');
   const [secret, setSecret] = useState<{ secret: string; uri: string }>();
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;

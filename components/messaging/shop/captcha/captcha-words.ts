@@ -1,6 +1,6 @@
 import { toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
-import type auth from '#messages/zh-cn/auth.json';
+import type auth from '#messages/zh-cn/identityShop.json';
 
 export type CaptchaWords = (typeof auth)['captcha'];
 
@@ -8,7 +8,7 @@ let loaded: Promise<CaptchaWords> | undefined;
 
 /** The texts of the captcha in the page's language; fetched with the dialog, not with the page. */
 export function captchaWords(): Promise<CaptchaWords> {
-  loaded ??= loadMessages(toLocale(document.documentElement.lang), ['auth']).then(
+  loaded ??= loadMessages(toLocale(document.documentElement.lang), ['identityShop']).then(
     (messages) => (messages.auth as typeof auth).captcha,
   );
   return loaded;

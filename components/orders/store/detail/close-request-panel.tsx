@@ -25,7 +25,7 @@ interface CloseRequestPanelProps {
 
 /** What somebody wants closed: whoever proposed it waits, another operator decides. */
 export function CloseRequestPanel({ order, operated }: CloseRequestPanelProps) {
-  const t = useTranslations('deskOrders.detail.closeRequest');
+  const t = useTranslations('ordersStore.detail.closeRequest');
   const { user } = useMemberCentre();
   const request = order.close_request;
   if (!request) return null;
@@ -46,7 +46,7 @@ interface RequestProps {
 }
 
 function Request({ order: { close_request: request }, proposer }: RequestProps) {
-  const t = useTranslations('deskOrders.detail.closeRequest');
+  const t = useTranslations('ordersStore.detail.closeRequest');
   const locale = useLocale();
   if (!request) return null;
   const { reason, note, amount, kept, time } = request;
@@ -62,7 +62,7 @@ function Request({ order: { close_request: request }, proposer }: RequestProps) 
   );
 }
 
-type Words = ReturnType<typeof useTranslations<'deskOrders.detail.closeRequest'>>;
+type Words = ReturnType<typeof useTranslations<'ordersStore.detail.closeRequest'>>;
 
 const nameOf = (t: Words, { proposed_by: id, proposed_by_name: name }: NonNullable<RequestProps['proposer']>) =>
   name ? t('byName', { name, id: String(id) }) : t('byNo', { id: String(id) });
@@ -78,7 +78,7 @@ function Pair({ label, value }: { label: string; value: string }) {
 
 /** Who proposed it can only take it back. */
 function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean }) {
-  const t = useTranslations('deskOrders.detail.closeRequest');
+  const t = useTranslations('ordersStore.detail.closeRequest');
   const { side } = useSoldFrame();
   const isPermitted = usePermission();
   const [asked, setAsked] = useState<'approve' | 'refuse' | 'takeBack'>();

@@ -26,7 +26,7 @@ interface Draft {
 
 /** A note for the own side. What is typed is kept in this tab until it is saved, and says when somebody else was faster. */
 export function NotePanel({ order, note }: { order: SellerOrderDetail; note: string }) {
-  const t = useTranslations('deskOrders.detail.note');
+  const t = useTranslations('ordersStore.detail.note');
   const { side } = useSoldFrame();
   const isPermitted = usePermission();
   const mayWrite = isPermitted(side.permission('note')) && (side.audience === 'platform' || isOffered(order, 'note'));
@@ -41,8 +41,8 @@ export function NotePanel({ order, note }: { order: SellerOrderDetail; note: str
 const isOffered = ({ actions }: SellerOrderDetail, action: 'note') => actions.includes(action);
 
 function NoteForm({ no, note }: { no: string; note: string }) {
-  const t = useTranslations('deskOrders.detail.note');
-  const actions = useTranslations('deskOrders.actions');
+  const t = useTranslations('ordersStore.detail.note');
+  const actions = useTranslations('ordersStore.actions');
   const id = useId();
   const { side, refresh } = useSoldFrame();
   const [draft, keep, drop] = useKeptState<Draft | null>(`order-note:${side.audience}:${no}`, null);

@@ -38,7 +38,7 @@ export function OrderFrame<Order extends SellerOrderDetail>({
   isPacking,
   children,
 }: OrderFrameProps<Order>) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   const frame = useFrame(side, query.data);
   // A store from which the order was taken sees no more of it, whatever it has seen.
   if (query.error?.status === 404 || query.error?.error === 'not_found') return <MissingOrder side={side} />;
@@ -93,7 +93,7 @@ function useFrame(side: SellerSide, order: SellerOrderDetail | undefined) {
 
 /** In place, for a number that is none, and for the order of somebody else. */
 export function MissingOrder({ side }: { side: SellerSide }) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   const back = { href: side.list, label: t('toList') };
   const text = t(`missingText.${side.audience}`);
   return <MissingRecord heading={t('missingTitle')} title={t('missing')} text={text} back={back} />;

@@ -11,7 +11,7 @@ import { useSoldFrame } from './seller-side.ts';
 
 /** What lies in the parcel or goes along to the customer: no prices. On paper nothing else of the page is left. */
 export function PackingList({ order }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail.packing');
+  const t = useTranslations('ordersStore.detail.packing');
   const { side } = useSoldFrame();
   return (
     <>
@@ -34,7 +34,7 @@ export function PackingList({ order }: { order: SellerOrderDetail }) {
 }
 
 function Head({ order: { no, create_time: placed, fulfilment } }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail.packing');
+  const t = useTranslations('ordersStore.detail.packing');
   const words = useTranslations('orders.fulfilment');
   return (
     <header className={styles.head}>
@@ -55,7 +55,7 @@ function Receiver({
 }: {
   order: SellerOrderDetail;
 }) {
-  const t = useTranslations('deskOrders.detail.packing');
+  const t = useTranslations('ordersStore.detail.packing');
   if (!address && !appointment) return null;
   return (
     <section className={styles.block}>
@@ -81,8 +81,8 @@ function Receiver({
 
 /** With a box to tick off each line by hand. */
 function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail.packing');
-  const quantities = useTranslations('deskOrders.quantities');
+  const t = useTranslations('ordersStore.detail.packing');
+  const quantities = useTranslations('ordersStore.quantities');
   const isSent = fulfilment === 'ship';
   return (
     <table className={styles.lines}>
@@ -138,7 +138,7 @@ function Specification({
 }
 
 function Notes({ order: { note, service_time: wish } }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail.packing');
+  const t = useTranslations('ordersStore.detail.packing');
   if (!note && !wish) return null;
   return (
     <section className={styles.block}>

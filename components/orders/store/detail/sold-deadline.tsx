@@ -8,7 +8,7 @@ import styles from '../../order-deadline.module.css';
 
 /** Who must act by when; nothing where no clock runs. */
 export function SoldDeadline({ order: { deadline, actions } }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail.deadline');
+  const t = useTranslations('ordersStore.detail.deadline');
   if (!deadline) return null;
   const { key, time } = deadline;
   const isOwn = key === 'accept' && actions.includes('accept');

@@ -11,7 +11,7 @@ import own from './sold.module.css';
 
 /** Where it goes or is done, when, and what the customer wrote. */
 export function SoldDelivery({ order }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   const words = useTranslations('orders.detail');
   const { appointment, note, service_time: wish, fulfilment } = order;
   return (
@@ -38,7 +38,7 @@ export function SoldDelivery({ order }: { order: SellerOrderDetail }) {
 function Address({ order }: { order: SellerOrderDetail }) {
   const locale = useLocale();
   const { address, carrier_address: inChinese, is_address_whole: isWhole, fulfilment } = order;
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   if (!address) return <p>{t(`noAddress.${fulfilment}`)}</p>;
   if (!isWhole) {
     return (

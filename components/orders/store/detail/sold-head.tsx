@@ -48,7 +48,7 @@ export function SoldHead({ order, operated }: SoldHeadProps) {
 
 /** While it waits for a store, or is with one, that says more to an operator than its state. */
 function StateText({ order, operated }: SoldHeadProps) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   const { close_reason: reason, aftersale_status: aftersale } = order;
   return (
     <>
@@ -74,14 +74,14 @@ function stateOf(t: Words, order: SellerOrderDetail, operated: SoldHeadProps['op
   return t(`stateText.${key}`);
 }
 
-type Words = ReturnType<typeof useTranslations<'deskOrders.detail'>>;
+type Words = ReturnType<typeof useTranslations<'ordersStore.detail'>>;
 
 function balanceText(t: Words, { balance_time: time }: SellerOrderDetail): string {
   return time === null ? t('balanceOpen') : t('balanceDue', { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') });
 }
 
 function Facts({ order, operated }: SoldHeadProps) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   const words = useTranslations('orders');
   const { no, create_time: placed, accept_time: accepted, payment_status: payment, quotation_no: quotation } = order;
   const time = (at: number) => formatTime(at, '', 'yyyy-mm-dd hh:MM');

@@ -16,7 +16,7 @@ type Line = SellerOrderDetail['lines'][number];
 
 /** What was ordered, with every chosen value: who makes it reads it here. */
 export function SoldLines({ order }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   return (
     <Panel title={t('lines', { count: order.lines.length })} isFlush>
       <ul className={styles.lines}>
@@ -32,7 +32,7 @@ export function SoldLines({ order }: { order: SellerOrderDetail }) {
 
 function SoldLine({ line, isSent }: { line: Line; isSent: boolean }) {
   const t = useTranslations('orders.line');
-  const quantities = useTranslations('deskOrders.quantities');
+  const quantities = useTranslations('ordersStore.quantities');
   const locale = useLocale();
   const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;
   const price =
@@ -60,7 +60,7 @@ function SoldLine({ line, isSent }: { line: Line; isSent: boolean }) {
 
 /** How much of it left, how much is to leave, and what came back. */
 function LineFacts({ line, isSent }: { line: Line; isSent: boolean }) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   const { shipped_qty: sent, refunded_qty: back } = line;
   const left = leftOf(line);
   if (!isSent && back === 0) return null;

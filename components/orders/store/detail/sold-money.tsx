@@ -24,7 +24,7 @@ const hasIncome = (order: SellerOrderDetail, operated: OperatorOrderDetail | und
 
 /** What it costs and what was paid; and what of that is left for who sells. */
 export function SoldMoney({ order, operated }: SoldMoneyProps) {
-  const t = useTranslations('deskOrders.detail.money');
+  const t = useTranslations('ordersStore.detail.money');
   const locale = useLocale();
   const income = hasIncome(order, operated) ? incomeRows(order) : [];
   const isSettled = order.status === 'completed';

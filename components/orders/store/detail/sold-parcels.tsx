@@ -53,7 +53,7 @@ interface ParcelProps {
 
 function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
   const t = useTranslations('orders.shipment');
-  const words = useTranslations('deskOrders.actions');
+  const words = useTranslations('ordersStore.actions');
   const { carrier_name, tracking_no, status, lines } = shipment;
   return (
     <Panel

@@ -9,7 +9,7 @@ import { FileSize } from './spec-rows.tsx';
 
 /** What was left when a service was done or files were delivered; the customer sees the same. */
 export function SoldProof({ order: { proof } }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   if (!proof) return null;
   return (
     <Panel title={t('proof')}>

@@ -6,7 +6,7 @@ import { TimelinePanel } from '../../member/detail/timeline-panel.tsx';
 
 /** The same that customers read; reasons speak of customers here, not to them. */
 export function SoldTimeline({ order: { timeline } }: { order: SellerOrderDetail }) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   const closeReason = (reason: string) => {
     const key = `closeReasons.${reason}`;
     return t.has(key as 'closeReasons.fraud') ? t(key as 'closeReasons.fraud') : undefined;

@@ -26,7 +26,7 @@ export function SpecRows({ line: { spec, spec_files: files } }: { line: Line }) 
 }
 
 function Files({ files }: { files: SpecFile[] }) {
-  const t = useTranslations('deskOrders.detail');
+  const t = useTranslations('ordersStore.detail');
   // Who has not accepted the order is not shown what the customer sent.
   if (files.some(({ url }) => url === '')) return t('filesLater', { count: files.length });
   return (

@@ -16,7 +16,7 @@ interface ChooseStoreDialogProps {
 
 /** Which store gets all the chosen orders. */
 export function ChooseStoreDialog({ onChoose, onClose }: ChooseStoreDialogProps) {
-  const t = useTranslations('deskOrders.list.desk');
+  const t = useTranslations('ordersStore.list.desk');
   const { control, handleSubmit } = useForm({ resolver: zodResolver(chooseForm) });
   const form = {
     submit: handleSubmit(({ store_id: storeId }) => onChoose(storeId)),

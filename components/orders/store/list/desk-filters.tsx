@@ -21,7 +21,7 @@ interface DeskFiltersProps {
 
 /** Filters of the operators' list. */
 export function DeskFilters({ state, isFiltered, onChange, onReset }: DeskFiltersProps) {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   const words = useTranslations('orders');
   // Rarely asked for: they take their place on the line when somebody wants them.
   const [isAsked, setWhole] = useState(false);

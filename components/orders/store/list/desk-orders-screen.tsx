@@ -15,7 +15,7 @@ import { useStoreAsked } from './use-store-asked.tsx';
 
 /** Orders of all customers, for operators to work in. */
 export function DeskOrdersScreen() {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   const [state, setState] = useAddressState(readDeskOrders);
   const change = (next: StateChange) => setState(fromTheStart(next));
   const columns = useDeskColumns(state.status === 'processing');
@@ -61,7 +61,7 @@ const markOf = (order: OperatorOrder) =>
   ].join();
 
 function Empty({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   if (isFiltered) return <NoOrdersFound onReset={onReset} />;
   return <EmptyState title={t('desk.empty')} text={t('desk.emptyText')} />;
 }

@@ -25,7 +25,7 @@ interface ListFiltersProps {
 
 /** Filters of a list of orders, on one line: a word, further choices, and days. */
 export function ListFilters({ wanted, isFiltered, hasNoDays, onChange, onReset, children }: ListFiltersProps) {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   return (
     <WorkFilters>
       <WorkSearch label={t('filters.search')} text={wanted.q} onSearch={(q) => onChange({ q })} />

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 
 /** Nothing is left by the filters, and the way back to all of them. */
 export function NoOrdersFound({ onReset }: { onReset: () => void }) {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   return (
     <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
       <Button look="secondary" onClick={onReset}>

@@ -12,7 +12,7 @@ import { nextStep } from './next-step.ts';
 
 /** Number and goods: the way into the order. */
 export function OrderCell({ order: { no, lines }, href }: { order: SellerOrder; href: string }) {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   const format = useFormatter();
   const [first] = lines;
   const more = lines.length > 1 ? ` ${t('more', { count: lines.length - 1 })}` : '';
@@ -29,7 +29,7 @@ export function OrderCell({ order: { no, lines }, href }: { order: SellerOrder; 
 
 /** Who must act, and by when where a clock runs. `isMine`: the reader's side carries the order out. */
 export function NextCell({ order, isMine }: { order: SellerOrder; isMine: boolean }) {
-  const t = useTranslations('deskOrders.list.next');
+  const t = useTranslations('ordersStore.list.next');
   const key = nextStep(order);
   if (!key) return null;
   const isWork = key in waiting;
@@ -52,7 +52,7 @@ export function NextCell({ order, isMine }: { order: SellerOrder; isMine: boolea
 
 /** The day on which it is to have left; red once that is over. */
 function ShipBy({ time }: { time: number }) {
-  const t = useTranslations('deskOrders.list.next');
+  const t = useTranslations('ordersStore.list.next');
   const left = useSecondsLeft(time);
   const isLate = left === 0;
   const day = formatTime(time, '', 'yyyy-mm-dd');
@@ -95,7 +95,7 @@ export function DispatchCell({
 }: {
   order: Pick<SellerOrder, 'dispatch_status' | 'accept_time'> & { store_id: number | null };
 }) {
-  const t = useTranslations('deskOrders.list.dispatch');
+  const t = useTranslations('ordersStore.list.dispatch');
   const { dispatch_status: status, store_id: storeId, accept_time: accepted } = order;
   if (storeId === null && accepted !== null) return <Chip>{t('own')}</Chip>;
   if (status === null) return '–';

@@ -12,7 +12,7 @@ interface StoreFilterProps {
 
 /** One store, found by a part of its name. */
 export function StoreFilter({ storeId, onChange }: StoreFilterProps) {
-  const t = useTranslations('deskOrders.list.filters');
+  const t = useTranslations('ordersStore.list.filters');
   return (
     <div className={styles.store} data-foldable data-chosen={storeId === undefined ? undefined : ''}>
       <RemoteSelect

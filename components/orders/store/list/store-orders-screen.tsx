@@ -24,7 +24,7 @@ import { storeOrderHref, useStoreColumns } from './use-store-columns.tsx';
 
 /** Orders of the store to work in, in tabs by what is left to do. */
 export function StoreOrdersScreen() {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   const [state, setState] = useAddressState(readStoreOrders);
   const change = (next: StateChange) => setState(fromTheStart(next));
   const columns = useStoreColumns(state.tab);
@@ -67,7 +67,7 @@ const markOf = ({
 }: SellerOrder) => [status, payment_status, fulfilment_status, aftersale_status, dispatch_status, payable].join();
 
 function useAccepting(): WorkBulkAction<SellerOrder>[] {
-  const t = useTranslations('deskOrders.list.store');
+  const t = useTranslations('ordersStore.list.store');
   const isHeld = useHeldNode()('store/order/answer');
   const client = useQueryClient();
   if (!isHeld) return [];
@@ -85,7 +85,7 @@ interface EmptyProps {
 }
 
 function Empty({ tab, isFiltered, onReset }: EmptyProps) {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   if (isFiltered) return <NoOrdersFound onReset={onReset} />;
   return (
     <EmptyState title={t(tab === 'all' ? 'store.empty' : 'store.emptyTab')} text={t('store.emptyText')}>

@@ -14,7 +14,7 @@ const mostShown = 999;
 
 /** Orders of the store by what is left to do, with how many there are of each. */
 export function StoreTabs({ current }: { current: StoreOrderTab }) {
-  const t = useTranslations('deskOrders.list.store');
+  const t = useTranslations('ordersStore.list.store');
   const format = useFormatter();
   const parameters = useSearchParams();
   const { data: counts } = useQuery({ ...storeOrderCountsQuery(), refetchInterval: 20_000 });

@@ -19,7 +19,7 @@ type WithStore = <T>(run: (storeId: number) => Promise<T>) => Promise<T>;
 
 /** What operators do with several orders at once, as far as their rules go. `withStore` asks for a store once for all. */
 export function useDeskBulk(withStore: WithStore): WorkBulkAction<OperatorOrder>[] {
-  const t = useTranslations('deskOrders.list.desk');
+  const t = useTranslations('ordersStore.list.desk');
   const isHeld = useHeldNode();
   const client = useQueryClient();
   const action = (

@@ -11,7 +11,7 @@ export const deskOrderHref = ({ no }: Pick<OperatorOrder, 'no'>) => `/user/desk/
 
 /** Columns of the operators' list. What is in preparation can be ordered by when it is to leave. */
 export function useDeskColumns(isToShip: boolean): WorkColumn<OperatorOrder>[] {
-  const t = useTranslations('deskOrders.list');
+  const t = useTranslations('ordersStore.list');
   const words = useTranslations('orders');
   return [
     {
@@ -76,7 +76,7 @@ export function useDeskColumns(isToShip: boolean): WorkColumn<OperatorOrder>[] {
   ];
 }
 
-type Words = ReturnType<typeof useTranslations<'deskOrders.list'>>;
+type Words = ReturnType<typeof useTranslations<'ordersStore.list'>>;
 
 /** Who has accepted it and is no store is the platform. */
 const isPlatforms = ({ store_id: id, accept_time: accepted }: OperatorOrder) => id === null && accepted !== null;

@@ -19,7 +19,7 @@ export function useStoreAsked(): {
   dialog: ReactNode;
   withStore: <T>(run: (storeId: number) => Promise<T>) => Promise<T>;
 } {
-  const t = useTranslations('deskOrders.list.desk');
+  const t = useTranslations('ordersStore.list.desk');
   const asked = useRef<Asked | undefined>(undefined);
   const waiting = useRef(0);
   const [isOpen, setOpen] = useState(false);

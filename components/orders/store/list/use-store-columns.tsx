@@ -10,7 +10,7 @@ export const storeOrderHref = ({ no }: Pick<SellerOrder, 'no'>) => `/user/store/
 
 /** Columns of a store's list. What waits to be shipped can be ordered by when it was accepted and when it is to leave. */
 export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
-  const t = useTranslations('deskOrders.list.columns');
+  const t = useTranslations('ordersStore.list.columns');
   const words = useTranslations('orders.fulfilment');
   const isToShip = tab === 'to_ship';
   return [

@@ -19,7 +19,7 @@ interface PoolBarProps {
 
 /** What a store looks for in the pool, and in which order. */
 export function PoolBar({ state, onChange }: PoolBarProps) {
-  const t = useTranslations('deskOrders.pool');
+  const t = useTranslations('ordersStore.pool');
   const words = useTranslations('orders.fulfilment');
   const provinces = useQuery(areasQuery({}));
   const categories = useCategoryOptions();

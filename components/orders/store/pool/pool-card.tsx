@@ -26,7 +26,7 @@ const soonInSeconds = 2 * 3600;
 
 /** An order in the pool: what, where to, what it brings, and for how long. */
 export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolCardProps) {
-  const t = useTranslations('deskOrders.pool');
+  const t = useTranslations('ordersStore.pool');
   const left = useSecondsLeft(item.expire_time);
   const isOver = isGone || left === 0;
   const name = item.lines[0]?.name ?? item.no;
@@ -60,8 +60,8 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
 }
 
 function Goods({ item: { lines } }: { item: PoolItem }) {
-  const t = useTranslations('deskOrders.pool');
-  const quantities = useTranslations('deskOrders.quantities');
+  const t = useTranslations('ordersStore.pool');
+  const quantities = useTranslations('ordersStore.quantities');
   const rest = lines.length - shownLines;
   return (
     <div className={styles.goods}>
@@ -83,7 +83,7 @@ function Goods({ item: { lines } }: { item: PoolItem }) {
 
 function Place({ item }: { item: PoolItem }) {
   const { fulfilment, categories, province_name: province, city_name: city, pool_time: since } = item;
-  const t = useTranslations('deskOrders.pool');
+  const t = useTranslations('ordersStore.pool');
   const words = useTranslations('orders.fulfilment');
   const place = placeLine([province, city], useLocale());
   return (
@@ -96,7 +96,7 @@ function Place({ item }: { item: PoolItem }) {
 }
 
 function Worth({ item: { estimate } }: { item: PoolItem }) {
-  const t = useTranslations('deskOrders.pool');
+  const t = useTranslations('ordersStore.pool');
   const locale = useLocale();
   return (
     <div className={styles.worth} title={t('estimateText')}>

@@ -10,7 +10,7 @@ import type { Claiming } from './use-claim.ts';
 
 /** What became of the last claim: whose it is now, and until when it has to be accepted; or why not. */
 export function ClaimNotice({ claiming: { claimed, refusal, dismiss } }: { claiming: Claiming }) {
-  const t = useTranslations('deskOrders.pool');
+  const t = useTranslations('ordersStore.pool');
   const won = useRef<HTMLDivElement>(null);
   // The button that was pressed leaves with its card, and on a phone the way on stands far above it.
   useEffect(() => {
@@ -57,7 +57,7 @@ interface BlockedNoticeProps {
 
 /** Why the store can claim nothing, and what to do about it. */
 export function BlockedNotice({ reason, open, max }: BlockedNoticeProps) {
-  const t = useTranslations('deskOrders.pool.blocked');
+  const t = useTranslations('ordersStore.pool.blocked');
   return (
     <div className={styles.notice} data-tone="warning" role="status">
       <p>

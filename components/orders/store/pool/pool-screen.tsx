@@ -21,7 +21,7 @@ import { usePoolNews } from './use-pool-news.ts';
 
 /** Paid orders that wait for a store. What comes and goes is marked; the list moves only when asked to. */
 export function PoolScreen() {
-  const t = useTranslations('deskOrders.pool');
+  const t = useTranslations('ordersStore.pool');
   const client = useQueryClient();
   const [state, setState] = useAddressState(readPool);
   // What is shown is read again when somebody wants it: what has changed since then is marked in place.
@@ -84,7 +84,7 @@ export function PoolScreen() {
 }
 
 function PoolList({ pool, lost, claiming }: { pool: Pool; lost: ReadonlySet<string>; claiming: Claiming }) {
-  const t = useTranslations('deskOrders.pool');
+  const t = useTranslations('ordersStore.pool');
   return (
     <ul aria-label={t('listLabel')} className={styles.list}>
       {pool.list
@@ -112,7 +112,7 @@ function Shapes() {
 }
 
 function Empty({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  const t = useTranslations('deskOrders.pool');
+  const t = useTranslations('ordersStore.pool');
   return (
     <Panel>
       {isFiltered ? (

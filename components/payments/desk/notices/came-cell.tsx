@@ -6,7 +6,7 @@ import { writeNoticeAmount } from './notice-amount.ts';
 
 /** What came, and beside it what was due where that is another sum. */
 export function CameCell({ notice }: { notice: PaymentNotice }) {
-  const t = useTranslations('deskMoney.compared');
+  const t = useTranslations('paymentsDesk.compared');
   const locale = useLocale();
   const came = writeNoticeAmount(locale, notice);
   const { due } = notice;

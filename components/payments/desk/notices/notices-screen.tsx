@@ -22,7 +22,7 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 
 /** What providers said and nothing came of, until somebody has dealt with it. */
 export function NoticesScreen() {
-  const t = useTranslations('deskMoney.notices');
+  const t = useTranslations('paymentsDesk.notices');
   const [{ id, ...page }, setPage] = useAddressState(readNotices);
   const query = useQuery({
     ...noticesQuery({ ...page, id }),
@@ -51,7 +51,7 @@ export function NoticesScreen() {
 }
 
 function useColumns(ask: (notice: PaymentNotice) => void): Column<PaymentNotice>[] {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const mayResolve = useHeldNode()('operator/payment/resolve');
   return [
     {

@@ -19,7 +19,7 @@ interface ResolveDialogProps {
 
 /** What was done about a message of a provider, and why. */
 export function ResolveDialog({ notice, onDone, onClose }: ResolveDialogProps) {
-  const t = useTranslations('deskMoney.notices');
+  const t = useTranslations('paymentsDesk.notices');
   const locale = useLocale();
   const move = useMoneyMove(resolveNotice);
   const possible = resolutionsOf(notice);

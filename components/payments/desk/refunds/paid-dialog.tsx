@@ -22,7 +22,7 @@ interface PaidDialogProps {
 export function PaidDialog({ refund, onDone, onClose }: PaidDialogProps) {
   const { no, amount } = refund;
   const customerOf = useCustomerName();
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const locale = useLocale();
   const move = useMoneyMove(noteRefundPaid);
   const { register, handleSubmit, setError, formState } = useForm({

@@ -15,7 +15,7 @@ export interface RefundMoves {
 
 /** What can be done about a refund. Nobody decides about money of their own. */
 export function RefundActions({ refund, moves }: { refund: DeskRefund; moves: RefundMoves }) {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const { user } = useMemberCentre();
   const may = useHeldNode();
   const offered = refund.actions.filter((action) => may(`operator/refund/${action}`));

@@ -17,7 +17,7 @@ import { useRefundColumns } from './use-refund-columns.tsx';
 
 /** Refunds that do not go their way by themselves. */
 export function RefundsScreen() {
-  const t = useTranslations('deskMoney.refunds');
+  const t = useTranslations('paymentsDesk.refunds');
   const [{ no, ...page }, setPage] = useAddressState(readRefunds);
   const query = useQuery({
     ...deskRefundsQuery({ ...page, no }),

@@ -14,7 +14,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { RefundActions, type RefundMoves } from './refund-actions.tsx';
 
 export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<DeskRefund>();
   const why = useReasonWords();
   return [
@@ -57,7 +57,7 @@ export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
 
 /** Our words for why money goes back; a person's own words stay as they are. */
 function useReasonWords(): (reason: string) => string {
-  const t = useTranslations('deskMoney.refunds.reasons');
+  const t = useTranslations('paymentsDesk.refunds.reasons');
   return (reason) => (t.has(reason as 'other') ? t(reason as 'other') : reason);
 }
 
@@ -72,7 +72,7 @@ function SubjectLink({ no }: { no: string }) {
 const channels = ['bank', 'alipay', 'stripe', 'sandbox', 'balance'] as const;
 
 function RefundWay({ refund: { kind, channel, payment_no: paymentNo } }: { refund: DeskRefund }) {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const known = channels.find((each) => each === channel);
   return (
     <span className={styles.words}>
@@ -92,7 +92,7 @@ const tones = {
 } as const;
 
 function RefundState({ refund: { status, attempts, last_error: fault } }: { refund: DeskRefund }) {
-  const t = useTranslations('deskMoney.refunds');
+  const t = useTranslations('paymentsDesk.refunds');
   return (
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>

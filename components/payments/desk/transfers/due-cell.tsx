@@ -7,7 +7,7 @@ import type { DecidedTransfer } from './transfer-sides.ts';
 
 /** What is due, and what came of it in another amount and waits for a decision. */
 export function DueCell({ transfer: { amount, open_notice: open } }: { transfer: DecidedTransfer }) {
-  const t = useTranslations('deskMoney.received');
+  const t = useTranslations('paymentsDesk.received');
   const locale = useLocale();
   const maySee = useHeldNode()('operator/payment/notices');
   if (!open) return formatMoney(locale, amount);

@@ -25,7 +25,7 @@ interface OrderTransfersProps {
 
 /** Transfers for orders that customers have announced. */
 export function OrderTransfers({ page, no, onPage }: OrderTransfersProps) {
-  const t = useTranslations('deskMoney.orders');
+  const t = useTranslations('paymentsDesk.orders');
   const query = useQuery({
     ...transfersQuery({ ...page, no }),
     placeholderData: keepPreviousData,
@@ -52,7 +52,7 @@ export function OrderTransfers({ page, no, onPage }: OrderTransfersProps) {
 }
 
 function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[] {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<OrderTransfer>();
   const mayDecide = useHeldNode()('operator/payment/confirmTransfer');
   return [

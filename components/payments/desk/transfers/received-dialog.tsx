@@ -26,7 +26,7 @@ export interface TransferDialogProps {
 /** The money is on the bank statement: what stands there is compared with what was asked for. */
 export function ReceivedDialog(props: TransferDialogProps) {
   const { side, transfer, onClose } = props;
-  const t = useTranslations('deskMoney.received');
+  const t = useTranslations('paymentsDesk.received');
   const locale = useLocale();
   const { register, errors, isSubmitting, submit, typed } = useReceived(props);
   const isOther = typed !== undefined && typed !== transfer.amount;
@@ -72,7 +72,7 @@ export function ReceivedDialog(props: TransferDialogProps) {
 }
 
 function Facts({ transfer }: { transfer: DecidedTransfer }) {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const customerOf = useCustomerName();
   const { voucher_reference: reference } = transfer;
   return (
@@ -92,7 +92,7 @@ function Facts({ transfer }: { transfer: DecidedTransfer }) {
 }
 
 function useReceived({ side, transfer: { no, amount }, onDone }: TransferDialogProps) {
-  const t = useTranslations('deskMoney.received');
+  const t = useTranslations('paymentsDesk.received');
   const { schema, decide } = transferSides[side];
   const move = useMoneyMove(decide);
   const { register, handleSubmit, setError, watch, formState } = useForm({

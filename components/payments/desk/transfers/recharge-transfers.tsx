@@ -28,7 +28,7 @@ interface RechargeTransfersProps {
 
 /** Recharges, at first those whose transfer waits to be found. */
 export function RechargeTransfers({ view, onChange }: RechargeTransfersProps) {
-  const t = useTranslations('deskMoney.recharges');
+  const t = useTranslations('paymentsDesk.recharges');
   const filter = rechargeFilter(view);
   const query = useQuery({
     ...deskRechargesQuery(filter),
@@ -65,7 +65,7 @@ export function RechargeTransfers({ view, onChange }: RechargeTransfersProps) {
 }
 
 function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[] {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<DeskRecharge>();
   const mayDecide = useHeldNode()('operator/recharge/confirm');
   return [
@@ -101,7 +101,7 @@ const tones = {
 } as const;
 
 function RechargeState({ recharge: { status, fail_reason: reason } }: { recharge: DeskRecharge }) {
-  const t = useTranslations('deskMoney.recharges.statusOf');
+  const t = useTranslations('paymentsDesk.recharges.statusOf');
   return (
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(status)}</Chip>

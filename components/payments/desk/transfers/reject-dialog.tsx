@@ -9,7 +9,7 @@ import { transferSides } from './transfer-sides.ts';
 
 /** The money is not there and will not come; the customer reads the reason. */
 export function RejectDialog({ side, transfer: { no, amount }, onDone, onClose }: TransferDialogProps) {
-  const t = useTranslations('deskMoney.reject');
+  const t = useTranslations('paymentsDesk.reject');
   const locale = useLocale();
   const move = useMoneyMove(transferSides[side].decide);
   return (

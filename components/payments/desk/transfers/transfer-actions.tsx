@@ -24,7 +24,7 @@ interface TransferActionsProps {
 
 /** The two decisions. Nobody decides about money of their own. */
 export function TransferActions({ transfer, decisions, onAsk }: TransferActionsProps) {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const { user } = useMemberCentre();
   if (decisions.length === 0) return null;
   if (transfer.user_id === user.id) return <span className={styles.note}>{t('own')}</span>;

@@ -12,7 +12,7 @@ import { useHistoryColumns } from './use-history-columns.tsx';
 
 /** What became of transfers: who decided, when, and why. */
 export function TransferHistory({ hasBoth }: { hasBoth: boolean }) {
-  const t = useTranslations('deskMoney.history');
+  const t = useTranslations('paymentsDesk.history');
   const [state, setState] = useAddressState(readTransferHistory);
   const { q, purpose, outcome, from, to } = state;
   return (
@@ -42,7 +42,7 @@ interface FiltersProps {
 }
 
 function Filters({ state, hasBoth, onChange }: FiltersProps) {
-  const t = useTranslations('deskMoney.history');
+  const t = useTranslations('paymentsDesk.history');
   return (
     <WorkFilters>
       <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />

@@ -19,7 +19,7 @@ const nothingChosen = Object.fromEntries(
 
 /** Bank transfers that somebody compares with the statement: for orders, for the balance, and what became of both. */
 export function TransfersScreen() {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const [state, setState] = useAddressState(readTransfers);
   const views = useViews();
   const view = views.includes(state.view) ? state.view : (views[0] ?? state.view);

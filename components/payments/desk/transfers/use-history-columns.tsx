@@ -12,8 +12,8 @@ import { formatMoney } from '#lib/i18n/money.ts';
 const minutes = 'yyyy-mm-dd hh:MM';
 
 export function useHistoryColumns(): WorkColumn<HistoricTransfer>[] {
-  const t = useTranslations('deskMoney');
-  const h = useTranslations('deskMoney.history');
+  const t = useTranslations('paymentsDesk');
+  const h = useTranslations('paymentsDesk.history');
   const locale = useLocale();
   return [
     { key: 'subject', label: h('columns.purpose'), isMain: true, isTight: true, cell: (row) => <Subject row={row} /> },
@@ -54,7 +54,7 @@ export function useHistoryColumns(): WorkColumn<HistoricTransfer>[] {
 
 /** What was paid for: the orders themselves, for who may open them. */
 function Subject({ row: { purpose, subject_no: no, order_nos: orders } }: { row: HistoricTransfer }) {
-  const t = useTranslations('deskMoney.history');
+  const t = useTranslations('paymentsDesk.history');
   const mayOpen = useHeldNode()('operator/order/info');
   const shown = orders.length > 0 ? orders : [no];
   return (
@@ -74,7 +74,7 @@ function Subject({ row: { purpose, subject_no: no, order_nos: orders } }: { row:
 }
 
 function Reference({ row: { voucher_reference: reference, trade_no: no } }: { row: HistoricTransfer }) {
-  const t = useTranslations('deskMoney.history');
+  const t = useTranslations('paymentsDesk.history');
   return (
     <span className={styles.words}>
       {reference}
@@ -84,7 +84,7 @@ function Reference({ row: { voucher_reference: reference, trade_no: no } }: { ro
 }
 
 function Outcome({ row: { outcome, reason } }: { row: HistoricTransfer }) {
-  const t = useTranslations('deskMoney.history');
+  const t = useTranslations('paymentsDesk.history');
   return (
     <span className={styles.words}>
       <Chip tone={outcome === 'received' ? 'success' : 'error'}>{t(`outcomes.${outcome}`)}</Chip>

@@ -10,7 +10,7 @@ interface VoucherCellProps {
 
 /** What the customer says the transfer can be found by. */
 export function VoucherCell({ voucher: { no, voucher_reference: reference, voucher_file: file } }: VoucherCellProps) {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   if (!reference && !file) return null;
   return (
     <span className={styles.words}>

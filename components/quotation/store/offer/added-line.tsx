@@ -12,7 +12,7 @@ import { OfferSelect } from './offer-select.tsx';
 
 /** Something the customer did not name, in the seller's words. */
 export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: () => void }) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const units = useTranslations('catalogue.units');
   const { faults, onChange } = rest;
   return (

@@ -27,7 +27,7 @@ interface AskedLineProps extends LineProps {
 
 /** What was asked for, and what it is offered at. */
 export function AskedLine({ item, isFirst, line, ...rest }: AskedLineProps) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const { onChange } = rest;
   const listed = listedAmount(item, isFirst);
   return (
@@ -70,8 +70,8 @@ interface FiguresProps {
 
 /** Quantity, the price of the list with what it is made of, and what the customer would pay. */
 function AskedFigures({ item, listed, onPrice }: FiguresProps) {
-  const t = useTranslations('quotationDesk.offer');
-  const quantities = useTranslations('quotationDesk.quantities');
+  const t = useTranslations('quotationStore.offer');
+  const quantities = useTranslations('quotationStore.quantities');
   const locale = useLocale();
   const { qty, unit, target_price: target, breakdown, result, amount } = item;
   return (

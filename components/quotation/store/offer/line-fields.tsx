@@ -18,7 +18,7 @@ interface LineFieldsProps extends LineProps {
 
 /** Price of one, how many, what that comes to, and a word about it. */
 export function LineFields({ line, unit, listed, faults, change, onChange }: LineFieldsProps) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const units = useTranslations('catalogue.units');
   const locale = useLocale();
   return (
@@ -57,7 +57,7 @@ export function LineFields({ line, unit, listed, faults, change, onChange }: Lin
 
 /** What the line comes to, and how that stands to the list. */
 function Amount({ line, listed }: Pick<LineFieldsProps, 'line' | 'listed'>) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const locale = useLocale();
   const amount = amountOf(line);
   if (amount === undefined) return <p className={lines.amount}>{t('noAmount')}</p>;

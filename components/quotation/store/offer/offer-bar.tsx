@@ -11,7 +11,7 @@ import type { OfferSums } from './offer-sums.ts';
 
 /** What the offer comes to, always in view, and the button that sends it. */
 export function OfferBar({ sums, isBusy }: { sums: OfferSums; isBusy: boolean }) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const words = useTranslations('quotation.offer');
   const locale = useLocale();
   const { goods, freight, discount, total, deposit, forfeit, missing } = sums;

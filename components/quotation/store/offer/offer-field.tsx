@@ -75,14 +75,14 @@ export function OfferField({ field, label, value, onChange, faults, ...looks }: 
 }
 
 function Before({ children }: { children: ReactNode }) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   return <span className={styles.before}>{t('before', { value: children as string })}</span>;
 }
 
 /** A sentence of the server, or the words for a key; some mean something else in an offer. */
 export function useFaultText(fault: OfferFaults[FieldName], maxLength = 999_999): string | undefined {
   const t = useTranslations('validation');
-  const own = useTranslations('quotationDesk.offer.faults');
+  const own = useTranslations('quotationStore.offer.faults');
   if (!fault) return undefined;
   if ('text' in fault) return fault.text;
   const { key } = fault;

@@ -36,7 +36,7 @@ interface OfferFormProps {
 
 /** The answer to a quotation: prices of its lines, terms, and what it all comes to. */
 export function OfferForm({ side, quotation, previous, carried, behind, onTyped, onLetGo }: OfferFormProps) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const { no, current, valid_days: validDays } = quotation;
   const asked = { no, n: current.n };
   const [start] = useState(() => startOffer({ current, previous, validDays, now: Date.now() }));
@@ -103,7 +103,7 @@ interface BehindProps {
 
 /** Somebody was faster: says so, and leaves it to the writer what becomes of what is typed. */
 function Behind({ canGoOn, onGoOn, onLeave }: BehindProps) {
-  const t = useTranslations('quotationDesk.offer.behind');
+  const t = useTranslations('quotationStore.offer.behind');
   return (
     <div role="alert" className={desk.notice} data-tone="warning">
       <p>{t(canGoOn ? 'newer' : 'answered')}</p>

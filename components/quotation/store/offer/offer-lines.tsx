@@ -32,7 +32,7 @@ interface OfferLinesProps extends OfferPartsProps {
 
 /** Each line as it was asked for, beside it the price it is offered at; below, lines that the seller adds in words. */
 export function OfferLines({ items, quotation, values, previous, faults, onChange }: OfferLinesProps) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const fault = useFaultText(faults.lines);
   const isFirst = quotation.versions.every(({ author }) => author === 'buyer');
   const put = (line: OfferLine) =>

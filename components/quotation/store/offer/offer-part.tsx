@@ -55,7 +55,7 @@ export function OfferPart({ side, quotation }: OfferPartProps) {
 }
 
 function Standing({ side, quotation }: OfferPartProps) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const isOurs = quotation.current.author === 'seller';
   const load = (no: string, n: number) => downloadForDesk(side, no, n);
   return (

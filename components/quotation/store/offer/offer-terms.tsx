@@ -18,7 +18,7 @@ const optional: ReadonlySet<TextField> = new Set(['leadDays', 'paymentTerms', 't
 
 /** Terms of the offer: what is short side by side, what is long below each other. */
 export function OfferTerms({ templates, ...parts }: OfferPartsProps & { templates: ReactNode }) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const { values, onChange } = parts;
   const fieldOf = useTermField(parts);
   const hasDeposit = (toBasisPoints(values.depositPercent) ?? 1) > 0 || toBasisPoints(values.forfeitPercent) !== 0;
@@ -44,7 +44,7 @@ export function OfferTerms({ templates, ...parts }: OfferPartsProps & { template
 
 /** What every field of a term is given, and what it said in the offer before. */
 function useTermField({ values, previous, faults, onChange }: OfferPartsProps) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const locale = useLocale();
   const changes = changesOfTerms(values, previous);
   const wordsOf = (field: TextField, text: string) => {
@@ -68,7 +68,7 @@ function useTermField({ values, previous, faults, onChange }: OfferPartsProps) {
 const usualDays = [7, 15, 30] as const;
 
 function ValidDays({ onChange }: Pick<OfferPartsProps, 'onChange'>) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   return (
     <>
       {t('help.validUntil')}
@@ -89,7 +89,7 @@ function ValidDays({ onChange }: Pick<OfferPartsProps, 'onChange'>) {
 }
 
 function TaxMode({ values, previous, onChange }: OfferPartsProps) {
-  const t = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer');
   const words = useTranslations('quotation.offer.tax');
   const isChanged = previous !== undefined && previous.tax_mode !== values.taxMode;
   return (

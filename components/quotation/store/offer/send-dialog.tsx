@@ -19,8 +19,8 @@ interface SendDialogProps {
 
 /** Shows once more what the customer will be held to, because nothing of it can be changed afterwards. */
 export function SendDialog({ values, isBusy, onConfirm, onClose }: SendDialogProps) {
-  const t = useTranslations('quotationDesk.offer.dialog');
-  const fields = useTranslations('quotationDesk.offer');
+  const t = useTranslations('quotationStore.offer.dialog');
+  const fields = useTranslations('quotationStore.offer');
   const locale = useLocale();
   const { total, deposit, forfeit } = sumOffer(values);
   const money = (fen: number) => formatMoney(locale, fromFen(fen));

@@ -13,8 +13,8 @@ import styles from './templates.module.css';
 
 /** Kept terms: fills the form with some, asking before anything typed goes, and keeps those of the form. */
 export function TemplateBar({ side, values, start, onChange }: OfferPartsProps & { side: DeskSide }) {
-  const t = useTranslations('quotationDesk.templates');
-  const fields = useTranslations('quotationDesk.offer.fields');
+  const t = useTranslations('quotationStore.templates');
+  const fields = useTranslations('quotationStore.offer.fields');
   const id = useId();
   const query = useQuery(templatesQuery(side));
   const list = query.data?.list ?? [];

@@ -32,7 +32,7 @@ interface TemplateDialogProps {
 
 /** Keeps the terms of the form under a name, a new one or one that there is, and forgets those no longer wanted. */
 export function TemplateDialog({ side, list, values, onClose }: TemplateDialogProps) {
-  const t = useTranslations('quotationDesk.templates');
+  const t = useTranslations('quotationStore.templates');
   const ui = useTranslations('ui.dialog');
   const id = useId();
   const [name, setName] = useState('');
@@ -106,7 +106,7 @@ interface KeptProps extends Pick<TemplateDialogProps, 'list'> {
 
 /** Those there are, to be forgotten. */
 function Kept({ list, isBusy, onRemove }: KeptProps) {
-  const t = useTranslations('quotationDesk.templates');
+  const t = useTranslations('quotationStore.templates');
   const [asked, setAsked] = useState<AnswerTemplate>();
   if (list.length === 0) return null;
   return (

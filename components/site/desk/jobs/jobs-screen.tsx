@@ -21,7 +21,7 @@ const refreshMs = 10_000;
 
 /** Background jobs that fail, what they say, and a way to run them at once. */
 export function JobsScreen() {
-  const t = useTranslations('deskJobs');
+  const t = useTranslations('siteJobs');
   const [{ state, ...page }, setState] = useAddressState(readJobs);
   const query = useQuery({
     ...jobsQuery({ ...page, ...(state && { state }) }),

@@ -12,7 +12,7 @@ import styles from './jobs.module.css';
 
 /** What fails, since when and how often, what it says, and what can be done. */
 export function useJobColumns(): Column<FailingJob>[] {
-  const t = useTranslations('deskJobs');
+  const t = useTranslations('siteJobs');
   const nameOf = useJobName();
   return [
     {
@@ -54,12 +54,12 @@ export function useJobColumns(): Column<FailingJob>[] {
 
 /** Our words for a job; a name that no version knows any more stays as it is. */
 function useJobName(): (job: string) => string {
-  const t = useTranslations('deskJobs.names');
+  const t = useTranslations('siteJobs.names');
   return (job) => (t.has(job as 'refunds') ? t(job as 'refunds') : job);
 }
 
 function JobState({ row: { over_time: over, failures } }: { row: FailingJob }) {
-  const t = useTranslations('deskJobs');
+  const t = useTranslations('siteJobs');
   return (
     <span className={styles.words}>
       <Chip tone={over === null ? 'error' : 'success'}>{t(over === null ? 'failing' : 'over')}</Chip>
@@ -69,7 +69,7 @@ function JobState({ row: { over_time: over, failures } }: { row: FailingJob }) {
 }
 
 function Retry({ row: { id, job, actions } }: { row: FailingJob }) {
-  const t = useTranslations('deskJobs');
+  const t = useTranslations('siteJobs');
   const nameOf = useJobName();
   const isPermitted = usePermission();
   const queries = useQueryClient();

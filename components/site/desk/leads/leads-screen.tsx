@@ -20,7 +20,7 @@ import { readLeads } from './lead-address.ts';
 
 /** What companies wrote on the cooperation page, and what came of it. */
 export function LeadsScreen() {
-  const t = useTranslations('deskSite.leads');
+  const t = useTranslations('siteDesk.leads');
   const [state, setState] = useAddressState(readLeads);
   const [handled, setHandled] = useState<DeskLead>();
   return (
@@ -68,7 +68,7 @@ export function LeadsScreen() {
 }
 
 function useLeadColumns(onHandle: (lead: DeskLead) => void): WorkColumn<DeskLead>[] {
-  const t = useTranslations('deskSite.leads');
+  const t = useTranslations('siteDesk.leads');
   return [
     {
       key: 'company',
@@ -107,7 +107,7 @@ function useLeadColumns(onHandle: (lead: DeskLead) => void): WorkColumn<DeskLead
 }
 
 function State({ lead, onHandle }: { lead: DeskLead; onHandle: (lead: DeskLead) => void }) {
-  const t = useTranslations('deskSite.leads');
+  const t = useTranslations('siteDesk.leads');
   if (lead.handle_time === null) {
     return (
       <Button look="secondary" size="small" onClick={() => onHandle(lead)}>
@@ -124,7 +124,7 @@ function State({ lead, onHandle }: { lead: DeskLead; onHandle: (lead: DeskLead) 
 }
 
 function HandleDialog({ lead, onClose }: { lead: DeskLead; onClose: () => void }) {
-  const t = useTranslations('deskSite.leads');
+  const t = useTranslations('siteDesk.leads');
   const queries = useQueryClient();
   const handle = useMutation({
     mutationFn: (note: string) => handleLead({ id: lead.id, note }, { isSuccessShown: true, isCodeShown: false }),

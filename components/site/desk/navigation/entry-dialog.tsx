@@ -30,7 +30,7 @@ const isStored = (entry: EntryDialogProps['entry']): entry is DeskNavigationRule
 
 /** Words and place of one entry. Where the shop's own entries lead is not changed here. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const stored = isStored(entry) ? entry : undefined;
   const canLead = stored === undefined || stored.is_own;
   const form = useEntry(entry, onClose);
@@ -123,7 +123,7 @@ interface RemoveButtonProps {
 }
 
 function RemoveButton({ title, isBusy, onRemove }: RemoveButtonProps) {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -170,7 +170,7 @@ interface TargetProps {
 
 /** A page of the shop, another site in a window of its own, or another site in a frame. */
 function Target({ values: { kind, target }, faults, onChange }: TargetProps) {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const id = useId();
   return (
     <>

@@ -15,7 +15,7 @@ interface IconFieldProps {
 /** The icon of an entry of the side menu by its name, with the names that are drawn and how it looks. */
 export function IconField({ value, fault, onChange }: IconFieldProps) {
   const fields = useTranslations('ui.fields');
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const id = useId();
   const field = { id, help: t('iconHelp'), fault };
   return (

@@ -44,7 +44,7 @@ interface BranchProps extends Omit<BranchesProps, 'branches'> {
 }
 
 function Branch({ branch: { rule, children }, isFirst, isLast, ...rest }: BranchProps) {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const locale = useLocale();
   const id = useId();
   const { isFound, isOpen, onOpen } = rest;
@@ -93,7 +93,7 @@ interface ToolsProps extends Pick<BranchProps, 'isFirst' | 'isLast' | 'isFound' 
 }
 
 function Tools({ rule, title, isFirst, isLast, isFound, onOpen, onEdit }: ToolsProps) {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const { move } = useNavigationMoves();
   const steps = [
     { direction: 'up', sign: '↑', isPossible: !isFirst },

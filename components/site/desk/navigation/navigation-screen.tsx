@@ -30,7 +30,7 @@ type Edited = DeskNavigationRule | NewEntry;
 
 /** The header, the drop-down and the side menu: their words, their order, what is shown. */
 export function NavigationScreen() {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const query = useQuery(navigationQuery());
   const [edited, setEdited] = useState<Edited>();
   return (
@@ -52,7 +52,7 @@ export function NavigationScreen() {
 }
 
 function Lists({ rules, onEdit }: { rules: DeskNavigationRule[]; onEdit: (edited: Edited) => void }) {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const [words, setWords] = useState('');
   const kept = useMovedFocus<HTMLDivElement>();
   const sought = words.trim();
@@ -88,7 +88,7 @@ interface NavigationPanelProps {
 }
 
 function NavigationPanel({ name, branches, isFound, onEdit }: NavigationPanelProps) {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const groups = useOpenGroups();
   const ids = branches.filter(({ children }) => children.length > 0).map(({ rule }) => rule.id);
   const isAllOpen = ids.every(groups.isOpen);

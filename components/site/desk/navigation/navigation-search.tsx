@@ -13,7 +13,7 @@ interface NavigationSearchProps {
 
 /** Narrows the lists while somebody types. Escape empties it, and `/` leads here from a button of the lists. */
 export function NavigationSearch({ words, found, onSearch }: NavigationSearchProps) {
-  const t = useTranslations('deskSite.navigation');
+  const t = useTranslations('siteDesk.navigation');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

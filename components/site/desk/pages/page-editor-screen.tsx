@@ -14,7 +14,7 @@ import { PageForm } from './page-form.tsx';
 
 /** One content page with its texts in both languages; without an id a new one. */
 export function PageEditorScreen({ id }: { id: number | undefined }) {
-  const t = useTranslations('deskSite.page');
+  const t = useTranslations('siteDesk.page');
   return (
     <>
       <PageHeader title={t(id === undefined ? 'new' : 'title')}>
@@ -27,7 +27,7 @@ export function PageEditorScreen({ id }: { id: number | undefined }) {
 
 /** What is being typed must not be read anew under somebody's hands: once is enough. */
 function StoredPage({ id }: { id: number }) {
-  const t = useTranslations('deskSite.page');
+  const t = useTranslations('siteDesk.page');
   const query = useQuery({ ...pageQuery(id), staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' });
   if (query.error?.error === 'not_found') {
     return (

@@ -15,7 +15,7 @@ import { type PageInput, type PageOutput, type StoredPage, usePageForm } from '.
 
 /** Address, order and texts of a page, both languages side by side where there is room. */
 export function PageForm({ page }: { page: StoredPage | undefined }) {
-  const t = useTranslations('deskSite.page');
+  const t = useTranslations('siteDesk.page');
   const { form, save, remove, submit } = usePageForm(page);
   const [isRemoving, setRemoving] = useState(false);
   const { isDirty, errors } = form.formState;
@@ -62,7 +62,7 @@ export function PageForm({ page }: { page: StoredPage | undefined }) {
 }
 
 function Place({ form, page }: { form: UseFormReturn<PageInput, unknown, PageOutput>; page: StoredPage | undefined }) {
-  const t = useTranslations('deskSite.page');
+  const t = useTranslations('siteDesk.page');
   const { errors } = form.formState;
   return (
     <div className={styles.fields}>
@@ -91,7 +91,7 @@ function Place({ form, page }: { form: UseFormReturn<PageInput, unknown, PageOut
 }
 
 function Texts({ form, locale }: { form: UseFormReturn<PageInput, unknown, PageOutput>; locale: 'zh-cn' | 'en' }) {
-  const t = useTranslations('deskSite.page');
+  const t = useTranslations('siteDesk.page');
   const { control, register, formState, getValues } = form;
   const errors = formState.errors.texts?.[locale];
   const initial = getValues(`texts.${locale}`) ?? {};

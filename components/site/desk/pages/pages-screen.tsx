@@ -19,7 +19,7 @@ const editPath = '/user/desk/pages/edit';
 
 /** What the shop says about itself: its content pages in the order of the footer. */
 export function PagesScreen() {
-  const t = useTranslations('deskSite.pages');
+  const t = useTranslations('siteDesk.pages');
   const query = useQuery(pagesQuery());
   const columns = usePageColumns();
   return (
@@ -49,7 +49,7 @@ export function PagesScreen() {
 }
 
 function usePageColumns(): Column<DeskPage>[] {
-  const t = useTranslations('deskSite.pages');
+  const t = useTranslations('siteDesk.pages');
   return [
     {
       key: 'title',

@@ -33,7 +33,7 @@ const known = [
 export function usePageForm(page: StoredPage | undefined) {
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const t = useTranslations('deskSite.page');
+  const t = useTranslations('siteDesk.page');
   const form = useForm<PageInput, unknown, PageOutput>({
     resolver: zodResolver(pageSaveBody),
     defaultValues: {

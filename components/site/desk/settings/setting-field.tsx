@@ -58,7 +58,7 @@ interface OneFieldProps {
 }
 
 function OneField({ common, setting: { key, kind, options }, typed, onChange }: OneFieldProps) {
-  const t = useTranslations('deskSite.settings');
+  const t = useTranslations('siteDesk.settings');
   if (kind === 'choice') {
     return (
       <select {...common} value={typed} onChange={({ target }) => onChange(target.value)}>
@@ -106,7 +106,7 @@ interface ManyFieldsProps {
 
 /** Names in both languages, or the parts of an account. */
 function ManyFields({ common: { id, ...marks }, typed, onChange }: ManyFieldsProps) {
-  const t = useTranslations('deskSite.settings.part');
+  const t = useTranslations('siteDesk.settings.part');
   const fields = useTranslations('ui.fields');
   return (
     <div className={styles.fields}>
@@ -131,7 +131,7 @@ function ManyFields({ common: { id, ...marks }, typed, onChange }: ManyFieldsPro
 
 /** Our words for a setting; one that a newer release brought along shows its key. */
 function useSettingWords(setting: DeskSetting): { label: string; help: string } {
-  const t = useTranslations('deskSite.settings');
+  const t = useTranslations('siteDesk.settings');
   const ui = useTranslations('ui');
   const name = setting.key.replaceAll('.', '_');
   const label = `label.${name}` as Parameters<typeof t>[0];

@@ -23,7 +23,7 @@ interface SettingsPanelProps {
 
 /** The settings of one subject; only what was changed is sent, with what was read, so that two editors notice. */
 export function SettingsPanel({ subject, settings }: SettingsPanelProps) {
-  const t = useTranslations('deskSite.settings');
+  const t = useTranslations('siteDesk.settings');
   const form = useSettings(settings);
   const words = `subject.${subject}` as Parameters<typeof t>[0];
   const title = t.has(words) ? t(words) : subject;
@@ -72,7 +72,7 @@ const refusalAt = (key: string, text: string) =>
   new ApiError('', { code: 0, status: 200, data: { fields: { [key]: text } } });
 
 function useSettings(settings: readonly DeskSetting[]) {
-  const t = useTranslations('deskSite.settings');
+  const t = useTranslations('siteDesk.settings');
   const fields = useTranslations('ui.fields');
   const queries = useQueryClient();
   // The buttons leave when there is nothing to save any more.

@@ -13,7 +13,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 
 /** Everything of the shop that can be changed without a release, by subject. */
 export function SettingsScreen() {
-  const t = useTranslations('deskSite.settings');
+  const t = useTranslations('siteDesk.settings');
   const query = useQuery({ ...settingsQuery(), refetchOnWindowFocus: false });
   const shapes = (
     <Panel>
@@ -46,7 +46,7 @@ export function SettingsScreen() {
 }
 
 function Subject({ name }: { name: string }) {
-  const t = useTranslations('deskSite.settings.subject');
+  const t = useTranslations('siteDesk.settings.subject');
   const key = name as Parameters<typeof t>[0];
   return t.has(key) ? t(key) : name;
 }

@@ -16,7 +16,7 @@ interface ContentScreenProps {
 
 /** A text of the shop at reading width: its contents at one side, the other texts at the other. */
 export async function ContentScreen({ locale, page, pages }: ContentScreenProps) {
-  const t = await getTranslations('content');
+  const t = await getTranslations('siteContent');
   const { html, headings } = withAnchors(page.body);
   const date = new Date(page.update_time * 1000);
   return (

@@ -16,7 +16,7 @@ interface CooperateScreenProps {
 
 /** What cooperation can be, what happens after a message, and the form. */
 export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
-  const t = await getTranslations('cooperate');
+  const t = await getTranslations('siteCooperate');
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumb label={t('breadcrumb')} crumbs={[{ name: t('home'), href: paths.home }, { name: t('title') }]} />

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import apiEn from '#messages/en/api.json' with { type: 'json' };
-import cooperateEn from '#messages/en/cooperate.json' with { type: 'json' };
+import cooperateEn from '#messages/en/siteCooperate.json' with { type: 'json' };
 import apiZh from '#messages/zh-cn/api.json' with { type: 'json' };
-import cooperateZh from '#messages/zh-cn/cooperate.json' with { type: 'json' };
+import cooperateZh from '#messages/zh-cn/siteCooperate.json' with { type: 'json' };
 
 it.each([
   ['zh-cn', cooperateZh, apiZh, /[一两三二\d]+ ?个工作日/],

@@ -4,7 +4,7 @@ import { type LeadField, type LeadWords, leadFields } from './lead-types.ts';
 
 /** All sentences of the form. Those with a value in them go as templates: the browser only puts the value in. */
 export async function leadWords(): Promise<LeadWords> {
-  const [t, v] = [await getTranslations('cooperate'), await getTranslations('validation')];
+  const [t, v] = [await getTranslations('siteCooperate'), await getTranslations('validation')];
   const labels = Object.fromEntries(leadFields.map((name) => [name, t(name)])) as Record<LeadField, string>;
   return {
     labels,

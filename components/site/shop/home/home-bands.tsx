@@ -10,7 +10,7 @@ const bands = [
 
 /** Two ways to earn with the shop: recommending it and working with it. */
 export async function HomeBands() {
-  const t = await getTranslations('home');
+  const t = await getTranslations('siteHome');
   return (
     <div className={`container ${styles.bands}`}>
       {bands.map(({ name, href }) => (

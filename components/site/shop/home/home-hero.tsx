@@ -6,7 +6,7 @@ import styles from './home-hero.module.css';
 
 /** One promise, one action, the search; beside them what the shop does, on a sheet with a printer's marks. */
 export async function HomeHero({ cdnUrl }: { cdnUrl: string }) {
-  const t = await getTranslations('home');
+  const t = await getTranslations('siteHome');
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.columns}`}>

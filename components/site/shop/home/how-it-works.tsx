@@ -7,7 +7,7 @@ const steps = ['configure', 'quote', 'produce', 'deliver'] as const;
 
 /** Four drawn steps from the idea to the delivery. */
 export async function HowItWorks({ cdnUrl }: { cdnUrl: string }) {
-  const t = await getTranslations('home');
+  const t = await getTranslations('siteHome');
   return (
     <Section title={t('stepsTitle')}>
       <ol className={styles.steps}>

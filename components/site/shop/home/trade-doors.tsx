@@ -16,7 +16,7 @@ const doors: Record<string, string> = {
 
 /** The trades as large doors; the shelves behind each are links of their own. */
 export async function TradeDoors({ trades, cdnUrl }: { trades: CategoryNode[]; cdnUrl: string }) {
-  const t = await getTranslations('home');
+  const t = await getTranslations('siteHome');
   return (
     <Section title={t('tradesTitle')}>
       <ul className={styles.doors}>

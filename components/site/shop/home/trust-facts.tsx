@@ -6,7 +6,7 @@ const facts = ['price', 'lead', 'after', 'invoice'] as const;
 
 /** What the shop promises everybody, with its numbers (product.md 2.11). */
 export async function TrustFacts() {
-  const t = await getTranslations('home');
+  const t = await getTranslations('siteHome');
   return (
     <Section title={t('trustTitle')}>
       <dl className={styles.facts}>

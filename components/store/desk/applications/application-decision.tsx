@@ -23,7 +23,7 @@ interface DecisionProps {
 
 /** Where the application stands, and what can be decided about it. */
 export function ApplicationDecision({ application, onFaults }: DecisionProps) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const isHeld = useHeldNode();
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const [failure, setFailure] = useState<string>();

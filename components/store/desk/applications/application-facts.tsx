@@ -31,8 +31,8 @@ const sections = {
 
 /** Everything the applicant typed, part by part. */
 export function ApplicationFacts({ application, reveal, faults }: FactsProps) {
-  const t = useTranslations('deskStores.application');
-  const words = useTranslations('store.entry.fields');
+  const t = useTranslations('storeDesk.application');
+  const words = useTranslations('storeEntry.entry.fields');
   const textOf = useFieldText(application, reveal.secrets);
   const facts = (section: keyof typeof sections): Fact[] =>
     sections[section].map((name) => ({
@@ -62,7 +62,7 @@ export function ApplicationFacts({ application, reveal, faults }: FactsProps) {
 }
 
 function RevealButton({ reveal: { secrets, isPending, reveal } }: Pick<FactsProps, 'reveal'>) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const isHeld = useHeldNode();
   if (secrets || !isHeld('operator/storeApplication/reveal')) return null;
   return (
@@ -79,7 +79,7 @@ function Licence({
   reveal: Reveal<ApplicationSecrets>;
   fault: string | undefined;
 }): ReactNode {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const file = secrets?.licence_file;
   return (
     <div className={styles.licence}>
@@ -91,13 +91,13 @@ function Licence({
 }
 
 function Logo({ address }: { address: string }) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const { cdnUrl } = useMemberCentre().site;
   // The applicant's own file, of any size: nothing to be made smaller for one look.
   return <img src={fileAddress(cdnUrl, address)} alt={t('logo')} width={72} height={72} className={styles.logo} />;
 }
 
 function Applicant({ id }: { id: number }) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   return <PageLink href={`/user/desk/users/info?id=${id}`}>{t('applicant', { id })}</PageLink>;
 }

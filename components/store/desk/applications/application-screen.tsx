@@ -28,7 +28,7 @@ export function ApplicationScreen({ no }: { no: string | undefined }) {
 }
 
 function Asked({ no }: { no: string }) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const query = useQuery(applicationQuery(no));
   // It may have been taken back by its applicant: then it is a draft that nobody else sees.
   if (query.error?.error === 'not_found') return <MissingStoreRecord part="application" listHref={applicationsHref} />;
@@ -53,7 +53,7 @@ function Asked({ no }: { no: string }) {
 
 function Application({ application }: { application: ApplicationInfo }) {
   const reveal = useReveal(() => revealApplication(application.no));
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const [faults, setFaults] = useState<Record<string, string>>({});
   const isSeen = application.is_licence_seen || reveal.secrets !== undefined;
   // A decision and a look take their buttons away.

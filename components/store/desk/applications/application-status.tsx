@@ -5,6 +5,6 @@ import type { ApplicationRow } from '#lib/api/store/desk-stores.ts';
 const tones = { submitted: 'warning', approved: 'success', rejected: 'error' } as const;
 
 export function ApplicationStatus({ status }: Pick<ApplicationRow, 'status'>) {
-  const t = useTranslations('deskStores.applications.status');
+  const t = useTranslations('storeDesk.applications.status');
   return <Chip tone={tones[status]}>{t(status)}</Chip>;
 }

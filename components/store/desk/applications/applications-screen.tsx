@@ -14,7 +14,7 @@ import { ApplicationStatus } from './application-status.tsx';
 
 /** Who wants to become a store: those that wait for a decision first. */
 export function ApplicationsScreen() {
-  const t = useTranslations('deskStores.applications');
+  const t = useTranslations('storeDesk.applications');
   const [state, setState] = useAddressState(readApplications);
   const query = useQuery({ ...applicationsQuery(state), placeholderData: keepPreviousData, refetchInterval: 60_000 });
   return (
@@ -31,7 +31,7 @@ export function ApplicationsScreen() {
 }
 
 function Applications({ rows }: { rows: readonly ApplicationRow[] }) {
-  const t = useTranslations('deskStores.applications');
+  const t = useTranslations('storeDesk.applications');
   const columns: Column<ApplicationRow>[] = [
     {
       key: 'store',

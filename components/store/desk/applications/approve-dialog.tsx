@@ -14,7 +14,7 @@ interface ApproveDialogProps {
 
 /** Asks once more: the store opens at once. Who has not opened the licence is warned; the log will say so too. What is refused stands at its field on the page, not here. */
 export function ApproveDialog({ application, onClose, onFailure }: ApproveDialogProps) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const { no, version, store_name: store, company_name: company, is_licence_seen: isSeen } = application;
   const { deciding, wordsOf } = useDecision(approveApplication, readsOfApplications);
   return (

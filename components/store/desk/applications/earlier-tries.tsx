@@ -11,7 +11,7 @@ type Decided = ApplicationInfo['history'][number];
 
 /** What was said about earlier tries, the last first. */
 export function EarlierTries({ history }: Pick<ApplicationInfo, 'history'>) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   if (history.length === 0) return null;
   return (
     <Panel title={t('history')}>
@@ -34,8 +34,8 @@ export function EarlierTries({ history }: Pick<ApplicationInfo, 'history'>) {
 
 /** The reason, and the remark at each field. */
 export function DecidedWords({ decided: { reason, remarks } }: { decided: Pick<Decided, 'reason' | 'remarks'> }) {
-  const t = useTranslations('deskStores.application');
-  const words = useTranslations('store.entry.fields');
+  const t = useTranslations('storeDesk.application');
+  const words = useTranslations('storeEntry.entry.fields');
   const remarked = Object.entries(remarks) as [StoreApplicationField, string][];
   return (
     <>

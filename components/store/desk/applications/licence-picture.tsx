@@ -13,7 +13,7 @@ interface LicencePictureProps {
 
 /** The licence as it was sent, as wide as the page; it opens in full in a tab of its own. */
 export function LicencePicture({ name, link, onRenew }: LicencePictureProps) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const [isPicture, setPicture] = useState(!/\.pdf$/i.test(link.split(/[?#]/)[0] ?? ''));
   const renewed = useRef(false);
   const retry = () => {

@@ -9,7 +9,7 @@ import { applicationHref } from './application-address.ts';
 
 /** After a decision: the one that has waited the longest. */
 export function NextWaiting({ no }: { no: string }) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const { data } = useQuery(applicationsQuery({ status: 'submitted', page: 1, limit: 10 }));
   if (!data) return null;
   const next = data.list.find((each) => each.no !== no);

@@ -14,7 +14,7 @@ interface RejectDialogProps {
 
 /** Asks for the reason, and what is to be changed in single fields. What is typed stays when it is refused. */
 export function RejectDialog({ application: { no, version, store_name: store }, onClose }: RejectDialogProps) {
-  const t = useTranslations('deskStores.application');
+  const t = useTranslations('storeDesk.application');
   const [remarks, setRemarks] = useState<Remarks>({});
   const { deciding, wordsOf } = useDecision(rejectApplication, readsOfApplications);
   const reject = (reason: string) => {

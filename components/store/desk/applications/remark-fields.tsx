@@ -43,8 +43,8 @@ interface RemarkFieldsProps {
 
 /** What is to be changed, field by field; a field is chosen before it is written about. */
 export function RemarkFields({ fields = remarkable, remarks, onChange }: RemarkFieldsProps) {
-  const t = useTranslations('deskStores.application');
-  const words = useTranslations('store.entry.fields');
+  const t = useTranslations('storeDesk.application');
+  const words = useTranslations('storeEntry.entry.fields');
   const id = useId();
   return (
     <>

@@ -39,7 +39,7 @@ const hrefs: Record<DeskQueue, string> = {
 
 /** The desk at a glance: what waits for a decision, and how the shop does. */
 export function DeskHomeScreen() {
-  const t = useTranslations('back');
+  const t = useTranslations('storeHomes');
   const query = useQuery({ ...deskHomeQuery(), refetchInterval: refreshMs });
   return (
     <>
@@ -52,7 +52,7 @@ export function DeskHomeScreen() {
 }
 
 function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home: Home }) {
-  const t = useTranslations('back');
+  const t = useTranslations('storeHomes');
   const waiting = queues.filter(({ count }) => count > 0);
   const calm = queues.filter(({ count }) => count === 0);
   const today = figures?.days.at(-1);
@@ -98,7 +98,7 @@ interface CalmQueuesProps {
 
 /** The lists in which nothing waits: they are one step away, and take no more room than that. */
 function CalmQueues({ calm, isAllDone }: CalmQueuesProps) {
-  const t = useTranslations('back.queues');
+  const t = useTranslations('storeHomes.queues');
   if (calm.length === 0) return null;
   return (
     <section className={styles.calm}>

@@ -13,7 +13,7 @@ interface ComparedLicencesProps {
 
 /** The new licence beside the one that counts, on a phone above it. */
 export function ComparedLicences({ files: { wanted_file, current_file }, onRenew }: ComparedLicencesProps) {
-  const t = useTranslations('deskStores.legalChanges');
+  const t = useTranslations('storeDesk.legalChanges');
   const shown = [
     { key: 'wanted', title: t('wantedLicence'), file: wanted_file, none: t('samePicture') },
     { key: 'current', title: t('currentLicence'), file: current_file, none: t('noPicture') },

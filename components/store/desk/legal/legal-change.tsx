@@ -20,7 +20,7 @@ interface LegalChangeProps {
 
 /** The facts that are asked for beside those that count, and what can be decided about them. */
 export function LegalChange({ change, isOfOneStore }: LegalChangeProps) {
-  const t = useTranslations('deskStores.legalChanges');
+  const t = useTranslations('storeDesk.legalChanges');
   const isHeld = useHeldNode();
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const { secrets: files, reveal, isPending } = useReveal(() => revealLegal(change.id));

@@ -8,7 +8,7 @@ import { LegalChange } from './legal-change.tsx';
 
 /** Changes of names and legal facts that wait: of all stores, or of one. */
 export function LegalChangesPanel({ storeId }: { storeId?: number }) {
-  const t = useTranslations('deskStores.legalChanges');
+  const t = useTranslations('storeDesk.legalChanges');
   const isHeld = useHeldNode();
   if (!isHeld('operator/store/legalChanges')) return null;
   const filter = { status: 'pending' as const, ...(storeId !== undefined && { store_id: storeId }) };

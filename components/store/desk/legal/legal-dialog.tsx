@@ -22,7 +22,7 @@ export function LegalDialog({ action, ...props }: DialogProps & { action: 'appro
 
 function ApproveDialog({ change, onClose }: DialogProps) {
   const { id, version, current, wanted, is_licence_seen: isSeen } = change;
-  const t = useTranslations('deskStores.legalChanges');
+  const t = useTranslations('storeDesk.legalChanges');
   const { deciding, wordsOf } = useDecision(approveLegal, readsOfLegal);
   const faultsOf = useFaults();
   const { error } = deciding;
@@ -42,8 +42,8 @@ function ApproveDialog({ change, onClose }: DialogProps) {
 
 /** What has become wrong since, fact by fact. */
 function useFaults(): (error: ApiError) => string | undefined {
-  const t = useTranslations('deskStores.application');
-  const words = useTranslations('store.entry.fields');
+  const t = useTranslations('storeDesk.application');
+  const words = useTranslations('storeEntry.entry.fields');
   return ({ fields }) => {
     const wrong = legalFields.filter((name) => fields[name]);
     return wrong.map((name) => t('remarked', { field: words(name), text: fields[name] ?? '' })).join(' ') || undefined;
@@ -51,7 +51,7 @@ function useFaults(): (error: ApiError) => string | undefined {
 }
 
 function RejectDialog({ change: { id, version, current }, onClose }: DialogProps) {
-  const t = useTranslations('deskStores.legalChanges');
+  const t = useTranslations('storeDesk.legalChanges');
   const [remarks, setRemarks] = useState<Remarks>({});
   const { deciding, wordsOf } = useDecision(rejectLegal, readsOfLegal);
   const reject = (reason: string) => {

@@ -19,7 +19,7 @@ interface PayeeChangeProps {
 
 /** One account that is asked for beside the one that counts, and what can be decided about it. */
 export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
-  const t = useTranslations('deskStores.payee');
+  const t = useTranslations('storeDesk.payee');
   const isHeld = useHeldNode();
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const { secrets, reveal, isPending } = useReveal(() => revealPayee(change.id));
@@ -48,8 +48,8 @@ export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
 
 /** Whose account it must be, and when it was asked for. */
 function Owner({ change }: { change: PayeeChangeRow }) {
-  const t = useTranslations('deskStores.payee');
-  const words = useTranslations('store.entry.fields');
+  const t = useTranslations('storeDesk.payee');
+  const words = useTranslations('storeEntry.entry.fields');
   const { company_name: company, legal_person: person, create_time: time } = change;
   return (
     <p className={styles.note}>

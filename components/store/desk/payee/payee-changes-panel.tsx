@@ -8,7 +8,7 @@ import { PayeeChange } from './payee-change.tsx';
 
 /** Changes of accounts that wait: of all stores, or of one. */
 export function PayeeChangesPanel({ storeId }: { storeId?: number }) {
-  const t = useTranslations('deskStores.payee');
+  const t = useTranslations('storeDesk.payee');
   const isHeld = useHeldNode();
   if (!isHeld('operator/store/payeeChanges')) return null;
   const filter = { status: 'pending' as const, ...(storeId !== undefined && { store_id: storeId }) };

@@ -18,7 +18,7 @@ export function PayeeDialog({ action, ...props }: DialogProps & { action: 'appro
 }
 
 function ApproveDialog({ change, onClose }: DialogProps) {
-  const t = useTranslations('deskStores.payee');
+  const t = useTranslations('storeDesk.payee');
   const { deciding, wordsOf } = useDecision(approvePayee, readsOfPayees);
   const { id, store_name: store, payee_account: account } = change;
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
@@ -36,7 +36,7 @@ function ApproveDialog({ change, onClose }: DialogProps) {
 }
 
 function RejectDialog({ change: { id, store_name: store }, onClose }: DialogProps) {
-  const t = useTranslations('deskStores.payee');
+  const t = useTranslations('storeDesk.payee');
   const { deciding, wordsOf } = useDecision(rejectPayee, readsOfPayees);
   return (
     <ReasonDialog

@@ -11,7 +11,7 @@ const statusAfter = { suspend: 'suspended', resume: 'approved' } as const;
 
 /** Stops a store or lets it go on; both ask why. */
 export function StoreActions({ store }: { store: StoreInfo }) {
-  const t = useTranslations('deskStores.store');
+  const t = useTranslations('storeDesk.store');
   const [asked, setAsked] = useState<keyof typeof statusAfter>();
   const { deciding, wordsOf } = useDecision(setStoreStatus, readsOfStores);
   const { id, name, version, open_orders: orders } = store;

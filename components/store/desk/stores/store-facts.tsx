@@ -13,7 +13,7 @@ import { StoreStatus } from './store-status.tsx';
 
 /** What the shop knows of a store. */
 export function StoreFacts({ store }: { store: StoreInfo }) {
-  const t = useTranslations('deskStores.store');
+  const t = useTranslations('storeDesk.store');
   return (
     <>
       <Panel
@@ -33,8 +33,8 @@ export function StoreFacts({ store }: { store: StoreInfo }) {
 }
 
 function useShopFacts(store: StoreInfo): Fact[] {
-  const t = useTranslations('deskStores.store');
-  const words = useTranslations('store.entry.fields');
+  const t = useTranslations('storeDesk.store');
+  const words = useTranslations('storeEntry.entry.fields');
   const format = useFormatter();
   const locale = useLocale();
   const tradesOf = useTradeNames();
@@ -58,7 +58,7 @@ function useShopFacts(store: StoreInfo): Fact[] {
 }
 
 function useLegalFacts({ payee, ...store }: StoreInfo): Fact[] {
-  const t = useTranslations('store.entry');
+  const t = useTranslations('storeEntry.entry');
   return [
     { key: 'company', label: t('fields.company_name'), value: store.company_name },
     { key: 'code', label: t('fields.credit_code'), value: store.credit_code },

@@ -9,7 +9,7 @@ import styles from '../desk-stores.module.css';
 
 /** Turns in the life of the store, newest first. */
 export function StoreHistory({ store: { id, history } }: { store: StoreInfo }) {
-  const t = useTranslations('deskStores.store');
+  const t = useTranslations('storeDesk.store');
   return (
     <Panel
       title={t('history')}

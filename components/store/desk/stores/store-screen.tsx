@@ -24,7 +24,7 @@ export function StoreScreen({ id }: { id: number | undefined }) {
 }
 
 function Store({ id }: { id: number }) {
-  const t = useTranslations('deskStores.store');
+  const t = useTranslations('storeDesk.store');
   const query = useQuery(storeQuery(id));
   if (query.error?.error === 'not_found') return <MissingStoreRecord part="store" listHref={storesHref} />;
   return (

@@ -11,7 +11,7 @@ type Member = StoreInfo['staff'][number];
 
 /** Who works for the store, its owner among them; for one that is closed nobody does. */
 export function StoreStaff({ store: { staff } }: { store: StoreInfo }) {
-  const t = useTranslations('deskStores.store');
+  const t = useTranslations('storeDesk.store');
   if (staff.length === 0) return null;
   const columns: Column<Member>[] = [
     {

@@ -12,7 +12,7 @@ export function StoreStatus({
 }: {
   store: Pick<DeskStore, 'status' | 'closed_until'>;
 }) {
-  const t = useTranslations('deskStores.stores');
+  const t = useTranslations('storeDesk.stores');
   return (
     <span className={styles.chips}>
       <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>

@@ -19,7 +19,7 @@ import { StoreStatus } from './store-status.tsx';
 
 /** Changes that wait for a review, and all stores. */
 export function StoresScreen() {
-  const t = useTranslations('deskStores.stores');
+  const t = useTranslations('storeDesk.stores');
   const [state, setState] = useAddressState(readStores);
   return (
     <>
@@ -47,7 +47,7 @@ export function StoresScreen() {
 }
 
 function useStoreColumns(): WorkColumn<DeskStore>[] {
-  const t = useTranslations('deskStores.stores.columns');
+  const t = useTranslations('storeDesk.stores.columns');
   const tradesOf = useTradeNames();
   return [
     {
@@ -77,7 +77,7 @@ interface FiltersProps {
 }
 
 function Filters({ state, onChange }: FiltersProps) {
-  const t = useTranslations('deskStores.stores');
+  const t = useTranslations('storeDesk.stores');
   return (
     <WorkFilters>
       <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />

@@ -18,7 +18,7 @@ const hrefs: Record<StoreSetupStep['key'], string> = {
 
 /** What a new store sets up, each a way to where it is done. Gone once all that is needed is there. */
 export function SetupPanel({ steps }: { steps: readonly StoreSetupStep[] }) {
-  const t = useTranslations('back.setup');
+  const t = useTranslations('storeHomes.setup');
   if (steps.length === 0) return null;
   const done = steps.filter(({ is_done: isDone }) => isDone).length;
   return (
@@ -33,7 +33,7 @@ export function SetupPanel({ steps }: { steps: readonly StoreSetupStep[] }) {
 }
 
 function Done({ step: { key } }: { step: StoreSetupStep }) {
-  const t = useTranslations('back.setup');
+  const t = useTranslations('storeHomes.setup');
   return (
     <span className={styles.step} data-done="">
       <span className={styles.mark}>
@@ -46,7 +46,7 @@ function Done({ step: { key } }: { step: StoreSetupStep }) {
 }
 
 function Open({ step: { key, is_optional: isOptional } }: { step: StoreSetupStep }) {
-  const t = useTranslations('back.setup');
+  const t = useTranslations('storeHomes.setup');
   return (
     <PageLink href={hrefs[key]} className={styles.step}>
       <span className={styles.mark} />

@@ -27,7 +27,7 @@ const refreshMs = 30_000;
 
 /** The store at a glance: what waits, what there is, how it went. */
 export function StoreHomeScreen() {
-  const t = useTranslations('back');
+  const t = useTranslations('storeHomes');
   const query = useQuery({ ...storeHomeQuery(), refetchInterval: refreshMs });
   return (
     <>
@@ -45,7 +45,7 @@ export function StoreHomeScreen() {
 const fewRows = 3;
 
 function StoreHome({ home }: { home: Home }) {
-  const t = useTranslations('back');
+  const t = useTranslations('storeHomes');
   // What waits comes before what is to be set up; a store without work is set up first.
   const isWaitedFor = home.todos.length > 0;
   const isCalm = home.todos.length + (isWaitedFor ? home.setup.length : 0) <= fewRows;
@@ -81,7 +81,7 @@ const counted = [
 ] as const;
 
 function WorkCards({ counts }: Pick<Home, 'counts'>) {
-  const t = useTranslations('back.cards');
+  const t = useTranslations('storeHomes.cards');
   const shown = counted.filter(([key]) => counts[key] !== null);
   return (
     <FigureCards label={t('label')} isOfOneSize={shown.length < 3}>
@@ -93,7 +93,7 @@ function WorkCards({ counts }: Pick<Home, 'counts'>) {
 }
 
 function MoneyCards({ money, figures }: Pick<Home, 'money' | 'figures'>) {
-  const t = useTranslations('back.cards');
+  const t = useTranslations('storeHomes.cards');
   const locale = useLocale();
   const today = figures?.days.at(-1);
   if (!today && !money) return null;

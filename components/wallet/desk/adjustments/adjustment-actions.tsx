@@ -19,7 +19,7 @@ interface AdjustmentActionsProps {
 
 /** What the server offers and the reader's rules allow; who may not decide reads why. */
 export function AdjustmentActions({ adjustment, onAsk }: AdjustmentActionsProps) {
-  const t = useTranslations('deskMoney.adjustments');
+  const t = useTranslations('paymentsDesk.adjustments');
   const { user } = useMemberCentre();
   const may = useHeldNode();
   const { no, status, proposed_by: proposer, user_id: owner } = adjustment;

@@ -30,7 +30,7 @@ interface DialogProps {
 }
 
 function ApproveDialog({ adjustment, onDone, onClose }: DialogProps) {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const write = useSignedAmount();
   const move = useMoneyMove(approveAdjustment);
   const { no, reason } = adjustment;
@@ -55,7 +55,7 @@ function ApproveDialog({ adjustment, onDone, onClose }: DialogProps) {
 }
 
 function RejectDialog({ adjustment: { no }, onDone, onClose }: DialogProps) {
-  const t = useTranslations('deskMoney.adjustments');
+  const t = useTranslations('paymentsDesk.adjustments');
   const move = useMoneyMove(rejectAdjustment);
   return (
     <ReasonDialog

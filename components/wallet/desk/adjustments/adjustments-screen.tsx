@@ -22,7 +22,7 @@ import { useAdjustmentColumns } from './use-adjustment-columns.tsx';
 
 /** Corrections of balance and points: one operator proposes, another one decides. */
 export function AdjustmentsScreen() {
-  const t = useTranslations('deskMoney.adjustments');
+  const t = useTranslations('paymentsDesk.adjustments');
   const [view, setView] = useAddressState(readAdjustments);
   const query = useQuery({
     ...adjustmentsQuery(adjustmentFilter(view)),
@@ -63,7 +63,7 @@ export function AdjustmentsScreen() {
 
 /** The dialog gives the focus back to the button, which stays. */
 function ProposeButton() {
-  const t = useTranslations('deskMoney.adjustments');
+  const t = useTranslations('paymentsDesk.adjustments');
   const mayPropose = useHeldNode()('operator/adjustment/propose');
   const [isOpen, setOpen] = useState(false);
   if (!mayPropose) return null;

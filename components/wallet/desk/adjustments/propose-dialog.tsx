@@ -13,7 +13,7 @@ import { useProposal } from './use-proposal.ts';
 
 /** Puts a correction before another operator, with the paper that says why. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('deskMoney.adjustments');
+  const t = useTranslations('paymentsDesk.adjustments');
   const { register, control, formState, submit, setAttachment } = useProposal(onClose);
   const { errors, isSubmitting } = formState;
   const attachmentFault = useFieldFault(errors.attachment);

@@ -16,7 +16,7 @@ import { useSignedAmount } from './use-signed-amount.ts';
 const minute = 'yyyy-mm-dd hh:MM';
 
 export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): Column<Adjustment>[] {
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<Adjustment>();
   const write = useSignedAmount();
   return [
@@ -48,7 +48,7 @@ export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): Col
 }
 
 function Reason({ adjustment: { no, reason, attachment } }: { adjustment: Adjustment }) {
-  const t = useTranslations('deskMoney.adjustments');
+  const t = useTranslations('paymentsDesk.adjustments');
   return (
     <span className={styles.words}>
       {reason}
@@ -61,7 +61,7 @@ const tones = { pending: 'warning', approved: 'success', rejected: 'error' } as 
 
 function State({ adjustment }: { adjustment: Adjustment }) {
   const { status, decided_by: id, decider_name: by, decide_time: time, decide_reason: reason } = adjustment;
-  const t = useTranslations('deskMoney');
+  const t = useTranslations('paymentsDesk');
   return (
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`adjustments.states.${status}`)}</Chip>

@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 
 /** What is given or taken, with its sign; points name themselves. */
 export function useSignedAmount(): (adjustment: Pick<Adjustment, 'unit' | 'amount'>) => string {
-  const t = useTranslations('deskMoney.adjustments');
+  const t = useTranslations('paymentsDesk.adjustments');
   const locale = useLocale();
   return ({ unit, amount }) => {
     const size = amount.replace('-', '');

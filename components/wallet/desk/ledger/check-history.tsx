@@ -18,7 +18,7 @@ interface CheckHistoryProps {
 
 /** When the books were looked through, by whom, and with which result. */
 export function CheckHistory({ query, page, onPage }: CheckHistoryProps) {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   const columns = useColumns();
   if (query.data?.total === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function CheckHistory({ query, page, onPage }: CheckHistoryProps) {
 }
 
 function useColumns(): Column<EndedCheck>[] {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   const took = ({ start_time: start, end_time: end }: EndedCheck) => {
     if (start === null) return '';
     const seconds = end - start;
@@ -67,7 +67,7 @@ function useColumns(): Column<EndedCheck>[] {
 }
 
 function Result({ check: { status, fault_count: count } }: { check: EndedCheck }) {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   if (status === 'failed') return <Chip tone="warning">{t('broken')}</Chip>;
   return count === 0 ? <Chip tone="success">{t('clean')}</Chip> : <Chip tone="error">{t('faulty', { count })}</Chip>;
 }

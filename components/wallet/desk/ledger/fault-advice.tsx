@@ -8,7 +8,7 @@ import styles from './ledger.module.css';
 
 /** What to do about faults of these rules, and what not to do. */
 export function FaultAdvice({ rules }: { rules: readonly string[] }) {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   const kinds = faultKinds(rules);
   return (
     <Panel title={t('advice')}>

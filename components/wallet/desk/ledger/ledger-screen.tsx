@@ -27,7 +27,7 @@ import { useLedgerChecks } from './use-ledger-checks.ts';
 
 /** What the last look through the ledger found, and what to do about it. */
 export function LedgerScreen() {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   const query = useQuery({ ...ledgerCheckQuery(), refetchInterval: refreshMs });
   const [page, setPage] = useAddressState(readPage);
   const checks = useLedgerChecks(page);
@@ -63,7 +63,7 @@ export function LedgerScreen() {
 }
 
 function Check({ check }: { check: LedgerCheck }) {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   const { check_time: time, is_sound: isSound, fault_count: count } = check;
   const Icon = isSound ? DoneIcon : FaultIcon;
   return (
@@ -84,7 +84,7 @@ function Check({ check }: { check: LedgerCheck }) {
 }
 
 function Faults({ check: { faults, fault_count: count } }: { check: LedgerCheck }) {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   return (
     <>
       <FaultAdvice rules={faults.map(({ rule }) => rule)} />

@@ -5,7 +5,7 @@ import { ledgerChecksPath, runLedgerCheck } from '#lib/api/wallet/desk-money.ts'
 
 /** Looks through the ledger now; while that runs there is nothing to press. */
 export function RunButton({ isRunning }: { isRunning: boolean }) {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   const queries = useQueryClient();
   const run = useMutation({
     mutationFn: runLedgerCheck,

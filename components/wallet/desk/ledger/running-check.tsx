@@ -10,7 +10,7 @@ import styles from './ledger.module.css';
 
 /** How far the check that runs has come, and that it has ended, for who listens. */
 export function RunningCheck({ check }: { check: OpenCheck | undefined }) {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   const [hasRun, setHasRun] = useState(false);
   useEffect(() => {
     if (check) setHasRun(true);
@@ -27,7 +27,7 @@ function Progress({
 }: {
   check: OpenCheck;
 }) {
-  const t = useTranslations('deskMoney.ledger');
+  const t = useTranslations('paymentsDesk.ledger');
   const step = checkParts.indexOf(part) + 1;
   const words = status === 'waiting' ? t('waiting') : t('step', { step, part: t(`parts.${part}`) });
   const at = formatTime(time ?? 0, '');

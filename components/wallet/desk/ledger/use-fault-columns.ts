@@ -6,7 +6,7 @@ type Fault = LedgerCheck['faults'][number];
 
 /** What should hold, where it does not, and the two numbers that should be one. */
 export function useFaultColumns(): Column<Fault>[] {
-  const t = useTranslations('deskMoney.ledger.columns');
+  const t = useTranslations('paymentsDesk.ledger.columns');
   const format = useFormatter();
   const figure = (key: 'found' | 'expected' | 'difference', read: (fault: Fault) => number): Column<Fault> => ({
     key,

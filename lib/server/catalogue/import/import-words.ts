@@ -20,7 +20,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[\s_*＊]/g, '');
 
 /** How a choice reads in a language. */
 export function wordOf(field: ChoiceField, value: string, locale: Locale): string {
-  return sentence(locale, `deskImport.${field}_${value}`);
+  return sentence(locale, `catalogueImport.${field}_${value}`);
 }
 
 /** The choice that a word of either language means; undefined for none. */
@@ -33,7 +33,7 @@ export function toChoice<F extends ChoiceField>(field: F, text: string): (typeof
 }
 
 export function headingOf(field: ImportField, locale: Locale): string {
-  return sentence(locale, `deskImport.column_${field}`);
+  return sentence(locale, `catalogueImport.column_${field}`);
 }
 
 /** Which column is which, as far as its heading says so in one of the languages. Each column is one field at most. */

@@ -26,7 +26,7 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 /** A version in the words of one language. */
 export function wordDocument(facts: DocumentFacts, locale: Locale): DocumentContent {
   const { quotation, version, items, shop } = facts;
-  const say: Say = (key, values) => sentence(locale, `document.${key}`, values);
+  const say: Say = (key, values) => sentence(locale, `quotationDocument.${key}`, values);
   return {
     shop: { name: shop.name, lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address] },
     title: say(version.author === 'seller' ? 'titleOffer' : 'titleRequest'),

@@ -38,7 +38,7 @@ export async function runExports(ctx: ServerContext, onFailure: (error: unknown)
 async function make(ctx: ServerContext, order: DataExport): Promise<void> {
   const { userId, locale } = order;
   const user = await getUser(ctx.db, userId);
-  const name = `${sentence(locale, 'export.fileName')}-${shopDay(order.createdAt)}.zip`;
+  const name = `${sentence(locale, 'identityExport.fileName')}-${shopDay(order.createdAt)}.zip`;
   const content = zip(ctx, { user, locale });
   const kind = { topic: 'export', suffix: 'zip', mime: 'application/zip' };
   const { key, size } = await storePrivate(ctx, { ...kind, name, content });
@@ -80,7 +80,7 @@ async function* toJson(part: ExportPart, ctx: ServerContext, owner: ExportOwner)
 
 /** What is in the copy and what its fields mean, in the language of who ordered it. */
 function describe(ctx: ServerContext, { user, locale }: ExportOwner): string {
-  const say = (key: string) => sentence(locale, `export.${key}`);
+  const say = (key: string) => sentence(locale, `identityExport.${key}`);
   const files = exportParts.map(({ name, fields }) => ({
     file: `${name}.json`,
     title: say(name),

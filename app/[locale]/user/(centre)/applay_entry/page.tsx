@@ -19,7 +19,7 @@ export default async function StoreEntryPage({ searchParams }: PageProps<'/[loca
     );
   }
   return (
-    <MemberPage route="user/applay_entry" namespaces={['store']} queries={[storeApplicationQuery()]}>
+    <MemberPage route="user/applay_entry" namespaces={['storeEntry']} queries={[storeApplicationQuery()]}>
       <EntryScreen />
     </MemberPage>
   );

@@ -11,7 +11,7 @@ export default async function MessagePage({ searchParams }: PageProps<'/[locale]
   const isPreferences = parameters.get('view') === 'preferences';
   const shown = isPreferences ? [] : [messagesQuery(readMessageFilter(parameters))];
   return (
-    <MemberPage route="user/message" namespaces={['messages']} queries={[preferencesQuery(), ...shown]}>
+    <MemberPage route="user/message" namespaces={['messagingMember']} queries={[preferencesQuery(), ...shown]}>
       <MessagesScreen isPreferences={isPreferences} start={Date.now()} />
     </MemberPage>
   );

@@ -21,8 +21,8 @@ interface BasicsSectionProps {
 }
 
 export function BasicsSection({ choices, detail }: BasicsSectionProps) {
-  const t = useTranslations('deskCatalogue.product');
-  const words = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.product');
+  const words = useTranslations('catalogueDesk.products');
   const { register, formState, setValue, watch, control } = useFormContext<ProductValues>();
   const at = (field: string) => errorAt(formState.errors, field);
   const kind = register('kind', {
@@ -70,7 +70,7 @@ export function BasicsSection({ choices, detail }: BasicsSectionProps) {
 
 /** What can be configured has a page of its own; the category may have it for all of its products. */
 function SpecificationHint({ choices, detail }: BasicsSectionProps) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { watch } = useFormContext<ProductValues>();
   const category = choices.categories.find(({ id }) => id === watch('category_id'));
   const hasOne = detail?.has_specification || category?.has_specification;

@@ -13,7 +13,7 @@ import { TextField } from './text-field.tsx';
 
 /** How it reaches the customer, how much of it and how soon; and how far sellers may go down. */
 export function DeliverySection() {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const units = useTranslations('catalogue.units');
   const { register, formState, watch } = useFormContext<ProductValues>();
   const at = (field: string) => errorAt(formState.errors, field);

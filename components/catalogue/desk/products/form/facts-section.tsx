@@ -10,7 +10,7 @@ import type { ProductValues } from './form-values.ts';
 
 /** What lists can be filtered by: any number of values of each attribute. */
 export function FactsSection({ attributes }: Pick<ProductChoices, 'attributes'>) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control, formState } = useFormContext<ProductValues>();
   const { field } = useController({ control, name: 'attribute_value_ids' });
   const error = errorAt(formState.errors, 'attribute_value_ids');

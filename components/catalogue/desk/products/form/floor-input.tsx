@@ -13,7 +13,7 @@ const toBasisPoints = (typed: string) => (typed.trim() === '' ? null : Math.roun
 
 /** The lowest share of the list price that a seller may offer alone, in percent; kept in basis points. */
 export function FloorInput() {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const id = useId();
   const { control } = useFormContext<ProductValues>();
   const { field, fieldState } = useController({ control, name: 'floor_bp' });

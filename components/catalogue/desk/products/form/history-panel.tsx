@@ -19,7 +19,7 @@ const known = [
 
 /** Who changed what, newest first. */
 export function HistoryPanel({ history }: Pick<OperatorProductDetail, 'history'>) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   if (history.length === 0) return null;
   return (
     <Panel title={t('history')}>
@@ -41,7 +41,7 @@ export function HistoryPanel({ history }: Pick<OperatorProductDetail, 'history'>
 }
 
 function Event({ line: { event, from, to, sku } }: { line: OperatorProductDetail['history'][number] }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const name = known.find((each) => each === event);
   if (!name) return event;
   const stock = (text: string | null) => text || t('madeToOrder');

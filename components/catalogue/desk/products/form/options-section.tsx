@@ -18,7 +18,7 @@ const maxOptions = 4;
 
 /** What a customer chooses: options and their values, named in both languages. */
 export function OptionsSection() {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control, getValues, setValue } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'options', keyName: 'row' });
   const add = () => {
@@ -57,7 +57,7 @@ interface OptionFieldsProps {
 }
 
 function OptionFields({ index, count, onMove, onRemove }: OptionFieldsProps) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const name = t('optionNumber', { number: index + 1 });
   return (
     <fieldset className={rows.option}>
@@ -72,7 +72,7 @@ function OptionFields({ index, count, onMove, onRemove }: OptionFieldsProps) {
 }
 
 function OptionValues({ index }: { index: number }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control, getValues, setValue, formState } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: `options.${index}.values`, keyName: 'row' });
   const error = errorAt(formState.errors, `options.${index}.values`);
@@ -122,7 +122,7 @@ function NameCells({
   field: `options.${number}` | `options.${number}.values.${number}`;
   label: string;
 }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { register, formState } = useFormContext<ProductValues>();
   return locales.map((locale) => (
     <CellInput

@@ -18,7 +18,7 @@ interface PictureUploadProps {
 
 /** Takes pictures by choosing or dropping them, one after the other; why one is refused stands here. */
 export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const id = useId();
   const limits = topicLimits(useMemberCentre().site.upload, 'catalogue');
   const { progress, faults, add } = usePictures(room, onPrepared);
@@ -64,7 +64,7 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
 }
 
 function usePictures(room: number, onPrepared: PictureUploadProps['onPrepared']) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const reasonOf = useUploadReason();
   const [progress, setProgress] = useState<{ done: number; count: number }>();
   const [faults, setFaults] = useState<{ name: string; reason: string }[]>([]);

@@ -30,7 +30,7 @@ const maxPictures = 20;
 /** Pictures in their order, by dragging or by the arrows; the first is the main one. */
 export function PicturesSection({ product, previews, onPrepared }: PicturesSectionProps) {
   const questions = useShownQuestions(product);
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'pictures', keyName: 'row' });
   const [dragged, setDragged] = useState<number>();
@@ -89,7 +89,7 @@ export function PicturesSection({ product, previews, onPrepared }: PicturesSecti
 }
 
 function AltCells({ index }: { index: number }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { register, formState } = useFormContext<ProductValues>();
   const refused = errorAt(formState.errors, `pictures.${index}.file_id`);
   return (

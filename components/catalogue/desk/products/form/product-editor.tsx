@@ -34,7 +34,7 @@ interface ProductEditorProps {
 
 /** A whole product in one form, saved in one go. */
 export function ProductEditor({ detail, choices }: ProductEditorProps) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const editing = useProductForm(detail);
   const saving = useSaveProduct(editing, detail);
   const { form } = editing;

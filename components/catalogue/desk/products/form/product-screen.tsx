@@ -25,7 +25,7 @@ export function ProductScreen({ id }: { id: number | undefined }) {
 type Choices = Parameters<typeof ProductEditor>[0]['choices'];
 
 function NewProduct({ choices }: { choices: Choices }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   return (
     <div className={styles.page}>
       <Head title={t('newTitle')} text={t('newText')} />
@@ -54,7 +54,7 @@ function nameOf({ form: { texts, slug } }: OperatorProductDetail, locale: Locale
 }
 
 function Head({ title, text }: { title: string; text?: string }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   return (
     <PageHeader title={title} text={text}>
       <PageLink href={deskProductPaths.list}>{t('back')}</PageLink>

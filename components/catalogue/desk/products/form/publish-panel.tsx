@@ -34,8 +34,8 @@ interface PublishPanelProps {
 
 /** Whether customers see it, the way to see it as they do, and what they would miss. */
 export function PublishPanel({ detail, saving, isDirty }: PublishPanelProps) {
-  const t = useTranslations('deskCatalogue.product');
-  const words = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.product');
+  const words = useTranslations('catalogueDesk.products');
   const { move, copy, isBusy } = useMoves(detail, saving);
   const isPublished = detail.status === 'published';
   return (
@@ -80,7 +80,7 @@ function shopPath({ id, form: { kind, slug } }: OperatorProductDetail): string {
 
 /** Publishing does not ask for these; customers miss them. */
 function Advice() {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control } = useFormContext<ProductValues>();
   const [name, pictures] = useWatch({ control, name: ['texts.en.name', 'pictures'] });
   const missing = [...(name === '' ? [t('noEnglish')] : []), ...(pictures.length === 0 ? [t('noPictures')] : [])];

@@ -19,7 +19,7 @@ interface RowToolsProps {
 
 /** Order and removal of one of several, by keyboard as well. */
 export function RowTools({ name, index, count, onMove, onRemove }: RowToolsProps) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { tools, moveBy, remove } = useKeptPlace({ index, onMove, onRemove });
   return (
     <span ref={tools} className={styles.tools}>

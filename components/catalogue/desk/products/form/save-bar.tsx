@@ -17,7 +17,7 @@ interface SaveBarProps {
 
 /** Always in view: whether something is unsaved, how much is wrong, and the button. */
 export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarProps) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={styles.bar}>

@@ -13,7 +13,7 @@ interface ShownChoicesCellsProps {
 
 /** Which version a picture shows: customers see it when they choose that. */
 export function ShownChoicesCells({ index, questions }: ShownChoicesCellsProps) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control } = useFormContext<ProductValues>();
   if (questions.length === 0) return null;
   return (

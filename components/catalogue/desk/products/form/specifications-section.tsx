@@ -16,7 +16,7 @@ const noText = { 'zh-cn': '', en: '' };
 
 /** The table of facts on the product's page. */
 export function SpecificationsSection() {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'specifications', keyName: 'row' });
   return (
@@ -46,7 +46,7 @@ export function SpecificationsSection() {
 }
 
 function FactCells({ index, part }: { index: number; part: 'label' | 'value' }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { register, formState } = useFormContext<ProductValues>();
   const label = t(part === 'label' ? 'factLabel' : 'factValue');
   return locales.map((locale) => (

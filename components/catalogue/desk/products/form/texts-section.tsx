@@ -15,7 +15,7 @@ import { TextField } from './text-field.tsx';
 
 /** Texts in both languages: side by side where there is room, one below the other on a phone. */
 export function TextsSection() {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   return (
     <Panel title={t('texts')} text={t('textsHelp')}>
       <div className={styles.both}>
@@ -28,7 +28,7 @@ export function TextsSection() {
 }
 
 function LanguageTexts({ locale }: { locale: Locale }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { register, control, formState } = useFormContext<ProductValues>();
   const at = (field: string) => errorAt(formState.errors, `texts.${locale}.${field}`);
   const lang = bcp47[locale];

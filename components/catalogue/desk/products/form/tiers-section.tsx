@@ -13,7 +13,7 @@ import rows from './rows.module.css';
 
 /** The unit price from a quantity on. */
 export function TiersSection() {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control, register, formState, getValues } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'tiers', keyName: 'row' });
   const add = () => {

@@ -38,7 +38,7 @@ export interface ProductSaving {
 }
 
 export function useSaveProduct(editing: ProductEditing, detail: OperatorProductDetail | undefined): ProductSaving {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { form, base, accept, rebase } = editing;
   const [isBehind, setBehind] = useState(false);
   const [alert, setAlert] = useState<string>();

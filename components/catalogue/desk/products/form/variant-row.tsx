@@ -18,7 +18,7 @@ interface VariantRowProps {
 }
 
 export function VariantRow({ index, detail, onRemove }: VariantRowProps) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { register, formState, control } = useFormContext<ProductValues>();
   const name = useVariantName(index);
   const id = useWatch({ control, name: `variants.${index}.id` });

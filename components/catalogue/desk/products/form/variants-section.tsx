@@ -15,7 +15,7 @@ const maxVariants = 400;
 
 /** Prices, stock and SKU of what is sold: one row without options, one for each combination with them. */
 export function VariantsSection({ detail }: { detail: OperatorProductDetail | undefined }) {
-  const t = useTranslations('deskCatalogue.product');
+  const t = useTranslations('catalogueDesk.product');
   const { control, getValues, formState } = useFormContext<ProductValues>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'variants', keyName: 'row' });
   const options = useWatch({ control, name: 'options' });

@@ -17,7 +17,7 @@ export interface QuickDialogFor {
 
 /** Another price of the only variant, from now on. */
 export function PriceDialog({ product, variant, onDone, onClose }: QuickDialogFor) {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   const form = useForm({ defaultValues: { price: variant.price, list_price: variant.list_price ?? '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {

@@ -16,7 +16,7 @@ interface ProductFiltersProps {
 }
 
 export function ProductFilters({ state, onChange }: ProductFiltersProps) {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   const named = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
     values.map((value) => ({ value, label: name(value) }));
   return (

@@ -27,7 +27,7 @@ import { type QuickEdit, useProductColumns } from './use-product-columns.tsx';
 
 /** All products and services, whatever their state. */
 export function ProductsScreen() {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   const [state, setState] = useAddressState(readProductList);
   const [quick, setQuick] = useState<QuickEdit>();
   const columns = useProductColumns(setQuick);
@@ -73,7 +73,7 @@ function useRowName(): (row: OperatorProduct) => string {
 }
 
 function useBulk() {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   if (!useHeldNode()('operator/product/publish')) return [];
   return [
     {
@@ -104,7 +104,7 @@ function QuickDialogs({ quick, onClose }: { quick: QuickEdit | undefined; onClos
 }
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   if (isFiltered) return <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')} />;
   return (
     <EmptyState title={t('empty')} text={t('emptyText')}>

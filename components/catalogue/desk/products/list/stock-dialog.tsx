@@ -10,7 +10,7 @@ import { QuickDialog } from './quick-dialog.tsx';
 
 /** What is counted in the store room, and why it differs. */
 export function StockDialog({ variant, onDone, onClose }: QuickDialogFor) {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   const form = useForm({ defaultValues: { stock: String(variant.stock ?? ''), reason: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ stock, reason }) => {

@@ -23,7 +23,7 @@ export interface QuickEdit {
 }
 
 export function useProductColumns(onQuick: (quick: QuickEdit) => void): WorkColumn<OperatorProduct>[] {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   const format = useFormatter();
   return [
     { key: 'name', label: t('columns.name'), isMain: true, sort: 'name', cell: (row) => <Name row={row} /> },
@@ -99,7 +99,7 @@ interface QuickCellProps {
 
 /** Several variants have prices of their own: those are changed in the editor. */
 function PriceCell({ row, onQuick }: QuickCellProps) {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   const locale = useLocale();
   const mayEdit = useHeldNode()('operator/product/edit');
   const amounts = useTranslations('catalogue.amounts');
@@ -124,7 +124,7 @@ function PriceCell({ row, onQuick }: QuickCellProps) {
 }
 
 function StockCell({ row, onQuick }: QuickCellProps) {
-  const t = useTranslations('deskCatalogue.products');
+  const t = useTranslations('catalogueDesk.products');
   const format = useFormatter();
   const mayEdit = useHeldNode()('operator/product/edit');
   const { stock, is_stock_low: isLow, variant, variant_count: count } = row;

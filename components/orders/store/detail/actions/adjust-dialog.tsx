@@ -20,8 +20,8 @@ interface AdjustDialogProps {
 
 /** Another price for what nobody has paid, with the new total before it is sent. */
 export function AdjustDialog({ order, onClose }: AdjustDialogProps) {
-  const t = useTranslations('deskOrders.actions.adjust');
-  const words = useTranslations('deskOrders.actions');
+  const t = useTranslations('ordersStore.actions.adjust');
+  const words = useTranslations('ordersStore.actions');
   const { side } = useSoldFrame();
   const { register, watch, errors, frame } = useSoldForm({
     schema: adjustForm,
@@ -64,7 +64,7 @@ export function AdjustDialog({ order, onClose }: AdjustDialogProps) {
 }
 
 function Totals({ before, after }: { before: string; after: string | undefined }) {
-  const t = useTranslations('deskOrders.actions.adjust');
+  const t = useTranslations('ordersStore.actions.adjust');
   const locale = useLocale();
   return (
     <dl className={styles.totals} aria-live="polite">

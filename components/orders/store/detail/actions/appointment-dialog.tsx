@@ -21,7 +21,7 @@ interface AppointmentDialogProps {
  * fields: a colleague may change it while they are filled in.
  */
 export function AppointmentDialog({ order: { no, appointment, service_time: wish }, onClose }: AppointmentDialogProps) {
-  const t = useTranslations('deskOrders.actions.appointment');
+  const t = useTranslations('ordersStore.actions.appointment');
   const fields = useTranslations('ui.fields');
   const { side } = useSoldFrame();
   const { register, errors, frame } = useSoldForm({

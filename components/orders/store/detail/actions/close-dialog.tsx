@@ -25,7 +25,7 @@ interface CloseDialogProps {
 
 /** Closes a paid order, or proposes it to a second operator; says what goes back. */
 export function CloseDialog({ order, onClose }: CloseDialogProps) {
-  const t = useTranslations('deskOrders.actions.close');
+  const t = useTranslations('ordersStore.actions.close');
   const locale = useLocale();
   const { no, paid, refunded, payment_status: payment } = order;
   const { register, errors, frame } = useSoldForm({

@@ -17,7 +17,7 @@ interface CorrectDialogProps {
 
 /** Another number for a parcel that nobody has scanned yet. */
 export function CorrectDialog({ order: { no, carriers }, shipment, onClose }: CorrectDialogProps) {
-  const t = useTranslations('deskOrders.actions.correct');
+  const t = useTranslations('ordersStore.actions.correct');
   const { side } = useSoldFrame();
   const { carrier_code: code, carrier_name: name, tracking_no: number } = shipment;
   const carrier = knownCarrier(code) ?? 'other';

@@ -17,7 +17,7 @@ interface DispatchDialogProps {
 
 /** Gives an order that nobody has taken to a store, which has to answer. */
 export function DispatchDialog({ order: { no }, onClose }: DispatchDialogProps) {
-  const t = useTranslations('deskOrders.actions.dispatch');
+  const t = useTranslations('ordersStore.actions.dispatch');
   const { control, frame } = useSoldForm({
     schema: dispatchForm,
     values: {},

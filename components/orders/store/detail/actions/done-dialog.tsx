@@ -17,7 +17,7 @@ interface DoneDialogProps {
 
 /** Says that it is done, with a note or files to show for it; the customer sees both. */
 export function DoneDialog({ order: { no, fulfilment }, onClose }: DoneDialogProps) {
-  const t = useTranslations('deskOrders.actions.done');
+  const t = useTranslations('ordersStore.actions.done');
   const { side } = useSoldFrame();
   const proof = useProofFiles();
   const { register, errors, frame } = useSoldForm({

@@ -15,7 +15,7 @@ interface MoreMenuProps {
 
 /** Moves that are wanted less often. */
 export function MoreMenu({ moves, nameOf, onChoose }: MoreMenuProps) {
-  const t = useTranslations('deskOrders.actions');
+  const t = useTranslations('ordersStore.actions');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   return (

@@ -22,7 +22,7 @@ interface PartFieldsProps {
 
 /** All that is left, or how many of each. */
 export function PartFields({ lines, isPart, typed, fault, onPart, onChange }: PartFieldsProps) {
-  const t = useTranslations('deskOrders.actions.ship');
+  const t = useTranslations('ordersStore.actions.ship');
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ interface QuantityProps {
 }
 
 function Quantity({ line, text, isWrong, onChange }: QuantityProps) {
-  const t = useTranslations('deskOrders.actions.ship');
+  const t = useTranslations('ordersStore.actions.ship');
   const id = useId();
   const left = leftOf(line);
   return (

@@ -19,7 +19,7 @@ interface ProofFilesProps {
 
 /** The chosen files, each to be taken out again, and the way to add more. */
 export function ProofFiles({ files, sending, fault, send, remove, cancel }: ProofFilesProps) {
-  const t = useTranslations('deskOrders.actions.done.files');
+  const t = useTranslations('ordersStore.actions.done.files');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -23,7 +23,7 @@ const givesUp = (move: ReasonedMove) => move === 'refuse' || move === 'release';
 
 /** Names the order, says what cannot be taken back, and asks why. */
 export function ReasonDialog({ move, order: { no }, onClose }: ReasonDialogProps) {
-  const t = useTranslations('deskOrders.actions');
+  const t = useTranslations('ordersStore.actions');
   const { side } = useSoldFrame();
   const navigation = useNavigation();
   const leave = () => {

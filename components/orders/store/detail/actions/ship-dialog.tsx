@@ -20,7 +20,7 @@ interface ShipDialogProps {
 
 /** A parcel with all that is left or a part of it. Sent twice by mistake it is one parcel. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
-  const t = useTranslations('deskOrders.actions.ship');
+  const t = useTranslations('ordersStore.actions.ship');
   const { no, carriers } = order;
   const parts = useParts(order);
   const { register, watch, setValue, errors, frame } = useShipping(order, { read: parts.read, onClose });

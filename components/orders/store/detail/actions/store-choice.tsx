@@ -12,7 +12,7 @@ interface StoreChoiceProps<Values extends FieldValues, Output> {
 
 /** An open store, found by a part of its name. */
 export function StoreChoice<Values extends FieldValues, Output>(field: StoreChoiceProps<Values, Output>) {
-  const t = useTranslations('deskOrders.actions.storeChoice');
+  const t = useTranslations('ordersStore.actions.storeChoice');
   return (
     <LookupInput {...field} lookup={storeLookup} label={t('label')} help={t('help')} placeholder={t('placeholder')} />
   );

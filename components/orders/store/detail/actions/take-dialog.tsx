@@ -12,7 +12,7 @@ interface TakeDialogProps {
 
 /** The platform does it itself: it leaves the pool at once. */
 export function TakeDialog({ order: { no }, onClose }: TakeDialogProps) {
-  const t = useTranslations('deskOrders.actions.take');
+  const t = useTranslations('ordersStore.actions.take');
   const { mutate, isPending } = useDirectMove(no, onClose);
   return (
     <ConfirmDialog

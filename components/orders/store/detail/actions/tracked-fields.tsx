@@ -20,7 +20,7 @@ interface TrackedFieldsProps {
 
 /** What a parcel is found by. The number comes first: it often says who carries it, until somebody has chosen that. */
 export function TrackedFields({ carriers, carrier, fields, errors, onCarrier }: TrackedFieldsProps) {
-  const t = useTranslations('deskOrders.actions.ship');
+  const t = useTranslations('ordersStore.actions.ship');
   const isChosen = useRef(false);
   const { tracking_no: number, carrier: choice } = fields;
   const guess = (text: string) => {

@@ -18,7 +18,7 @@ interface TrackingDialogProps {
 
 /** What the carrier says of a parcel; the customer reads it. */
 export function TrackingDialog({ no, shipment, onClose }: TrackingDialogProps) {
-  const t = useTranslations('deskOrders.actions.tracking');
+  const t = useTranslations('ordersStore.actions.tracking');
   const words = useTranslations('orders.shipment.status');
   const { side } = useSoldFrame();
   const { register, control, errors, frame } = useSoldForm({

@@ -23,8 +23,8 @@ interface TransferDialogProps {
 
 /** Takes an accepted order away from who has it. */
 export function TransferDialog({ order: { no }, onClose }: TransferDialogProps) {
-  const t = useTranslations('deskOrders.actions.transfer');
-  const words = useTranslations('deskOrders.actions');
+  const t = useTranslations('ordersStore.actions.transfer');
+  const words = useTranslations('ordersStore.actions');
   const { register, control, watch, errors, frame } = useSoldForm({
     schema: transferForm,
     values: { to: 'pool', reason: '' },

@@ -4,7 +4,7 @@ import type { SoldMove } from '../seller-side.ts';
 
 /** What a button is called: the end of a service is another thing than that of a file, and a second time another than the first. */
 export function useMoveName({ fulfilment, appointment }: SellerOrderDetail): (move: SoldMove) => string {
-  const t = useTranslations('deskOrders.actions');
+  const t = useTranslations('ordersStore.actions');
   return (move) => {
     if (move === 'done' && fulfilment !== 'ship') return t(`done.do.${fulfilment}`);
     if (move === 'appointment' && appointment) return t('appointment.change');

@@ -14,7 +14,7 @@ export const mostProofFiles = 10;
 
 /** Files that show what was done: each is sent as soon as it is chosen, one after the other. */
 export function useProofFiles() {
-  const t = useTranslations('deskOrders.actions.done.files');
+  const t = useTranslations('ordersStore.actions.done.files');
   const [files, setFiles] = useState<ProofFile[]>([]);
   const [sending, setSending] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -46,7 +46,7 @@ export function useProofFiles() {
   return { files, sending, fault, send, remove, cancel: () => abort.current?.abort() };
 }
 
-type Words = ReturnType<typeof useTranslations<'deskOrders.actions.done.files'>>;
+type Words = ReturnType<typeof useTranslations<'ordersStore.actions.done.files'>>;
 
 /** The server's sentence, or that of the check before anything was sent. */
 function wordsOf(t: Words, { message, error }: ApiError): string {

@@ -28,7 +28,7 @@ export function useSoldForm<Input extends FieldValues, Output extends FieldValue
   send,
   onDone,
 }: SoldForm<Input, Output>) {
-  const t = useTranslations('deskOrders.actions');
+  const t = useTranslations('ordersStore.actions');
   const { refresh, onMoved } = useSoldFrame();
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
   const submit = form.handleSubmit((body) =>

@@ -69,7 +69,7 @@ export function toFaultText(faults: ImportFault[], locale: Locale): string {
   const parts = faults.map((fault) => {
     const field = toField(fault.field);
     const text = fieldSentence(fault, locale);
-    return field ? sentence(locale, 'deskImport.faultOf', { column: headingOf(field, locale), text }) : text;
+    return field ? sentence(locale, 'catalogueImport.faultOf', { column: headingOf(field, locale), text }) : text;
   });
   return parts.join('\n');
 }

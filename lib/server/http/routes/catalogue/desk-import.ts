@@ -125,11 +125,11 @@ function registerFiles(app: Hono<ApiEnv>): void {
     guard,
     run: ({ query: { format }, locale }) =>
       toSpreadsheet({
-        fileName: sentence(locale, 'deskImport.templateFile'),
-        name: sentence(locale, 'deskImport.sheet'),
+        fileName: sentence(locale, 'catalogueImport.templateFile'),
+        name: sentence(locale, 'catalogueImport.sheet'),
         format,
         columns: columnsIn(locale),
-        batches: once([importFields.map((field) => sentence(locale, `deskImport.example_${field}`))]),
+        batches: once([importFields.map((field) => sentence(locale, `catalogueImport.example_${field}`))]),
         toCells: (cells) => cells,
       }),
   });
@@ -137,10 +137,10 @@ function registerFiles(app: Hono<ApiEnv>): void {
     guard,
     run: async ({ server, member, query, locale }) => {
       const { record, rows } = await listFaultyRows(server, member, query.id);
-      const headings = [...record.headings, sentence(locale, 'deskImport.faultColumn')];
+      const headings = [...record.headings, sentence(locale, 'catalogueImport.faultColumn')];
       return toSpreadsheet({
-        fileName: `${sentence(locale, 'deskImport.faultFile')}-${record.id}`,
-        name: sentence(locale, 'deskImport.sheet'),
+        fileName: `${sentence(locale, 'catalogueImport.faultFile')}-${record.id}`,
+        name: sentence(locale, 'catalogueImport.sheet'),
         format: record.format,
         columns: headings.map((heading) => ({ heading, width: 18 })),
         batches: once(rows),
@@ -159,8 +159,8 @@ function registerFiles(app: Hono<ApiEnv>): void {
       const { q, kind, status, pricing, category: categoryId, low, sort, format } = query;
       const filter = { q, kind, status, pricing, categoryId, isLow: low === '1' };
       return toSpreadsheet({
-        fileName: `${sentence(locale, 'deskImport.sheet')}-${shopDay(server.clock.now())}`,
-        name: sentence(locale, 'deskImport.sheet'),
+        fileName: `${sentence(locale, 'catalogueImport.sheet')}-${shopDay(server.clock.now())}`,
+        name: sentence(locale, 'catalogueImport.sheet'),
         format,
         columns: columnsIn(locale),
         batches: toLines(exportProducts(server, filter, sort), locale),

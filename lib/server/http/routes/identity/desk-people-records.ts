@@ -112,7 +112,10 @@ const auditWidths = {
 };
 
 export const auditColumns = (locale: Locale) =>
-  Object.entries(auditWidths).map(([column, width]) => ({ heading: sentence(locale, `export.audit${column}`), width }));
+  Object.entries(auditWidths).map(([column, width]) => ({
+    heading: sentence(locale, `identityExport.audit${column}`),
+    width,
+  }));
 
 /** Kinds, events and states as they are written down, for whoever searches the file. */
 export function toAuditCells({ log, actor, record }: AuditEntry): Cell[] {

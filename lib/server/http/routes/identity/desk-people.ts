@@ -126,8 +126,8 @@ function registerAudit(app: Hono<ApiEnv>): void {
     limits: [{ points: 20, seconds: 3600, by: 'account' }],
     run: ({ server, query, locale }) =>
       toSpreadsheet({
-        fileName: `${sentence(locale, 'export.auditFile')}-${shopDay(server.clock.now())}`,
-        name: sentence(locale, 'export.audit'),
+        fileName: `${sentence(locale, 'identityExport.auditFile')}-${shopDay(server.clock.now())}`,
+        name: sentence(locale, 'identityExport.audit'),
         format: query.format,
         columns: auditColumns(locale),
         batches: readAudit(server, toFilter(query)),

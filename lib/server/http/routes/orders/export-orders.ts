@@ -45,11 +45,11 @@ export function exportOrders(
 ): FileAnswer {
   const shown = isForOperators ? { ...columns, ...operatorColumns } : columns;
   return toSpreadsheet({
-    fileName: `${sentence(locale, 'orderExport.file')}-${shopDay(now)}`,
-    name: sentence(locale, 'orderExport.sheet'),
+    fileName: `${sentence(locale, 'ordersExport.file')}-${shopDay(now)}`,
+    name: sentence(locale, 'ordersExport.sheet'),
     format,
     columns: Object.entries(shown).map(([column, width]) => ({
-      heading: sentence(locale, `orderExport.column${column}`),
+      heading: sentence(locale, `ordersExport.column${column}`),
       width,
     })),
     batches,
@@ -62,10 +62,10 @@ function toCells({ order, lines }: ExportedOrder, locale: Locale): Cell[] {
   return [
     order.no,
     { time: order.createdAt },
-    sentence(locale, `orderExport.status_${order.status}`),
-    sentence(locale, `orderExport.fulfilment_${order.fulfilment}`),
+    sentence(locale, `ordersExport.status_${order.status}`),
+    sentence(locale, `ordersExport.fulfilment_${order.fulfilment}`),
     lines.map((line) => toGoods(line, locale)).join('; '),
-    sentence(locale, `orderExport.payment_${order.paymentStatus}`),
+    sentence(locale, `ordersExport.payment_${order.paymentStatus}`),
     { money: order.payableAmount },
     { money: order.paidAmount },
     { money: order.refundedAmount },

@@ -64,7 +64,7 @@ export function toOpenCheck(check: LedgerRun, nameOf: NameOf) {
 }
 
 function wordFault({ rule, subject, found, expected }: LedgerFault, locale: Locale): { says: string; text: string } {
-  const says = sentence(locale, `ledger.rule_${rule}`);
+  const says = sentence(locale, `walletLedger.rule_${rule}`);
   const numbers = { found: String(found), expected: String(expected) };
-  return { says, text: sentence(locale, 'ledger.fault', { rule: says, subject, ...numbers }) };
+  return { says, text: sentence(locale, 'walletLedger.fault', { rule: says, subject, ...numbers }) };
 }

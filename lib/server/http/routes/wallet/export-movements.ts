@@ -22,11 +22,11 @@ export function exportMovements(
   { kind, format, locale, now }: Export,
 ): FileAnswer {
   return toSpreadsheet({
-    fileName: `${sentence(locale, `ledger.file_${kind}`)}-${shopDay(now)}`,
-    name: sentence(locale, `ledger.sheet_${kind}`),
+    fileName: `${sentence(locale, `walletLedger.file_${kind}`)}-${shopDay(now)}`,
+    name: sentence(locale, `walletLedger.sheet_${kind}`),
     format,
     columns: Object.entries(columns).map(([column, width]) => ({
-      heading: sentence(locale, `ledger.column${column}`),
+      heading: sentence(locale, `walletLedger.column${column}`),
       width,
     })),
     batches,
@@ -39,10 +39,10 @@ function toCells(movement: Movement, locale: Locale): Cell[] {
   const quantity = (value: number): Cell => (unit === 'CNY' ? { money: value } : { integer: value });
   return [
     { time: at },
-    sentence(locale, `ledger.kind_${type}`),
-    sentence(locale, `ledger.${memoKey}`, memoArgs),
+    sentence(locale, `walletLedger.kind_${type}`),
+    sentence(locale, `walletLedger.${memoKey}`, memoArgs),
     refNo,
-    sentence(locale, `ledger.unit_${unit}`),
+    sentence(locale, `walletLedger.unit_${unit}`),
     quantity(amount),
     quantity(before),
     quantity(after),

@@ -9,7 +9,7 @@ function toRecord({ id, type, refNo, memoKey, memoArgs, at }: Movement, userId: 
   return {
     id,
     user_id: userId,
-    memo: sentence(locale, `ledger.${memoKey}`, memoArgs),
+    memo: sentence(locale, `walletLedger.${memoKey}`, memoArgs),
     kind: type,
     no: refNo,
     create_time: toUnixSeconds(at),

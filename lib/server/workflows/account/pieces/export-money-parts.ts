@@ -13,7 +13,7 @@ export function movements(name: string, unit: 'CNY' | 'PT'): ExportPart {
     const toRow = ({ at, type, memoKey, memoArgs, refNo, amount, before, after }: Movement) => ({
       at: time(at),
       kind: type,
-      memo: sentence(locale, `ledger.${memoKey}`, memoArgs),
+      memo: sentence(locale, `walletLedger.${memoKey}`, memoArgs),
       no: refNo,
       change: write(amount),
       before: write(before),

@@ -10,7 +10,7 @@ export default async function ChangePasswordPage({ searchParams }: PageProps<'/[
   return (
     <MemberPage
       route="user/account/changePassword"
-      namespaces={['security']}
+      namespaces={['identitySecurity']}
       queries={[twoFactorQuery(), sessionsQuery(), loginHistoryQuery(page)]}
     >
       <SecurityScreen />

@@ -9,7 +9,7 @@ export default function OverviewPage() {
   return (
     <MemberPage
       route="user/account/overview"
-      namespaces={['overview']}
+      namespaces={['identityOverview']}
       queries={[overviewQuery(), rechargeOptionsQuery(), latestMessagesQuery()]}
     >
       <OverviewScreen />

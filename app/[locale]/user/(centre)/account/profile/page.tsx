@@ -10,7 +10,7 @@ export default function ProfilePage() {
   return (
     <MemberPage
       route="user/account/profile"
-      namespaces={['account']}
+      namespaces={['identityAccount']}
       queries={[profileQuery(), realNameQuery(), dataExportsQuery(), closingQuery()]}
     >
       <ProfileScreen />

@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/common/userAddress');
 
 export default function AddressesPage() {
   return (
-    <MemberPage route="user/common/userAddress" namespaces={['addresses']} queries={[addressesQuery()]}>
+    <MemberPage route="user/common/userAddress" namespaces={['identityAddresses']} queries={[addressesQuery()]}>
       <AddressListScreen />
     </MemberPage>
   );

@@ -11,7 +11,7 @@ export default async function AdjustmentsPage({ searchParams }: PageProps<'/[loc
   return (
     <MemberPage
       route="user/desk/adjustments"
-      namespaces={['deskMoney']}
+      namespaces={['paymentsDesk']}
       queries={[adjustmentsQuery(adjustmentFilter(state))]}
     >
       <AdjustmentsScreen />

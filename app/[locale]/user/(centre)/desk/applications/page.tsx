@@ -9,7 +9,7 @@ export const generateMetadata = () => memberMetadata('user/desk/applications');
 export default async function ApplicationsPage({ searchParams }: PageProps<'/[locale]/user/desk/applications'>) {
   const state = readApplications(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/applications" namespaces={['deskStores', 'work']} queries={[applicationsQuery(state)]}>
+    <MemberPage route="user/desk/applications" namespaces={['storeDesk', 'work']} queries={[applicationsQuery(state)]}>
       <ApplicationsScreen />
     </MemberPage>
   );

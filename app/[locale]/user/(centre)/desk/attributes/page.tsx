@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/desk/attributes');
 
 export default function AttributesPage() {
   return (
-    <MemberPage route="user/desk/attributes" namespaces={['deskCatalogue']} queries={[operatorAttributesQuery()]}>
+    <MemberPage route="user/desk/attributes" namespaces={['catalogueDesk']} queries={[operatorAttributesQuery()]}>
       <AttributesScreen />
     </MemberPage>
   );

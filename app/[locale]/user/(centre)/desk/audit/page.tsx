@@ -9,7 +9,7 @@ export const generateMetadata = () => memberMetadata('user/desk/audit');
 export default async function AuditPage({ searchParams }: PageProps<'/[locale]/user/desk/audit'>) {
   const state = readAudit(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/audit" namespaces={['deskPeople', 'work']} queries={[auditQuery(state)]}>
+    <MemberPage route="user/desk/audit" namespaces={['identityDesk', 'work']} queries={[auditQuery(state)]}>
       <AuditScreen />
     </MemberPage>
   );

@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/desk/categories');
 
 export default function CategoriesPage() {
   return (
-    <MemberPage route="user/desk/categories" namespaces={['deskCatalogue']} queries={[operatorCategoriesQuery()]}>
+    <MemberPage route="user/desk/categories" namespaces={['catalogueDesk']} queries={[operatorCategoriesQuery()]}>
       <CategoriesScreen />
     </MemberPage>
   );

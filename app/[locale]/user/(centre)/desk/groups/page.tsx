@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/desk/groups');
 
 export default async function GroupsPage() {
   return (
-    <MemberPage route="user/desk/groups" namespaces={['deskPeople']} queries={[groupsQuery()]}>
+    <MemberPage route="user/desk/groups" namespaces={['identityDesk']} queries={[groupsQuery()]}>
       <GroupsScreen />
     </MemberPage>
   );

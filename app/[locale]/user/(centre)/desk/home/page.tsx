@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/desk/home');
 
 export default function DeskHomePage() {
   return (
-    <MemberPage route="user/desk/home" namespaces={['back']} queries={[deskHomeQuery()]}>
+    <MemberPage route="user/desk/home" namespaces={['storeHomes']} queries={[deskHomeQuery()]}>
       <DeskHomeScreen />
     </MemberPage>
   );

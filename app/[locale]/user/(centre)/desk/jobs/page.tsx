@@ -9,7 +9,7 @@ export const generateMetadata = () => memberMetadata('user/desk/jobs');
 export default async function JobsPage({ searchParams }: PageProps<'/[locale]/user/desk/jobs'>) {
   const view = readJobs(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/jobs" namespaces={['deskJobs', 'work']} queries={[jobsQuery(view)]}>
+    <MemberPage route="user/desk/jobs" namespaces={['siteJobs', 'work']} queries={[jobsQuery(view)]}>
       <JobsScreen />
     </MemberPage>
   );

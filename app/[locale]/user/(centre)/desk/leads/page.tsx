@@ -9,7 +9,7 @@ export const generateMetadata = () => memberMetadata('user/desk/leads');
 export default async function LeadsPage({ searchParams }: PageProps<'/[locale]/user/desk/leads'>) {
   const state = readLeads(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/leads" namespaces={['deskSite', 'work']} queries={[leadsQuery(state)]}>
+    <MemberPage route="user/desk/leads" namespaces={['siteDesk', 'work']} queries={[leadsQuery(state)]}>
       <LeadsScreen />
     </MemberPage>
   );

@@ -10,7 +10,7 @@ export default async function LedgerPage({ searchParams }: PageProps<'/[locale]/
   return (
     <MemberPage
       route="user/desk/ledger"
-      namespaces={['deskMoney']}
+      namespaces={['paymentsDesk']}
       queries={[ledgerCheckQuery(), ledgerChecksQuery(page)]}
     >
       <LedgerScreen />

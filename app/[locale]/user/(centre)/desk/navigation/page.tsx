@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/desk/navigation');
 
 export default function NavigationPage() {
   return (
-    <MemberPage route="user/desk/navigation" namespaces={['deskSite']} queries={[navigationQuery()]}>
+    <MemberPage route="user/desk/navigation" namespaces={['siteDesk']} queries={[navigationQuery()]}>
       <NavigationScreen />
     </MemberPage>
   );

@@ -9,7 +9,7 @@ export const generateMetadata = () => memberMetadata('user/desk/notices');
 export default async function NoticesPage({ searchParams }: PageProps<'/[locale]/user/desk/notices'>) {
   const view = readNotices(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/notices" namespaces={['deskMoney']} queries={[noticesQuery(view)]}>
+    <MemberPage route="user/desk/notices" namespaces={['paymentsDesk']} queries={[noticesQuery(view)]}>
       <NoticesScreen />
     </MemberPage>
   );

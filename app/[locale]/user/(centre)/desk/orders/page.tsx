@@ -11,7 +11,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   return (
     <MemberPage
       route="user/desk/orders"
-      namespaces={['orders', 'deskOrders', 'work']}
+      namespaces={['orders', 'ordersStore', 'work']}
       queries={[operatorOrdersQuery(state)]}
     >
       <DeskOrdersScreen />

@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/desk/pages');
 
 export default function ContentPagesPage() {
   return (
-    <MemberPage route="user/desk/pages" namespaces={['deskSite']} queries={[pagesQuery()]}>
+    <MemberPage route="user/desk/pages" namespaces={['siteDesk']} queries={[pagesQuery()]}>
       <PagesScreen />
     </MemberPage>
   );

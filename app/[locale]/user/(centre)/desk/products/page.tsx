@@ -11,7 +11,7 @@ export default async function DeskProductsPage({ searchParams }: PageProps<'/[lo
   return (
     <MemberPage
       route="user/desk/products"
-      namespaces={['deskCatalogue', 'work', 'catalogue']}
+      namespaces={['catalogueDesk', 'work', 'catalogue']}
       queries={[
         deskProductsQuery(state),
         ...(state.category === undefined ? [] : [categoryLookup.name(state.category)]),

@@ -12,7 +12,7 @@ export default async function DeskQuotationsPage({ searchParams }: PageProps<'/[
   return (
     <MemberPage
       route="user/desk/quotations"
-      namespaces={['quotation', 'quotationDesk', 'work']}
+      namespaces={['quotation', 'quotationStore', 'work']}
       queries={[deskListQuery('desk', state), deskCountsQuery('desk'), workViewsQuery('desk-quotations')]}
     >
       <DeskListScreen side="desk" />

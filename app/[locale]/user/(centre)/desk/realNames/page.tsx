@@ -9,7 +9,7 @@ export const generateMetadata = () => memberMetadata('user/desk/realNames');
 export default async function RealNamesPage({ searchParams }: PageProps<'/[locale]/user/desk/realNames'>) {
   const state = readRealNames(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/realNames" namespaces={['deskStores', 'work']} queries={[realNamesQuery(state)]}>
+    <MemberPage route="user/desk/realNames" namespaces={['storeDesk', 'work']} queries={[realNamesQuery(state)]}>
       <RealNamesScreen />
     </MemberPage>
   );

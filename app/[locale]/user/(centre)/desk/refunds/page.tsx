@@ -9,7 +9,7 @@ export const generateMetadata = () => memberMetadata('user/desk/refunds');
 export default async function RefundsPage({ searchParams }: PageProps<'/[locale]/user/desk/refunds'>) {
   const page = readRefunds(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/refunds" namespaces={['deskMoney']} queries={[deskRefundsQuery(page)]}>
+    <MemberPage route="user/desk/refunds" namespaces={['paymentsDesk']} queries={[deskRefundsQuery(page)]}>
       <RefundsScreen />
     </MemberPage>
   );

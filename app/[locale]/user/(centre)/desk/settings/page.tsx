@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/desk/settings');
 
 export default function SettingsPage() {
   return (
-    <MemberPage route="user/desk/settings" namespaces={['deskSite']} queries={[settingsQuery()]}>
+    <MemberPage route="user/desk/settings" namespaces={['siteDesk']} queries={[settingsQuery()]}>
       <SettingsScreen />
     </MemberPage>
   );

@@ -9,7 +9,11 @@ export const generateMetadata = () => memberMetadata('user/desk/stores');
 export default async function StoresPage({ searchParams }: PageProps<'/[locale]/user/desk/stores'>) {
   const state = readStores(toParameters(await searchParams));
   return (
-    <MemberPage route="user/desk/stores" namespaces={['deskStores', 'store', 'work']} queries={[storesQuery(state)]}>
+    <MemberPage
+      route="user/desk/stores"
+      namespaces={['storeDesk', 'storeEntry', 'work']}
+      queries={[storesQuery(state)]}
+    >
       <StoresScreen />
     </MemberPage>
   );

@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/desk/synonyms');
 
 export default function SynonymsPage() {
   return (
-    <MemberPage route="user/desk/synonyms" namespaces={['deskCatalogue']} queries={[operatorSynonymsQuery()]}>
+    <MemberPage route="user/desk/synonyms" namespaces={['catalogueDesk']} queries={[operatorSynonymsQuery()]}>
       <SynonymsScreen />
     </MemberPage>
   );

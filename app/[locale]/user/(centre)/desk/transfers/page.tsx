@@ -11,7 +11,7 @@ export const generateMetadata = () => memberMetadata('user/desk/transfers');
 export default async function TransfersPage({ searchParams }: PageProps<'/[locale]/user/desk/transfers'>) {
   const parameters = toParameters(await searchParams);
   return (
-    <MemberPage route="user/desk/transfers" namespaces={['deskMoney', 'work']} queries={readsOf(parameters)}>
+    <MemberPage route="user/desk/transfers" namespaces={['paymentsDesk', 'work']} queries={readsOf(parameters)}>
       <TransfersScreen />
     </MemberPage>
   );

@@ -11,7 +11,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/[locale]/u
   return (
     <MemberPage
       route="user/desk/users"
-      namespaces={['deskPeople', 'work']}
+      namespaces={['identityDesk', 'work']}
       queries={[usersQuery(state), groupsQuery()]}
     >
       <UsersScreen />

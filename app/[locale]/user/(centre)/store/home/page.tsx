@@ -6,7 +6,7 @@ export const generateMetadata = () => memberMetadata('user/store/home');
 
 export default function StoreHomePage() {
   return (
-    <MemberPage route="user/store/home" namespaces={['back']} queries={[storeHomeQuery()]}>
+    <MemberPage route="user/store/home" namespaces={['storeHomes']} queries={[storeHomeQuery()]}>
       <StoreHomeScreen />
     </MemberPage>
   );

@@ -11,7 +11,7 @@ export default async function StoreOrdersPage({ searchParams }: PageProps<'/[loc
   return (
     <MemberPage
       route="user/store/order"
-      namespaces={['orders', 'deskOrders', 'work']}
+      namespaces={['orders', 'ordersStore', 'work']}
       queries={[storeOrdersQuery(state), storeOrderCountsQuery()]}
     >
       <StoreOrdersScreen />

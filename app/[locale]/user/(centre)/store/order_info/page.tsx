@@ -12,7 +12,7 @@ export default async function StoreOrderPage({ searchParams }: PageProps<'/[loca
   return (
     <MemberPage
       route="user/store/order_info"
-      namespaces={['orders', 'deskOrders']}
+      namespaces={['orders', 'ordersStore']}
       queries={no === undefined ? [] : [storeOrderQuery(no)]}
     >
       <StoreOrderScreen key={no} no={no} isPacking={parameters.has('print')} />

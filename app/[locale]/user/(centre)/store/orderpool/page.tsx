@@ -9,7 +9,11 @@ export const generateMetadata = () => memberMetadata('user/store/orderpool');
 export default async function PoolPage({ searchParams }: PageProps<'/[locale]/user/store/orderpool'>) {
   const state = readPool(toParameters(await searchParams));
   return (
-    <MemberPage route="user/store/orderpool" namespaces={['orders', 'deskOrders', 'work']} queries={[poolQuery(state)]}>
+    <MemberPage
+      route="user/store/orderpool"
+      namespaces={['orders', 'ordersStore', 'work']}
+      queries={[poolQuery(state)]}
+    >
       <PoolScreen />
     </MemberPage>
   );

@@ -8,7 +8,7 @@ export default function StoreProfilePage() {
   return (
     <MemberPage
       route="user/store/profile"
-      namespaces={['storeProfile', 'store']}
+      namespaces={['storeProfile', 'storeEntry']}
       queries={[storeProfileQuery(), returnAddressesQuery()]}
     >
       <ProfileScreen />

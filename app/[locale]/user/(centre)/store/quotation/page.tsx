@@ -12,7 +12,7 @@ export default async function StoreQuotationsPage({ searchParams }: PageProps<'/
   return (
     <MemberPage
       route="user/store/quotation"
-      namespaces={['quotation', 'quotationDesk', 'work']}
+      namespaces={['quotation', 'quotationStore', 'work']}
       queries={[deskListQuery('store', state), deskCountsQuery('store'), workViewsQuery('store-quotations')]}
     >
       <DeskListScreen side="store" />

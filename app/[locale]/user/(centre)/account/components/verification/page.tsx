@@ -6,7 +6,11 @@ export const generateMetadata = () => memberMetadata('user/account/components/ve
 
 export default function VerificationPage() {
   return (
-    <MemberPage route="user/account/components/verification" namespaces={['account']} queries={[profileQuery()]}>
+    <MemberPage
+      route="user/account/components/verification"
+      namespaces={['identityAccount']}
+      queries={[profileQuery()]}
+    >
       <VerificationScreen />
     </MemberPage>
   );

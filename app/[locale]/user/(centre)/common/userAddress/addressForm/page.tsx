@@ -13,7 +13,7 @@ type Props = PageProps<'/[locale]/user/common/userAddress/addressForm'>;
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const metadata = await memberMetadata('user/common/userAddress/addressForm');
   if (toParameters(await searchParams).has('id')) return metadata;
-  const t = await getTranslations('addresses.form');
+  const t = await getTranslations('identityAddresses.form');
   return { ...metadata, title: t('add') };
 }
 
@@ -23,7 +23,11 @@ export default async function AddressFormPage({ searchParams }: Props) {
   if (parameters.has('id') && id === undefined) notFound();
   const own = id === undefined ? addressesQuery() : addressQuery(id);
   return (
-    <MemberPage route="user/common/userAddress/addressForm" namespaces={['addresses']} queries={[own, areasQuery({})]}>
+    <MemberPage
+      route="user/common/userAddress/addressForm"
+      namespaces={['identityAddresses']}
+      queries={[own, areasQuery({})]}
+    >
       <AddressFormScreen id={id} to={safeTarget(parameters.get('to'))} />
     </MemberPage>
   );

@@ -11,7 +11,7 @@ export default async function AddressSelectPage({
 }: PageProps<'/[locale]/user/common/userAddress/select'>) {
   const parameters = toParameters(await searchParams);
   return (
-    <MemberPage route="user/common/userAddress/select" namespaces={['addresses']} queries={[addressesQuery()]}>
+    <MemberPage route="user/common/userAddress/select" namespaces={['identityAddresses']} queries={[addressesQuery()]}>
       <AddressSelectScreen to={safeTarget(parameters.get('to'))} chosen={readId(parameters, 'chosen')} />
     </MemberPage>
   );

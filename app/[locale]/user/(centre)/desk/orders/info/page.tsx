@@ -12,7 +12,7 @@ export default async function DeskOrderPage({ searchParams }: PageProps<'/[local
   return (
     <MemberPage
       route="user/desk/orders/info"
-      namespaces={['orders', 'deskOrders']}
+      namespaces={['orders', 'ordersStore']}
       queries={no === undefined ? [] : [operatorOrderQuery(no)]}
     >
       <PlatformOrderScreen key={no} no={no} isPacking={parameters.has('print')} />

@@ -7,7 +7,7 @@ export const generateMetadata = () => memberMetadata('user/desk/pages/edit');
 export default async function EditPagePage({ searchParams }: PageProps<'/[locale]/user/desk/pages/edit'>) {
   const id = readId(toParameters(await searchParams), 'id');
   return (
-    <MemberPage route="user/desk/pages/edit" namespaces={['deskSite']}>
+    <MemberPage route="user/desk/pages/edit" namespaces={['siteDesk']}>
       <PageEditorScreen id={id} />
     </MemberPage>
   );

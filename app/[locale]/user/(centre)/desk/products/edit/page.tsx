@@ -11,7 +11,7 @@ export default async function DeskProductPage({ searchParams }: PageProps<'/[loc
   return (
     <MemberPage
       route="user/desk/products/edit"
-      namespaces={['deskCatalogue', 'catalogue']}
+      namespaces={['catalogueDesk', 'catalogue']}
       queries={[productChoicesQuery(), ...(id === undefined ? [] : [deskProductQuery(id)])]}
     >
       <ProductScreen id={id} />

@@ -11,7 +11,7 @@ export default async function ProductImportPage({ searchParams }: PageProps<'/[l
   return (
     <MemberPage
       route="user/desk/products/import"
-      namespaces={['deskImport', 'work']}
+      namespaces={['catalogueImport', 'work']}
       queries={[productImportsQuery(), ...(id === undefined ? [] : [productImportQuery(id)])]}
     >
       <ImportScreen />

@@ -13,7 +13,7 @@ export default async function SpecificationPage({
   return (
     <MemberPage
       route="user/desk/products/specification"
-      namespaces={['deskSpecification', 'catalogue']}
+      namespaces={['catalogueSpecification', 'catalogue']}
       queries={owner ? [specificationQuery(owner)] : []}
     >
       <SpecificationDesk owner={owner} />

@@ -12,7 +12,7 @@ export default async function DeskQuotationPage({ searchParams }: PageProps<'/[l
   return (
     <MemberPage
       route="user/desk/quotations/info"
-      namespaces={['quotation', 'quotationDesk', 'catalogue']}
+      namespaces={['quotation', 'quotationStore', 'catalogue']}
       queries={firstReads(parameters)}
     >
       <DeskScreen side="desk" />

@@ -7,7 +7,7 @@ export const generateMetadata = () => memberMetadata('user/desk/users/info');
 export default async function UserPage({ searchParams }: PageProps<'/[locale]/user/desk/users/info'>) {
   const id = readId(toParameters(await searchParams), 'id');
   return (
-    <MemberPage route="user/desk/users/info" namespaces={['deskPeople']}>
+    <MemberPage route="user/desk/users/info" namespaces={['identityDesk']}>
       <UserScreen id={id} />
     </MemberPage>
   );

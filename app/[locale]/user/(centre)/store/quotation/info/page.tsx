@@ -12,7 +12,7 @@ export default async function StoreQuotationPage({ searchParams }: PageProps<'/[
   return (
     <MemberPage
       route="user/store/quotation/info"
-      namespaces={['quotation', 'quotationDesk', 'catalogue']}
+      namespaces={['quotation', 'quotationStore', 'catalogue']}
       queries={firstReads(parameters)}
     >
       <DeskScreen side="store" />
