@@ -8,7 +8,7 @@ const read = (locale: string, name: string) => JSON.parse(fs.readFileSync(`messa
 it.each(locales)('a role in a store is called the same by its store, as a group and in messages, in %s', (locale) => {
   const { roles } = read(locale, 'storeProfile');
   const groups = read(locale, 'api');
-  const inbox = read(locale, 'inbox');
+  const inbox = read(locale, 'messagingInbox');
   for (const role of storeMemberRoles) {
     expect(groups[role === 'owner' ? 'group_store' : `group_store_${role}`]).toBe(roles[role]);
     if (role === 'owner') continue;

@@ -1,28 +1,28 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import enApi from '#messages/en/api.json' with { type: 'json' };
 import enCatalogue from '#messages/en/catalogue.json' with { type: 'json' };
-import enDeskImport from '#messages/en/catalogueImport.json' with { type: 'json' };
+import enCatalogueImport from '#messages/en/catalogueImport.json' with { type: 'json' };
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
-import enExport from '#messages/en/identityExport.json' with { type: 'json' };
-import enInbox from '#messages/en/messagingInbox.json' with { type: 'json' };
-import enOrderExport from '#messages/en/ordersExport.json' with { type: 'json' };
-import enDocument from '#messages/en/quotationDocument.json' with { type: 'json' };
+import enIdentityExport from '#messages/en/identityExport.json' with { type: 'json' };
+import enMessagingInbox from '#messages/en/messagingInbox.json' with { type: 'json' };
+import enOrdersExport from '#messages/en/ordersExport.json' with { type: 'json' };
+import enQuotationDocument from '#messages/en/quotationDocument.json' with { type: 'json' };
 import enQuotationExport from '#messages/en/quotationExport.json' with { type: 'json' };
 import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
-import enLedger from '#messages/en/walletLedger.json' with { type: 'json' };
+import enWalletLedger from '#messages/en/walletLedger.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
 import zhCatalogue from '#messages/zh-cn/catalogue.json' with { type: 'json' };
-import zhDeskImport from '#messages/zh-cn/catalogueImport.json' with { type: 'json' };
+import zhCatalogueImport from '#messages/zh-cn/catalogueImport.json' with { type: 'json' };
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
-import zhExport from '#messages/zh-cn/identityExport.json' with { type: 'json' };
-import zhInbox from '#messages/zh-cn/messagingInbox.json' with { type: 'json' };
-import zhOrderExport from '#messages/zh-cn/ordersExport.json' with { type: 'json' };
-import zhDocument from '#messages/zh-cn/quotationDocument.json' with { type: 'json' };
+import zhIdentityExport from '#messages/zh-cn/identityExport.json' with { type: 'json' };
+import zhMessagingInbox from '#messages/zh-cn/messagingInbox.json' with { type: 'json' };
+import zhOrdersExport from '#messages/zh-cn/ordersExport.json' with { type: 'json' };
+import zhQuotationDocument from '#messages/zh-cn/quotationDocument.json' with { type: 'json' };
 import zhQuotationExport from '#messages/zh-cn/quotationExport.json' with { type: 'json' };
 import zhStoreExport from '#messages/zh-cn/storeExport.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
-import zhLedger from '#messages/zh-cn/walletLedger.json' with { type: 'json' };
+import zhWalletLedger from '#messages/zh-cn/walletLedger.json' with { type: 'json' };
 import { bcp47, type Locale } from './locales.ts';
 
 /** Sentences the API itself says: refusals, field errors, success texts, mails, inboxes. Pages have their own namespaces. */
@@ -30,13 +30,13 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
   'zh-cn': {
     amounts: zhCatalogue.amounts,
     api: zhApi,
-    catalogueImport: zhDeskImport,
-    quotationDocument: zhDocument,
+    catalogueImport: zhCatalogueImport,
+    quotationDocument: zhQuotationDocument,
     errors: zhErrors,
-    identityExport: zhExport,
-    messagingInbox: zhInbox,
-    walletLedger: zhLedger,
-    ordersExport: zhOrderExport,
+    identityExport: zhIdentityExport,
+    messagingInbox: zhMessagingInbox,
+    walletLedger: zhWalletLedger,
+    ordersExport: zhOrdersExport,
     quotationExport: zhQuotationExport,
     storeExport: zhStoreExport,
     validation: zhValidation,
@@ -44,13 +44,13 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
   en: {
     amounts: enCatalogue.amounts,
     api: enApi,
-    catalogueImport: enDeskImport,
-    quotationDocument: enDocument,
+    catalogueImport: enCatalogueImport,
+    quotationDocument: enQuotationDocument,
     errors: enErrors,
-    identityExport: enExport,
-    messagingInbox: enInbox,
-    walletLedger: enLedger,
-    ordersExport: enOrderExport,
+    identityExport: enIdentityExport,
+    messagingInbox: enMessagingInbox,
+    walletLedger: enWalletLedger,
+    ordersExport: enOrdersExport,
     quotationExport: enQuotationExport,
     storeExport: enStoreExport,
     validation: enValidation,

@@ -28,12 +28,12 @@ const words: Record<Locale, Map<string, string>> = { en: read('en'), 'zh-cn': re
 
 /** Specification §2, §5, §6, §8 and §9, letter for letter. */
 const literal: Record<string, string> = {
-  'auth.captcha.prompt': 'please click',
-  'auth.captcha.failed': 'captcha loading failed, please click the refresh button',
-  'auth.captcha.wrong': 'the correct area is not clicked, please try again',
-  'auth.captcha.right': 'verification is successful',
-  'auth.tabs.login': 'Login',
-  'auth.tabs.register': 'Register',
+  'identityShop.captcha.prompt': 'please click',
+  'identityShop.captcha.failed': 'captcha loading failed, please click the refresh button',
+  'identityShop.captcha.wrong': 'the correct area is not clicked, please try again',
+  'identityShop.captcha.right': 'verification is successful',
+  'identityShop.tabs.login': 'Login',
+  'identityShop.tabs.register': 'Register',
   'errors.no_permission': 'You have no permission to operate!',
   'errors.invalid_input': 'Incorrect parameter!',
   'errors.internal': 'Server internal error!',
@@ -119,7 +119,7 @@ const avoided: Record<Locale, [found: RegExp, instead: string][]> = {
 
 /** Texts that may hold such a word, each for its reason. */
 const excepted = new Set([
-  'ledger.memoCorrection', // a kind of adjustment: that of the accounts
+  'walletLedger.memoCorrection', // a kind of adjustment: that of the accounts
 ]);
 
 /** A text without its placeholders: their names are for programmers. */
@@ -149,12 +149,12 @@ const sameName: [of: string[], things: string[]][] = [
       'catalogueDesk.product.way.*',
       'catalogueImport.fulfilment_*',
       'orders.fulfilment.*',
-      'orderExport.fulfilment_*',
+      'ordersExport.fulfilment_*',
       'quotationStore.offer.fulfilments.*',
     ],
     ['ship', 'service', 'digital', 'pickup'],
   ],
-  [['routes.user/store/order*', 'deskOrders.*.title', 'siteDesk.settings.subject.*'], ['pool']],
+  [['routes.user/store/order*', 'ordersStore.*.title', 'siteDesk.settings.subject.*'], ['pool']],
   [
     ['storeDesk.store.roles.*', 'storeProfile.roles.*'],
     ['owner', 'manager', 'sales', 'fulfilment', 'finance'],
