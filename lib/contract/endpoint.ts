@@ -22,9 +22,15 @@ export interface Endpoint<
 }
 
 /** Keeps the literal types of a contract entry. */
-export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Data extends z.ZodType>(
-  entry: Endpoint<Query, Body, Data>,
-): Endpoint<Query, Body, Data> {
+export function endpoint<
+  const Method extends Endpoint['method'],
+  const Path extends Endpoint['path'],
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Data extends z.ZodType,
+>(
+  entry: Endpoint<Query, Body, Data> & { method: Method; path: Path },
+): Endpoint<Query, Body, Data> & { method: Method; path: Path } {
   return entry;
 }
 

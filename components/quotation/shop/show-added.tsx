@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { SavedLine } from '#lib/api/quotation/member-quotations.ts';
 import { getApi } from '#lib/api/transport/browser.ts';
-import type { quoteBasket } from '#lib/contract/quotation/member-quotations.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
 import type catalogue from '#messages/zh-cn/catalogue.json';
@@ -30,6 +29,6 @@ export async function showAdded({ no, item }: SavedLine): Promise<void> {
 /** Without an answer the panel shows the line alone: it is in the basket all the same. */
 async function readBasket(no: string): Promise<AddedBasket> {
   const silent = { isErrorShown: false, isCodeShown: false, isDuplicateCancelled: false };
-  const basket = await getApi<typeof quoteBasket>('/api/quote/basket', {}, silent).catch(() => null);
+  const basket = await getApi('/api/quote/basket', {}, silent).catch(() => null);
   return { no, items: basket?.current.items ?? [] };
 }

@@ -2,7 +2,6 @@ import type {
   operatorAttributeOrder,
   operatorAttributeRemove,
   operatorAttributeSave,
-  operatorAttributes,
 } from '#lib/contract/catalogue/desk-attributes.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from '../transport/browser.ts';
@@ -11,19 +10,19 @@ import { apiQuery } from '../transport/queries.ts';
 export type { AttributeForm, OperatorAttribute } from '#lib/contract/catalogue/desk-attributes.ts';
 
 /** All attributes with their values in both languages. */
-export const operatorAttributesQuery = () => apiQuery<typeof operatorAttributes>('/api/operator/attribute/list');
+export const operatorAttributesQuery = () => apiQuery('/api/operator/attribute/list');
 
 /** Makes or changes an attribute with its values. The form says what is refused. */
 export const saveAttribute = (body: BodyOf<typeof operatorAttributeSave>) =>
-  postApi<typeof operatorAttributeSave>('/api/operator/attribute/save', body, {
+  postApi('/api/operator/attribute/save', body, {
     isSuccessShown: true,
     isCodeShown: false,
   });
 
 /** Puts the attributes into another order. */
 export const orderAttributes = (body: BodyOf<typeof operatorAttributeOrder>) =>
-  postApi<typeof operatorAttributeOrder>('/api/operator/attribute/order', body);
+  postApi('/api/operator/attribute/order', body);
 
 /** Removes an attribute that nothing carries. */
 export const removeAttribute = (body: BodyOf<typeof operatorAttributeRemove>) =>
-  postApi<typeof operatorAttributeRemove>('/api/operator/attribute/remove', body, { isSuccessShown: true });
+  postApi('/api/operator/attribute/remove', body, { isSuccessShown: true });

@@ -1,5 +1,4 @@
 import type {
-  operatorCategories,
   operatorCategoryMove,
   operatorCategoryRemove,
   operatorCategorySave,
@@ -11,19 +10,19 @@ import { apiQuery } from '../transport/queries.ts';
 export type { CategoryForm, OperatorCategory } from '#lib/contract/catalogue/desk-categories.ts';
 
 /** All categories in both languages. */
-export const operatorCategoriesQuery = () => apiQuery<typeof operatorCategories>('/api/operator/category/list');
+export const operatorCategoriesQuery = () => apiQuery('/api/operator/category/list');
 
 /** Makes or changes a category. The form says what is refused. */
 export const saveCategory = (body: BodyOf<typeof operatorCategorySave>) =>
-  postApi<typeof operatorCategorySave>('/api/operator/category/save', body, {
+  postApi('/api/operator/category/save', body, {
     isSuccessShown: true,
     isCodeShown: false,
   });
 
 /** Puts a category elsewhere in the tree. */
 export const moveCategory = (body: BodyOf<typeof operatorCategoryMove>) =>
-  postApi<typeof operatorCategoryMove>('/api/operator/category/move', body, { isSuccessShown: true });
+  postApi('/api/operator/category/move', body, { isSuccessShown: true });
 
 /** Removes an empty category. */
 export const removeCategory = (body: BodyOf<typeof operatorCategoryRemove>) =>
-  postApi<typeof operatorCategoryRemove>('/api/operator/category/remove', body, { isSuccessShown: true });
+  postApi('/api/operator/category/remove', body, { isSuccessShown: true });

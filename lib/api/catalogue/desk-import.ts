@@ -1,12 +1,4 @@
-import type {
-  productExport,
-  productImport,
-  productImportCheck,
-  productImportRun,
-  productImportStep,
-  productImports,
-  productImportUpload,
-} from '#lib/contract/catalogue/desk-import.ts';
+import type { productExport, productImportCheck } from '#lib/contract/catalogue/desk-import.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
@@ -20,11 +12,10 @@ export type {
 } from '#lib/contract/catalogue/desk-import.ts';
 
 /** The latest imports, newest first. */
-export const productImportsQuery = () => apiQuery<typeof productImports>('/api/operator/product/imports');
+export const productImportsQuery = () => apiQuery('/api/operator/product/imports');
 
 /** One import with its columns, progress and faults. */
-export const productImportQuery = (id: number) =>
-  apiQuery<typeof productImport>('/api/operator/product/importInfo', { id });
+export const productImportQuery = (id: number) => apiQuery('/api/operator/product/importInfo', { id });
 
 /** What is refused is said at its place by the caller. */
 const inPlace = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false, timeout: false } as const;
@@ -34,18 +25,16 @@ export function uploadProductImport({ file, sheet }: { file: File; sheet?: strin
   const form = new FormData();
   form.append('file', file, file.name);
   const options = { ...inPlace, ...(sheet !== undefined && { query: { sheet } }) };
-  return postApi<typeof productImportUpload>('/api/operator/product/importUpload', form, options);
+  return postApi('/api/operator/product/importUpload', form, options);
 }
 
 export const checkProductImport = (body: BodyOf<typeof productImportCheck>) =>
-  postApi<typeof productImportCheck>('/api/operator/product/importCheck', body, inPlace);
+  postApi('/api/operator/product/importCheck', body, inPlace);
 
-export const runProductImport = (id: number) =>
-  postApi<typeof productImportRun>('/api/operator/product/importRun', { id }, inPlace);
+export const runProductImport = (id: number) => postApi('/api/operator/product/importRun', { id }, inPlace);
 
 /** Goes on for a second or two; ask again until the status says it has ended. */
-export const stepProductImport = (id: number) =>
-  postApi<typeof productImportStep>('/api/operator/product/importStep', { id }, inPlace);
+export const stepProductImport = (id: number) => postApi('/api/operator/product/importStep', { id }, inPlace);
 
 export const downloadImportTemplate = (format: 'csv' | 'xlsx') =>
   downloadFile('/api/operator/product/importTemplate', { format });

@@ -1,11 +1,6 @@
-import type { operatorCategoryOptions } from '#lib/contract/catalogue/desk-categories.ts';
 import type {
   operatorPriceSave,
-  operatorProduct,
   operatorProductArchive,
-  operatorProductChoices,
-  operatorProductDuplicate,
-  operatorProductPicture,
   operatorProductPublish,
   operatorProductSave,
   operatorProducts,
@@ -28,17 +23,16 @@ export type DeskProductFilter = QueryOf<typeof operatorProducts>;
 export type ProductWish = BodyOf<typeof operatorProductSave>;
 
 /** Products and services of every state. */
-export const deskProductsQuery = (filter: DeskProductFilter) =>
-  apiQuery<typeof operatorProducts>('/api/operator/product/list', filter);
+export const deskProductsQuery = (filter: DeskProductFilter) => apiQuery('/api/operator/product/list', filter);
 
 /** Categories and attribute values that a product can have. */
-export const productChoicesQuery = () => apiQuery<typeof operatorProductChoices>('/api/operator/product/choices');
+export const productChoicesQuery = () => apiQuery('/api/operator/product/choices');
 
 /** Categories, to choose one. */
-export const categoryLookup = lookupAt<typeof operatorCategoryOptions>('/api/operator/category/options');
+export const categoryLookup = lookupAt('/api/operator/category/options');
 
 /** One product in both languages, as the editor has it. */
-export const deskProductQuery = (id: number) => apiQuery<typeof operatorProduct>('/api/operator/product/info', { id });
+export const deskProductQuery = (id: number) => apiQuery('/api/operator/product/info', { id });
 
 /** Reads that a change of a product makes old, for whoever invalidates them. */
 export const readsOfDeskProduct = ['/api/operator/product/list', '/api/operator/product/info'] as const;
@@ -48,45 +42,41 @@ const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Makes a product or changes a whole one. The same key does it once. */
 export const saveProduct = (body: ProductWish, key: string) =>
-  postApi<typeof operatorProductSave>('/api/operator/product/save', body, { ...inForm, ...keyed(key) });
+  postApi('/api/operator/product/save', body, { ...inForm, ...keyed(key) });
 
 /** Makes a draft that is like a product. */
 export const duplicateProduct = (id: number, key: string) =>
-  postApi<typeof operatorProductDuplicate>(
-    '/api/operator/product/duplicate',
-    { id },
-    { isSuccessShown: true, ...keyed(key) },
-  );
+  postApi('/api/operator/product/duplicate', { id }, { isSuccessShown: true, ...keyed(key) });
 
 /** Puts a product into the shop; what it lacks is said by the caller. */
 export const publishProduct = (body: BodyOf<typeof operatorProductPublish>) =>
-  postApi<typeof operatorProductPublish>('/api/operator/product/publish', body, inForm);
+  postApi('/api/operator/product/publish', body, inForm);
 
 /** Takes a product out of the shop. */
 export const archiveProduct = (body: BodyOf<typeof operatorProductArchive>) =>
-  postApi<typeof operatorProductArchive>('/api/operator/product/archive', body, inForm);
+  postApi('/api/operator/product/archive', body, inForm);
 
 /** One of many: whoever asks says how it went. */
 const quietly = { isErrorShown: false, isCodeShown: false, isDuplicateCancelled: false } as const;
 
 export const publishQuietly = (body: BodyOf<typeof operatorProductPublish>) =>
-  postApi<typeof operatorProductPublish>('/api/operator/product/publish', body, quietly);
+  postApi('/api/operator/product/publish', body, quietly);
 
 export const archiveQuietly = (body: BodyOf<typeof operatorProductArchive>) =>
-  postApi<typeof operatorProductArchive>('/api/operator/product/archive', body, quietly);
+  postApi('/api/operator/product/archive', body, quietly);
 
 /** Another price of one variant. */
 export const savePrice = (body: BodyOf<typeof operatorPriceSave>) =>
-  postApi<typeof operatorPriceSave>('/api/operator/product/priceSave', body, inForm);
+  postApi('/api/operator/product/priceSave', body, inForm);
 
 /** Corrects the stock of one variant. */
 export const saveStock = (body: BodyOf<typeof operatorStockSave>) =>
-  postApi<typeof operatorStockSave>('/api/operator/product/stockSave', body, inForm);
+  postApi('/api/operator/product/stockSave', body, inForm);
 
 /** Sends a picture and prepares it for the shop; why it is refused is said by the caller. */
 export async function addPicture(file: File) {
   const { url } = await uploadProductFile(file, { topic: 'catalogue', isSaidInPlace: true });
-  return postApi<typeof operatorProductPicture>(
+  return postApi(
     '/api/operator/product/picture',
     { url },
     {

@@ -4,8 +4,6 @@ import type {
   operatorSpecificationPublish,
   operatorSpecificationRetire,
   operatorSpecificationSave,
-  operatorSpecificationSources,
-  operatorSpecificationVersion,
 } from '#lib/contract/catalogue/desk-specification.ts';
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import { getApi, postApi } from '../transport/browser.ts';
@@ -18,36 +16,33 @@ export type EditedSpecification = DataOf<typeof operatorSpecification>;
 export type SpecificationOwner = { product: number } | { category: number };
 
 /** The specification of a product or category to edit. */
-export const specificationQuery = (owner: SpecificationOwner) =>
-  apiQuery<typeof operatorSpecification>('/api/operator/specification/info', owner);
+export const specificationQuery = (owner: SpecificationOwner) => apiQuery('/api/operator/specification/info', owner);
 
 /** The newest there is, past whatever is kept. */
 export const readSpecification = (owner: SpecificationOwner) =>
-  getApi<typeof operatorSpecification>('/api/operator/specification/info', owner as { product: number });
+  getApi('/api/operator/specification/info', owner as { product: number });
 
 /** Published templates by a part of the name of their owner. */
-export const specificationSourcesQuery = (q: string) =>
-  apiQuery<typeof operatorSpecificationSources>('/api/operator/specification/sources', q ? { q } : {});
+export const specificationSourcesQuery = (q: string) => apiQuery('/api/operator/specification/sources', q ? { q } : {});
 
 /** One version of any template. */
-export const readSpecificationVersion = (id: number) =>
-  getApi<typeof operatorSpecificationVersion>('/api/operator/specification/version', { id });
+export const readSpecificationVersion = (id: number) => getApi('/api/operator/specification/version', { id });
 
 /** Keeps a draft. What is refused is said by the editor. */
 export const saveSpecification = (body: BodyOf<typeof operatorSpecificationSave>) =>
-  postApi<typeof operatorSpecificationSave>('/api/operator/specification/save', body, { isCodeShown: false });
+  postApi('/api/operator/specification/save', body, { isCodeShown: false });
 
 /** Offers a draft to customers. */
 export const publishSpecification = (body: BodyOf<typeof operatorSpecificationPublish>) =>
-  postApi<typeof operatorSpecificationPublish>('/api/operator/specification/publish', body, {
+  postApi('/api/operator/specification/publish', body, {
     isCodeShown: false,
     isSuccessShown: true,
   });
 
 /** Gives a draft up. */
 export const discardSpecification = (body: BodyOf<typeof operatorSpecificationDiscard>) =>
-  postApi<typeof operatorSpecificationDiscard>('/api/operator/specification/discard', body, { isSuccessShown: true });
+  postApi('/api/operator/specification/discard', body, { isSuccessShown: true });
 
 /** Offers what is published no longer. */
 export const retireSpecification = (body: BodyOf<typeof operatorSpecificationRetire>) =>
-  postApi<typeof operatorSpecificationRetire>('/api/operator/specification/retire', body, { isSuccessShown: true });
+  postApi('/api/operator/specification/retire', body, { isSuccessShown: true });

@@ -1,16 +1,6 @@
 import { cache } from 'react';
-import type { quoteTemplates } from '#lib/contract/catalogue/shop-configuration.ts';
-import type {
-  productCategories,
-  productHome,
-  productInfo,
-  productList,
-  serviceInfo,
-  serviceList,
-} from '#lib/contract/catalogue/shop-products.ts';
+import type { productList } from '#lib/contract/catalogue/shop-products.ts';
 import type { QueryOf } from '#lib/contract/endpoint.ts';
-import type { productFreight } from '#lib/contract/orders/shop-freight.ts';
-import type { area } from '#lib/contract/site/shop-areas.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { cachedCall, callServer, orNotFound, orWithout } from '../transport/call.ts';
@@ -25,54 +15,47 @@ const noHome = { trades: [], featured: [], best_sellers: [], newest: [], service
 
 /** What the home page shows of the catalogue; nothing where the server has none. */
 export const readHome = cache((locale: Locale) =>
-  orWithout(cachedCall<typeof productHome>(locale, '/api/product/home', {}, ['catalogue']), noHome),
+  orWithout(cachedCall(locale, '/api/product/home', {}, ['catalogue']), noHome),
 );
 
 export const readCategories = cache((locale: Locale) =>
-  orNotFound(cachedCall<typeof productCategories>(locale, '/api/product/categories', {}, ['catalogue'])),
+  orNotFound(cachedCall(locale, '/api/product/categories', {}, ['catalogue'])),
 );
 
 export type ListingQuery = QueryOf<typeof productList>;
 
 /** The plain listing of everything or of one category. An unknown category is the not-found page. */
 export const readPlainListing = cache((locale: Locale, category?: string) =>
-  orNotFound(
-    cachedCall<typeof productList>(locale, '/api/product/list', category ? { category } : { kind: 'product' }, [
-      'catalogue',
-    ]),
-  ),
+  orNotFound(cachedCall(locale, '/api/product/list', category ? { category } : { kind: 'product' }, ['catalogue'])),
 );
 
 /** A listing as the visitor narrowed it. An unknown category is the not-found page. */
 export function readListing(locale: Locale, query: ListingQuery) {
-  return orNotFound(callServer<typeof productList>(locale, '/api/product/list', query));
+  return orNotFound(callServer(locale, '/api/product/list', query));
 }
 
 export const readServices = cache((locale: Locale) =>
-  orNotFound(cachedCall<typeof serviceList>(locale, '/api/service/list', { limit: 48 }, ['catalogue'])),
+  orNotFound(cachedCall(locale, '/api/service/list', { limit: 48 }, ['catalogue'])),
 );
 
 /** A product or service by its slug; unknown is the not-found page. */
 export const readProductBySlug = cache((locale: Locale, slug: string) =>
-  orNotFound(cachedCall<typeof productInfo>(locale, '/api/product/info', { slug }, ['catalogue'])),
+  orNotFound(cachedCall(locale, '/api/product/info', { slug }, ['catalogue'])),
 );
 
 /** A product or service by its id; unknown is the not-found page. */
 export const readProductById = cache((locale: Locale, id: number) =>
-  orNotFound(cachedCall<typeof productInfo>(locale, '/api/product/info', { id }, ['catalogue', `product:${id}`])),
+  orNotFound(cachedCall(locale, '/api/product/info', { id }, ['catalogue', `product:${id}`])),
 );
 
 /** A service by its id; unknown, or a product that is none, is the not-found page. */
 export const readService = cache((locale: Locale, id: number) =>
-  orNotFound(cachedCall<typeof serviceInfo>(locale, '/api/service/info', { id }, ['catalogue', `product:${id}`])),
+  orNotFound(cachedCall(locale, '/api/service/info', { id }, ['catalogue', `product:${id}`])),
 );
 
 /** What can be configured of a product; undefined for nothing, and where the server has no such call. */
 export const readTemplate = cache(async (locale: Locale, id: number) => {
-  const reading = cachedCall<typeof quoteTemplates>(locale, '/api/quote/templates', { product: id }, [
-    'catalogue',
-    `product:${id}`,
-  ]);
+  const reading = cachedCall(locale, '/api/quote/templates', { product: id }, ['catalogue', `product:${id}`]);
   return reading.catch((error: unknown) => {
     if (error instanceof ApiError && (error.error === 'not_found' || error.status === 404)) return undefined;
     throw error;
@@ -82,8 +65,8 @@ export const readTemplate = cache(async (locale: Locale, id: number) => {
 /** What sending costs, and the provinces it can be sent to; nothing where the server does not say. */
 export const readDelivery = cache(async (locale: Locale) => {
   const [freight, provinces] = await Promise.all([
-    orWithout(cachedCall<typeof productFreight>(locale, '/api/product/freight', {}, ['site']), undefined),
-    orWithout(cachedCall<typeof area>(locale, '/api/ajax/area', {}, ['site']), []),
+    orWithout(cachedCall(locale, '/api/product/freight', {}, ['site']), undefined),
+    orWithout(cachedCall(locale, '/api/ajax/area', {}, ['site']), []),
   ]);
   return freight && { ...freight, provinces };
 });

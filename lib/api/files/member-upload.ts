@@ -1,5 +1,5 @@
-import type { ajaxUpload, productUpload, UploadedFile } from '#lib/contract/files/member-upload.ts';
-import type { SiteConfig, siteIndex } from '#lib/contract/site/shop-index.ts';
+import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
+import type { SiteConfig } from '#lib/contract/site/shop-index.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { randomId } from '#lib/utils/random-id.ts';
@@ -24,7 +24,7 @@ export interface UploadOptions {
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   const { form, call } = await prepare(file, options);
-  return (await postApi<typeof ajaxUpload>('/api/ajax/upload', form, call)).file;
+  return (await postApi('/api/ajax/upload', form, call)).file;
 }
 
 /** Sends a picture of a bank's receipt; only its owner and the accounts team see it. */
@@ -33,7 +33,7 @@ export const uploadVoucher = (file: File): Promise<UploadedFile> => uploadFile(f
 /** Sends a file about a product. What the server refuses is not shown: the caller says it (specification §7). */
 export async function uploadProductFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   const { form, call } = await prepare(file, options);
-  return (await postApi<typeof productUpload>('/api/product/upload', form, { ...call, isCodeShown: false })).file;
+  return (await postApi('/api/product/upload', form, { ...call, isCodeShown: false })).file;
 }
 
 async function prepare(file: File, options: UploadOptions): Promise<{ form: FormData; call: CallOptions }> {
@@ -55,5 +55,5 @@ async function prepare(file: File, options: UploadOptions): Promise<{ form: Form
 async function readConfig(): Promise<UploadConfig> {
   const { site } = useUserInfo.getState();
   if (site) return site.upload;
-  return (await getApi<typeof siteIndex>('/api/index/index', { requiredLogin: 0 })).site.upload;
+  return (await getApi('/api/index/index', { requiredLogin: 0 })).site.upload;
 }

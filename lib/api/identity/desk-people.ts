@@ -1,17 +1,7 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { operatorAudit, operatorAuditExport } from '#lib/contract/identity/desk-audit.ts';
-import type {
-  operatorGroup,
-  operatorGroupRemove,
-  operatorGroupSave,
-  operatorGroups,
-} from '#lib/contract/identity/desk-groups.ts';
-import type {
-  operatorUser,
-  operatorUserGroup,
-  operatorUserStatus,
-  operatorUsers,
-} from '#lib/contract/identity/desk-users.ts';
+import type { operatorGroupRemove, operatorGroupSave } from '#lib/contract/identity/desk-groups.ts';
+import type { operatorUserGroup, operatorUserStatus, operatorUsers } from '#lib/contract/identity/desk-users.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -21,21 +11,19 @@ export type { DeskGroup, DeskRule } from '#lib/contract/identity/desk-groups.ts'
 export type { DeskUser } from '#lib/contract/identity/desk-users.ts';
 
 /** Everybody who has an account. */
-export const usersQuery = (filter: QueryOf<typeof operatorUsers>) =>
-  apiQuery<typeof operatorUsers>('/api/operator/user/list', filter);
+export const usersQuery = (filter: QueryOf<typeof operatorUsers>) => apiQuery('/api/operator/user/list', filter);
 
 /** One user in full; who looks is written down. */
-export const userQuery = (id: number) => apiQuery<typeof operatorUser>('/api/operator/user/info', { id });
+export const userQuery = (id: number) => apiQuery('/api/operator/user/info', { id });
 
-export const groupsQuery = () => apiQuery<typeof operatorGroups>('/api/operator/group/list');
+export const groupsQuery = () => apiQuery('/api/operator/group/list');
 
 /** One group with all rules there are; without an id the rules for a new one. */
 export const groupQuery = (id: number | undefined) =>
-  apiQuery<typeof operatorGroup>('/api/operator/group/info', id === undefined ? {} : { id });
+  apiQuery('/api/operator/group/info', id === undefined ? {} : { id });
 
 /** Who changed or looked at what. */
-export const auditQuery = (filter: QueryOf<typeof operatorAudit>) =>
-  apiQuery<typeof operatorAudit>('/api/operator/audit/list', filter);
+export const auditQuery = (filter: QueryOf<typeof operatorAudit>) => apiQuery('/api/operator/audit/list', filter);
 
 /** The filtered log as a file. */
 export const exportAudit = (filter: QueryOf<typeof operatorAuditExport>) =>
@@ -53,13 +41,12 @@ const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Disables an account, which ends its sessions at once, or enables it again. */
 export const setUserStatus = (body: BodyOf<typeof operatorUserStatus>, options: CallOptions = inForm) =>
-  postApi<typeof operatorUserStatus>('/api/operator/user/status', body, options);
+  postApi('/api/operator/user/status', body, options);
 
 export const assignGroup = (body: BodyOf<typeof operatorUserGroup>, options: CallOptions = inForm) =>
-  postApi<typeof operatorUserGroup>('/api/operator/user/group', body, options);
+  postApi('/api/operator/user/group', body, options);
 
-export const saveGroup = (body: BodyOf<typeof operatorGroupSave>) =>
-  postApi<typeof operatorGroupSave>('/api/operator/group/save', body, inForm);
+export const saveGroup = (body: BodyOf<typeof operatorGroupSave>) => postApi('/api/operator/group/save', body, inForm);
 
 export const removeGroup = (body: BodyOf<typeof operatorGroupRemove>) =>
-  postApi<typeof operatorGroupRemove>('/api/operator/group/remove', body, inForm);
+  postApi('/api/operator/group/remove', body, inForm);

@@ -2,7 +2,6 @@ import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorRealNameApprove,
   operatorRealNameReject,
-  operatorRealNameReveal,
   operatorRealNames,
 } from '#lib/contract/identity/real-names.ts';
 import { postApi } from '../transport/browser.ts';
@@ -12,21 +11,20 @@ export type RealNameRow = DataOf<typeof operatorRealNames>['list'][number];
 
 /** Submitted real names, masked, the longest waiting first. */
 export const realNamesQuery = (filter: QueryOf<typeof operatorRealNames>) =>
-  apiQuery<typeof operatorRealNames>('/api/operator/realName/list', filter);
+  apiQuery('/api/operator/realName/list', filter);
 
 const quiet = { isCodeShown: false, isErrorShown: false } as const;
 
 /** Name and number in full; who looked is written down. The dialog that asks says what is refused. */
-export const revealRealName = (id: number) =>
-  postApi<typeof operatorRealNameReveal>('/api/operator/realName/reveal', { id }, quiet);
+export const revealRealName = (id: number) => postApi('/api/operator/realName/reveal', { id }, quiet);
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 export const approveRealName = (body: BodyOf<typeof operatorRealNameApprove>) =>
-  postApi<typeof operatorRealNameApprove>('/api/operator/realName/approve', body, inForm);
+  postApi('/api/operator/realName/approve', body, inForm);
 
 export const rejectRealName = (body: BodyOf<typeof operatorRealNameReject>) =>
-  postApi<typeof operatorRealNameReject>('/api/operator/realName/reject', body, inForm);
+  postApi('/api/operator/realName/reject', body, inForm);
 
 /** Reads that a decision about a real name makes old. */
 export const readsOfRealNames = ['/api/operator/realName/list'] as const;

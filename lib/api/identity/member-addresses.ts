@@ -1,13 +1,5 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type {
-  AddressRecord,
-  addressDefault,
-  addressDelete,
-  addressInfo,
-  addressList,
-  addressParse,
-  addressSave,
-} from '#lib/contract/identity/member-addresses.ts';
+import type { AddressRecord, addressParse, addressSave } from '#lib/contract/identity/member-addresses.ts';
 import type { area } from '#lib/contract/site/shop-areas.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -21,28 +13,25 @@ const listPath = '/api/address/list';
 export const mostAddresses = 50;
 
 /** Every address of the member, the default first. */
-export const addressesQuery = () => apiQuery<typeof addressList>(listPath);
+export const addressesQuery = () => apiQuery(listPath);
 
 /** One address of the member. */
-export const addressQuery = (id: number) => apiQuery<typeof addressInfo>('/api/address/info', { id });
+export const addressQuery = (id: number) => apiQuery('/api/address/info', { id });
 
 /** Provinces, the cities of a province, or the districts of a city. They do not change while a page is open. */
 export const areasQuery = (place: QueryOf<typeof area>) => ({
-  ...apiQuery<typeof area>('/api/ajax/area', place),
+  ...apiQuery('/api/ajax/area', place),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** Saves a new address, or with an id a changed one. The form shows what is refused. */
 export const saveAddress = (body: BodyOf<typeof addressSave>): Promise<AddressRecord> =>
-  postApi<typeof addressSave>('/api/address/save', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/address/save', body, { isSuccessShown: true, isCodeShown: false });
 
-export const removeAddress = (id: number) =>
-  postApi<typeof addressDelete>('/api/address/delete', { id }, { isSuccessShown: true });
+export const removeAddress = (id: number) => postApi('/api/address/delete', { id }, { isSuccessShown: true });
 
 /** Makes an address the default one. */
-export const setDefaultAddress = (id: number) =>
-  postApi<typeof addressDefault>('/api/address/default', { id }, { isSuccessShown: true });
+export const setDefaultAddress = (id: number) => postApi('/api/address/default', { id }, { isSuccessShown: true });
 
 /** Takes a pasted line apart; saves nothing. */
-export const parseAddress = (text: string) =>
-  postApi<typeof addressParse>('/api/address/parse', { text }, { isCodeShown: false });
+export const parseAddress = (text: string) => postApi('/api/address/parse', { text }, { isCodeShown: false });

@@ -6,9 +6,7 @@ import { postApi } from '../transport/browser.ts';
 const inPlace = { isCodeShown: false } as const;
 
 /** Proves a bound address with its code; the answered token allows one change within 600 seconds (contract §3). */
-export const proveAddress = (body: BodyOf<typeof verification>) =>
-  postApi<typeof verification>('/api/account/verification', body, inPlace);
+export const proveAddress = (body: BodyOf<typeof verification>) => postApi('/api/account/verification', body, inPlace);
 
 /** Binds another address, with the code sent to it and the proof of the old one, or the password where none was. */
-export const bindAddress = (body: BodyOf<typeof changeBind>) =>
-  postApi<typeof changeBind>('/api/account/changeBind', body, inPlace);
+export const bindAddress = (body: BodyOf<typeof changeBind>) => postApi('/api/account/changeBind', body, inPlace);

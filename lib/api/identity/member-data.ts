@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { accountClose, accountClosing, accountKeep } from '#lib/contract/identity/member-closing.ts';
-import type { dataExportLink, dataExportList, dataExportRequest } from '#lib/contract/identity/member-export.ts';
+import type { accountClose, accountClosing } from '#lib/contract/identity/member-closing.ts';
+import type { dataExportList, dataExportRequest } from '#lib/contract/identity/member-export.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
@@ -11,21 +11,19 @@ export type ClosingRecord = DataOf<typeof accountClosing>;
 const told = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Copies of the own data that were ordered, newest first. */
-export const dataExportsQuery = () => apiQuery<typeof dataExportList>('/api/account/exports');
+export const dataExportsQuery = () => apiQuery('/api/account/exports');
 
 /** Orders a copy of everything the account holds; at most one a day. */
-export const requestDataExport = (body: BodyOf<typeof dataExportRequest>) =>
-  postApi<typeof dataExportRequest>('/api/account/export', body, told);
+export const requestDataExport = (body: BodyOf<typeof dataExportRequest>) => postApi('/api/account/export', body, told);
 
 /** A link to a finished copy that works for some minutes. */
-export const readDataExportLink = (id: number) => postApi<typeof dataExportLink>('/api/account/exportLink', { id });
+export const readDataExportLink = (id: number) => postApi('/api/account/exportLink', { id });
 
 /** Whether the account is being closed, and what stands in the way. */
-export const closingQuery = () => apiQuery<typeof accountClosing>('/api/account/closing');
+export const closingQuery = () => apiQuery('/api/account/closing');
 
 /** Begins the cool-off after which the account ends. */
-export const requestClosing = (body: BodyOf<typeof accountClose>) =>
-  postApi<typeof accountClose>('/api/account/close', body, told);
+export const requestClosing = (body: BodyOf<typeof accountClose>) => postApi('/api/account/close', body, told);
 
 /** Calls the closing off. */
-export const keepAccount = () => postApi<typeof accountKeep>('/api/account/keep', {}, { isSuccessShown: true });
+export const keepAccount = () => postApi('/api/account/keep', {}, { isSuccessShown: true });

@@ -14,7 +14,7 @@ export type Todo = Answer['todos'][number];
 
 /** The account at a glance. */
 export const overviewQuery = () => ({
-  ...apiQuery<typeof accountOverview>('/api/account/overview'),
+  ...apiQuery('/api/account/overview'),
   select: (answer: Answer): Overview => answer,
 });
 

@@ -6,8 +6,8 @@ import { apiQuery } from '../transport/queries.ts';
 export type RealNameRecord = DataOf<typeof realNameInfo>;
 
 /** How far the verification of the real name is; name and number come masked. */
-export const realNameQuery = () => apiQuery<typeof realNameInfo>('/api/account/realName');
+export const realNameQuery = () => apiQuery('/api/account/realName');
 
 /** Hands name and ID number in; answers the record as it is then. */
 export const sendRealName = (body: BodyOf<typeof realNameSubmit>) =>
-  postApi<typeof realNameSubmit>('/api/account/realName', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/account/realName', body, { isSuccessShown: true, isCodeShown: false });

@@ -1,13 +1,7 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { changePassword } from '#lib/contract/identity/member-profile.ts';
+import type { accountSessions, loginHistory } from '#lib/contract/identity/member-security.ts';
 import type {
-  accountSessions,
-  loginHistory,
-  sessionRevoke,
-  sessionRevokeAll,
-} from '#lib/contract/identity/member-security.ts';
-import type {
-  twoFactor,
   twoFactorDisable,
   twoFactorEnable,
   twoFactorRecovery,
@@ -24,41 +18,38 @@ export type SessionRecord = DataOf<typeof accountSessions>['list'][number];
 export type LoginRecord = DataOf<typeof loginHistory>['list'][number];
 
 /** Devices on which the person is logged in. */
-export const sessionsQuery = () => apiQuery<typeof accountSessions>('/api/account/sessions');
+export const sessionsQuery = () => apiQuery('/api/account/sessions');
 
 /** Logins and failed tries of the last half year. */
-export const loginHistoryQuery = (page: QueryOf<typeof loginHistory>) =>
-  apiQuery<typeof loginHistory>('/api/account/loginHistory', page);
+export const loginHistoryQuery = (page: QueryOf<typeof loginHistory>) => apiQuery('/api/account/loginHistory', page);
 
 /** Whether login asks for a second factor. */
-export const twoFactorQuery = () => apiQuery<typeof twoFactor>('/api/account/twoFactor');
+export const twoFactorQuery = () => apiQuery('/api/account/twoFactor');
 
 /** Sets a new password. Every session ends with it, this one too: the login is dropped here. */
 export async function sendPassword(body: BodyOf<typeof changePassword>): Promise<void> {
-  await postApi<typeof changePassword>('/api/account/changePassword', body, { ...inPlace, isSuccessShown: true });
+  await postApi('/api/account/changePassword', body, { ...inPlace, isSuccessShown: true });
   dropLogin();
 }
 
 /** Signs one device out. */
-export const revokeSession = (id: string) =>
-  postApi<typeof sessionRevoke>('/api/account/sessionRevoke', { id }, { isSuccessShown: true });
+export const revokeSession = (id: string) => postApi('/api/account/sessionRevoke', { id }, { isSuccessShown: true });
 
 /** Signs every other device out. */
-export const revokeOtherSessions = () =>
-  postApi<typeof sessionRevokeAll>('/api/account/sessionRevokeAll', {}, { isSuccessShown: true });
+export const revokeOtherSessions = () => postApi('/api/account/sessionRevokeAll', {}, { isSuccessShown: true });
 
 /** A new secret for the authenticator app. */
 export const setUpTwoFactor = (body: BodyOf<typeof twoFactorSetup>) =>
-  postApi<typeof twoFactorSetup>('/api/account/twoFactorSetup', body, inPlace);
+  postApi('/api/account/twoFactorSetup', body, inPlace);
 
 /** Switches the second factor on; answers the recovery codes, once. */
 export const enableTwoFactor = (body: BodyOf<typeof twoFactorEnable>) =>
-  postApi<typeof twoFactorEnable>('/api/account/twoFactorEnable', body, inPlace);
+  postApi('/api/account/twoFactorEnable', body, inPlace);
 
 /** Switches the second factor off. */
 export const disableTwoFactor = (body: BodyOf<typeof twoFactorDisable>) =>
-  postApi<typeof twoFactorDisable>('/api/account/twoFactorDisable', body, { ...inPlace, isSuccessShown: true });
+  postApi('/api/account/twoFactorDisable', body, { ...inPlace, isSuccessShown: true });
 
 /** New recovery codes in the place of the old ones. */
 export const renewRecoveryCodes = (body: BodyOf<typeof twoFactorRecovery>) =>
-  postApi<typeof twoFactorRecovery>('/api/account/twoFactorRecovery', body, inPlace);
+  postApi('/api/account/twoFactorRecovery', body, inPlace);

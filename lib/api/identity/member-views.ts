@@ -1,5 +1,5 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { WorkListName, workViewRemove, workViewSave, workViews } from '#lib/contract/work-list.ts';
+import type { WorkListName, workViewSave } from '#lib/contract/work-list.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
@@ -7,13 +7,12 @@ export type { WorkView } from '#lib/contract/work-list.ts';
 
 /** The views of a list that the member has kept. They change when the member changes them, in another tab too. */
 export const workViewsQuery = (list: WorkListName) => ({
-  ...apiQuery<typeof workViews>('/api/account/views', { list }),
+  ...apiQuery('/api/account/views', { list }),
   staleTime: 30_000,
 });
 
 /** Keeps a view under a name, in place of one that has it. The form shows what is refused. */
 export const saveWorkView = (body: BodyOf<typeof workViewSave>) =>
-  postApi<typeof workViewSave>('/api/account/viewSave', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/account/viewSave', body, { isSuccessShown: true, isCodeShown: false });
 
-export const removeWorkView = (id: number) =>
-  postApi<typeof workViewRemove>('/api/account/viewRemove', { id }, { isSuccessShown: true });
+export const removeWorkView = (id: number) => postApi('/api/account/viewRemove', { id }, { isSuccessShown: true });

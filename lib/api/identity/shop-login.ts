@@ -1,17 +1,17 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { checkIn, checkInInfo, logout, spread } from '#lib/contract/identity/shop-login.ts';
+import type { checkIn } from '#lib/contract/identity/shop-login.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { dropLogin, keepLogin, useUserInfo } from '#lib/session/user-store.ts';
 import { getApi, postApi } from '../transport/browser.ts';
 
 /** What the login form needs to know. Rejects with code 303 for who is already logged in. */
 export function readCheckIn() {
-  return getApi<typeof checkInInfo>('/api/user/checkIn', {}, { isRedirectFollowed: false });
+  return getApi('/api/user/checkIn', {}, { isRedirectFollowed: false });
 }
 
 /** Logs in or registers, and keeps the login. The form itself shows a refusal. */
 export async function sendCheckIn(body: BodyOf<typeof checkIn>) {
-  const answer = await postApi<typeof checkIn>('/api/user/checkIn', body, {
+  const answer = await postApi('/api/user/checkIn', body, {
     isCodeShown: false,
     isRedirectFollowed: false,
   });
@@ -24,7 +24,7 @@ export async function sendCheckIn(body: BodyOf<typeof checkIn>) {
 /** Ends the session on the server; at code 1 both tokens go and the person lands on the home page (specification §4). */
 export async function sendLogout(): Promise<void> {
   const { refresh_token } = useUserInfo.getState();
-  await postApi<typeof logout>('/api/user/logout', { refresh_token }, { isLoadingShown: true });
+  await postApi('/api/user/logout', { refresh_token }, { isLoadingShown: true });
   dropLogin();
   location.assign('/');
 }
@@ -35,7 +35,7 @@ export async function submitSpread(): Promise<void> {
   if (!state.sp_uid || !isLoggedIn(state)) return;
   try {
     const silent = { isCodeShown: false, isErrorShown: false };
-    await postApi<typeof spread>('/api/user/spread', { recommend_code: state.sp_uid }, silent);
+    await postApi('/api/user/spread', { recommend_code: state.sp_uid }, silent);
     useUserInfo.setState({ sp_uid: '' });
   } catch {
     // Kept for the next time.

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import type { retrievePassword } from '#lib/contract/identity/shop-password.ts';
-import type { emailEvents, mobileEvents, sendEmailCode, sendMobileCode } from '#lib/contract/messaging/shop-codes.ts';
+import type { emailEvents, mobileEvents } from '#lib/contract/messaging/shop-codes.ts';
 import { postApi } from '../transport/browser.ts';
 
 const told = { isSuccessShown: true, isCodeShown: false } as const;
@@ -19,12 +19,12 @@ interface CodeRequest {
 /** Sends a code by mail or message; the captcha is spent. */
 export function sendCode({ type, account, event, ...captcha }: CodeRequest) {
   if (type === 'email') {
-    return postApi<typeof sendEmailCode>('/api/Ems/send', { email: account, event, ...captcha }, told);
+    return postApi('/api/Ems/send', { email: account, event, ...captcha }, told);
   }
-  return postApi<typeof sendMobileCode>('/api/Sms/send', { mobile: account, template_code: event, ...captcha }, told);
+  return postApi('/api/Sms/send', { mobile: account, template_code: event, ...captcha }, told);
 }
 
 /** Sets a new password with a sent code. */
 export function sendNewPassword(body: BodyOf<typeof retrievePassword>) {
-  return postApi<typeof retrievePassword>('/api/account/retrievePassword', body, told);
+  return postApi('/api/account/retrievePassword', body, told);
 }

@@ -1,11 +1,8 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   MessageCategory,
-  messageDelete,
   messageList,
   messagePreferences,
-  messageRead,
-  messageReadAll,
   messageUnread,
   saveMessagePreferences,
 } from '#lib/contract/messaging/member-inbox.ts';
@@ -21,23 +18,21 @@ export type MessagePreferences = DataOf<typeof messagePreferences>;
 export const messageListKey = ['/api/message/list'] as const;
 
 /** Messages of the member, newest first. */
-export const messagesQuery = (filter: Partial<QueryOf<typeof messageList>>) =>
-  apiQuery<typeof messageList>(messageListKey[0], filter);
+export const messagesQuery = (filter: Partial<QueryOf<typeof messageList>>) => apiQuery(messageListKey[0], filter);
 
 /** How many messages are unread, in all and by category. */
-export const unreadQuery = () => apiQuery<typeof messageUnread>('/api/message/unread');
+export const unreadQuery = () => apiQuery('/api/message/unread');
 
 /** Which messages also go out by mail and text message, and when not. */
-export const preferencesQuery = () => apiQuery<typeof messagePreferences>('/api/message/preferences');
+export const preferencesQuery = () => apiQuery('/api/message/preferences');
 
-export const readMessage = (id: number) => postApi<typeof messageRead>('/api/message/read', { id });
+export const readMessage = (id: number) => postApi('/api/message/read', { id });
 
 /** Marks everything, or everything of a category, as read. */
-export const readAllMessages = (category: MessageCategory | undefined) =>
-  postApi<typeof messageReadAll>('/api/message/readAll', { category });
+export const readAllMessages = (category: MessageCategory | undefined) => postApi('/api/message/readAll', { category });
 
-export const removeMessage = (id: number) => postApi<typeof messageDelete>('/api/message/delete', { id });
+export const removeMessage = (id: number) => postApi('/api/message/delete', { id });
 
 /** Changes what is listed; answers all of it as it is now. */
 export const savePreferences = (body: BodyOf<typeof saveMessagePreferences>) =>
-  postApi<typeof saveMessagePreferences>('/api/message/preferences', body);
+  postApi('/api/message/preferences', body);

@@ -8,17 +8,14 @@ import type {
   operatorOrderCloseDecide,
   operatorOrderConfirmReceipt,
   operatorOrderDispatch,
-  operatorOrderExtend,
   operatorOrderNote,
   operatorOrderServiceDone,
   operatorOrderShip,
-  operatorOrderTake,
   operatorOrderTracking,
   operatorOrderTrackingCorrect,
   operatorOrderTransfer,
 } from '#lib/contract/orders/desk-orders.ts';
 import type { operatorOrderExport, operatorOrders } from '#lib/contract/orders/order-lists.ts';
-import type { operatorStoreOptions } from '#lib/contract/store/desk-stores.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { lookupAt } from '../transport/lookup.ts';
@@ -31,17 +28,17 @@ export type OperatorOrderDetail = DataOf<typeof operatorOrder>;
 
 /** Orders of all customers. */
 export const operatorOrdersQuery = (filter: QueryOf<typeof operatorOrders>) =>
-  apiQuery<typeof operatorOrders>('/api/operator/order/list', filter);
+  apiQuery('/api/operator/order/list', filter);
 
 /** Saves the orders that a filter shows as a file. */
 export const exportOperatorOrders = (filter: QueryOf<typeof operatorOrderExport>) =>
   downloadFile('/api/operator/order/export', filter);
 
 /** One order; who looks at it is written down. */
-export const operatorOrderQuery = (no: string) => apiQuery<typeof operatorOrder>('/api/operator/order/info', { no });
+export const operatorOrderQuery = (no: string) => apiQuery('/api/operator/order/info', { no });
 
 /** Open stores, to choose one. */
-export const storeLookup = lookupAt<typeof operatorStoreOptions>('/api/operator/store/options');
+export const storeLookup = lookupAt('/api/operator/store/options');
 
 /** Reads that a change of an order by an operator makes old, for whoever invalidates them. */
 export const readsOfOperatorOrder = ['/api/operator/order/list', '/api/operator/order/info'] as const;
@@ -51,43 +48,43 @@ const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Gives an order that nobody has taken to a store. */
 export const dispatchOrder = (body: BodyOf<typeof operatorOrderDispatch>, options: CallOptions = inForm) =>
-  postApi<typeof operatorOrderDispatch>('/api/operator/order/dispatch', body, options);
+  postApi('/api/operator/order/dispatch', body, options);
 
 /** The platform carries the order out itself. */
 export const takeOrder = (no: string, options: CallOptions = told) =>
-  postApi<typeof operatorOrderTake>('/api/operator/order/take', { no }, options);
+  postApi('/api/operator/order/take', { no }, options);
 
 /** Takes an accepted order away from who has it, into the pool or to another store. */
 export const transferOrder = (body: BodyOf<typeof operatorOrderTransfer>) =>
-  postApi<typeof operatorOrderTransfer>('/api/operator/order/transfer', body, inForm);
+  postApi('/api/operator/order/transfer', body, inForm);
 
 /** Leaves an order in the pool longer, or puts it back there. */
 export const extendOrder = (no: string, options: CallOptions = told) =>
-  postApi<typeof operatorOrderExtend>('/api/operator/order/extend', { no }, options);
+  postApi('/api/operator/order/extend', { no }, options);
 
 /** Closes a paid order, or proposes it where a second operator decides. */
 export const closeOrder = (body: BodyOf<typeof operatorOrderClose>) =>
-  postApi<typeof operatorOrderClose>('/api/operator/order/close', body, inForm);
+  postApi('/api/operator/order/close', body, inForm);
 
 /** Decides what another operator wants closed. */
 export const decideClose = (body: BodyOf<typeof operatorOrderCloseDecide>) =>
-  postApi<typeof operatorOrderCloseDecide>('/api/operator/order/closeApprove', body, inForm);
+  postApi('/api/operator/order/closeApprove', body, inForm);
 
 /** Cancels an order that nobody has paid. */
 export const cancelUnpaidOrder = (body: BodyOf<typeof operatorOrderCancel>) =>
-  postApi<typeof operatorOrderCancel>('/api/operator/order/cancel', body, inForm);
+  postApi('/api/operator/order/cancel', body, inForm);
 
 /** Says for a customer that everything has come. */
 export const confirmReceiptFor = (body: BodyOf<typeof operatorOrderConfirmReceipt>) =>
-  postApi<typeof operatorOrderConfirmReceipt>('/api/operator/order/confirmReceipt', body, inForm);
+  postApi('/api/operator/order/confirmReceipt', body, inForm);
 
 /** Another price for an order that nobody has paid. */
 export const adjustOrder = (body: BodyOf<typeof operatorOrderAdjust>) =>
-  postApi<typeof operatorOrderAdjust>('/api/operator/order/adjust', body, inForm);
+  postApi('/api/operator/order/adjust', body, inForm);
 
 /** Ships an order that the platform carries out. The same key makes the same shipment. */
 export const shipPlatformOrder = (body: BodyOf<typeof operatorOrderShip>, key: string) =>
-  postApi<typeof operatorOrderShip>('/api/operator/order/ship', body, {
+  postApi('/api/operator/order/ship', body, {
     ...inForm,
     isDuplicateCancelled: false,
     headers: { 'idempotency-key': key },
@@ -95,20 +92,20 @@ export const shipPlatformOrder = (body: BodyOf<typeof operatorOrderShip>, key: s
 
 /** Writes down what became of a shipment of the platform. */
 export const savePlatformTracking = (body: BodyOf<typeof operatorOrderTracking>) =>
-  postApi<typeof operatorOrderTracking>('/api/operator/order/tracking', body, inForm);
+  postApi('/api/operator/order/tracking', body, inForm);
 
 /** Another carrier or number for a parcel of the platform that nobody has scanned yet. */
 export const correctPlatformTracking = (body: BodyOf<typeof operatorOrderTrackingCorrect>) =>
-  postApi<typeof operatorOrderTrackingCorrect>('/api/operator/order/trackingCorrect', body, inForm);
+  postApi('/api/operator/order/trackingCorrect', body, inForm);
 
 /** Says when the platform does a service. */
 export const savePlatformAppointment = (body: BodyOf<typeof operatorOrderAppointment>) =>
-  postApi<typeof operatorOrderAppointment>('/api/operator/order/appointment', body, inForm);
+  postApi('/api/operator/order/appointment', body, inForm);
 
 /** Says that the platform has done a service, or delivered files. */
 export const finishPlatformService = (body: BodyOf<typeof operatorOrderServiceDone>) =>
-  postApi<typeof operatorOrderServiceDone>('/api/operator/order/serviceDone', body, inForm);
+  postApi('/api/operator/order/serviceDone', body, inForm);
 
 /** Keeps a note that only operators see. */
 export const saveOperatorNote = (body: BodyOf<typeof operatorOrderNote>) =>
-  postApi<typeof operatorOrderNote>('/api/operator/order/note', body, inForm);
+  postApi('/api/operator/order/note', body, inForm);

@@ -1,12 +1,6 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { orderCreate, orderPreview } from '#lib/contract/orders/member-checkout.ts';
-import type {
-  orderCancel,
-  orderCounts,
-  orderInfo,
-  orderList,
-  orderReorder,
-} from '#lib/contract/orders/member-orders.ts';
+import type { orderCancel, orderList } from '#lib/contract/orders/member-orders.ts';
 import { changesBasket } from '../quotation/basket-change.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -24,13 +18,13 @@ export type OrderWish = BodyOf<typeof orderCreate>;
 export type OrderListFilter = QueryOf<typeof orderList>;
 
 /** Orders of the member, newest first. */
-export const ordersQuery = (filter: OrderListFilter) => apiQuery<typeof orderList>('/api/order/list', filter);
+export const ordersQuery = (filter: OrderListFilter) => apiQuery('/api/order/list', filter);
 
 /** How many orders stand in each tab. */
-export const orderCountsQuery = () => apiQuery<typeof orderCounts>('/api/order/counts');
+export const orderCountsQuery = () => apiQuery('/api/order/counts');
 
 /** One order with all that happened to it. */
-export const orderQuery = (no: string) => apiQuery<typeof orderInfo>('/api/order/info', { no });
+export const orderQuery = (no: string) => apiQuery('/api/order/info', { no });
 
 /** Reads that a change of an order makes old, for whoever invalidates them. */
 export const readsOfOrder = [
@@ -47,7 +41,7 @@ export const readsOfOrder = [
 
 /** What an order would cost now; asked anew with each choice, so it changes nothing and shows its failures in place. */
 export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSignal) =>
-  postApi<typeof orderPreview>('/api/order/preview', body, {
+  postApi('/api/order/preview', body, {
     isErrorShown: false,
     isCodeShown: false,
     isDuplicateCancelled: false,
@@ -57,7 +51,7 @@ export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSi
 /** Orders. The same key makes the same order, so that a wish sent twice is one (product.md 2.0.4). */
 export const createOrder = (body: OrderWish, key: string) =>
   changesBasket(
-    postApi<typeof orderCreate>('/api/order/create', body, {
+    postApi('/api/order/create', body, {
       isCodeShown: false,
       isDuplicateCancelled: false,
       headers: { 'idempotency-key': key },
@@ -66,7 +60,7 @@ export const createOrder = (body: OrderWish, key: string) =>
 
 /** Cancels an order that nobody has begun. */
 export const cancelOrder = (body: BodyOf<typeof orderCancel>) =>
-  postApi<typeof orderCancel>('/api/order/cancel', body, { isCodeShown: false, isSuccessShown: true });
+  postApi('/api/order/cancel', body, { isCodeShown: false, isSuccessShown: true });
 
 /** Puts the same into the basket again. */
-export const reorder = (no: string) => changesBasket(postApi<typeof orderReorder>('/api/order/reorder', { no }));
+export const reorder = (no: string) => changesBasket(postApi('/api/order/reorder', { no }));

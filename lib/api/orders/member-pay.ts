@@ -1,11 +1,5 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type {
-  orderGroup,
-  orderPay,
-  orderPayCancel,
-  orderPayStatus,
-  orderVoucher,
-} from '#lib/contract/orders/member-checkout.ts';
+import type { orderGroup, orderPay, orderVoucher } from '#lib/contract/orders/member-checkout.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
@@ -13,14 +7,14 @@ export type { CheckoutGroup, PayChannel } from '#lib/contract/orders/member-chec
 export type GroupPayment = DataOf<typeof orderGroup>['payments'][number];
 
 /** What is to be paid together, and how far that is. */
-export const orderGroupQuery = (no: string) => apiQuery<typeof orderGroup>('/api/order/group', { no });
+export const orderGroupQuery = (no: string) => apiQuery('/api/order/group', { no });
 
 /** Whether it is paid; asked again and again while a payment is open. */
-export const payStatusQuery = (no: string) => apiQuery<typeof orderPayStatus>('/api/order/payStatus', { no });
+export const payStatusQuery = (no: string) => apiQuery('/api/order/payStatus', { no });
 
 /** Pays, or begins to. The same key begins the same payment (product.md 2.0.4). */
 export const payOrder = (body: BodyOf<typeof orderPay>, key: string) =>
-  postApi<typeof orderPay>('/api/order/pay', body, {
+  postApi('/api/order/pay', body, {
     isCodeShown: false,
     isDuplicateCancelled: false,
     headers: { 'idempotency-key': key },
@@ -28,7 +22,7 @@ export const payOrder = (body: BodyOf<typeof orderPay>, key: string) =>
 
 /** Says that the transfer was made. */
 export const sendOrderVoucher = (body: BodyOf<typeof orderVoucher>) =>
-  postApi<typeof orderVoucher>('/api/order/voucher', body, { isCodeShown: false, isSuccessShown: true });
+  postApi('/api/order/voucher', body, { isCodeShown: false, isSuccessShown: true });
 
 /** Gives up the open attempt, so that another way can be chosen. */
-export const cancelPayment = (no: string) => postApi<typeof orderPayCancel>('/api/order/payCancel', { no });
+export const cancelPayment = (no: string) => postApi('/api/order/payCancel', { no });

@@ -1,13 +1,8 @@
-import type { productCategories } from '#lib/contract/catalogue/shop-products.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { storeOrderExport, storeOrders } from '#lib/contract/orders/order-lists.ts';
 import type {
   storeAppointment,
-  storeClaim,
   storeNote,
-  storeOrderAccept,
-  storeOrderCounts,
-  storeOrderInfo,
   storeOrderRefuse,
   storeRelease,
   storeServiceDone,
@@ -31,31 +26,29 @@ export type {
 export type { Pool, PoolItem, PoolSort } from '#lib/contract/orders/store-pool.ts';
 
 /** Paid orders that the store can claim. */
-export const poolQuery = (filter: QueryOf<typeof storePool>) => apiQuery<typeof storePool>('/api/store/pool', filter);
+export const poolQuery = (filter: QueryOf<typeof storePool>) => apiQuery('/api/store/pool', filter);
 
 /** Categories that the pool is filtered by. They do not change while a page is open. */
 export const poolCategoriesQuery = () => ({
-  ...apiQuery<typeof productCategories>('/api/product/categories'),
+  ...apiQuery('/api/product/categories'),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** What became of a page of the pool since it was read. */
-export const poolNewsQuery = (query: QueryOf<typeof storePoolNews>) =>
-  apiQuery<typeof storePoolNews>('/api/store/poolNews', query);
+export const poolNewsQuery = (query: QueryOf<typeof storePoolNews>) => apiQuery('/api/store/poolNews', query);
 
 /** Orders of the store. */
-export const storeOrdersQuery = (filter: QueryOf<typeof storeOrders>) =>
-  apiQuery<typeof storeOrders>('/api/store/orders', filter);
+export const storeOrdersQuery = (filter: QueryOf<typeof storeOrders>) => apiQuery('/api/store/orders', filter);
 
 /** Saves the orders that a filter shows as a file. */
 export const exportStoreOrders = (filter: QueryOf<typeof storeOrderExport>) =>
   downloadFile('/api/store/orderExport', filter);
 
 /** How many orders of the store wait for something. */
-export const storeOrderCountsQuery = () => apiQuery<typeof storeOrderCounts>('/api/store/orderCounts');
+export const storeOrderCountsQuery = () => apiQuery('/api/store/orderCounts');
 
 /** One order of the store. Its address is shown whole once it is accepted, and each look at it is written down. */
-export const storeOrderQuery = (no: string) => apiQuery<typeof storeOrderInfo>('/api/store/orderInfo', { no });
+export const storeOrderQuery = (no: string) => apiQuery('/api/store/orderInfo', { no });
 
 /** Reads that a change of an order makes old, for whoever invalidates them. */
 export const readsOfStoreOrder = [
@@ -69,57 +62,49 @@ const told = { isSuccessShown: true } as const;
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Takes an order out of the pool; who comes too late is told by the page. */
-export const claimOrder = (no: string) =>
-  postApi<typeof storeClaim>('/api/store/claim', { no }, { isCodeShown: false });
+export const claimOrder = (no: string) => postApi('/api/store/claim', { no }, { isCodeShown: false });
 
 /** Gives a claimed order back. */
-export const releaseOrder = (body: BodyOf<typeof storeRelease>) =>
-  postApi<typeof storeRelease>('/api/store/release', body, inForm);
+export const releaseOrder = (body: BodyOf<typeof storeRelease>) => postApi('/api/store/release', body, inForm);
 
 /** Accepts what was claimed or given. */
 export const acceptOrder = (no: string, options: CallOptions = told) =>
-  postApi<typeof storeOrderAccept>('/api/store/orderAccept', { no }, options);
+  postApi('/api/store/orderAccept', { no }, options);
 
 /** Refuses what was given. */
-export const refuseOrder = (body: BodyOf<typeof storeOrderRefuse>) =>
-  postApi<typeof storeOrderRefuse>('/api/store/orderRefuse', body, inForm);
+export const refuseOrder = (body: BodyOf<typeof storeOrderRefuse>) => postApi('/api/store/orderRefuse', body, inForm);
 
 /** Ships an order or a part of it. The same key makes the same shipment. */
 export const shipOrder = (body: BodyOf<typeof storeShip>, key: string) =>
-  postApi<typeof storeShip>('/api/store/ship', body, {
+  postApi('/api/store/ship', body, {
     ...inForm,
     isDuplicateCancelled: false,
     headers: { 'idempotency-key': key },
   });
 
 /** Writes down what became of a shipment. */
-export const saveTracking = (body: BodyOf<typeof storeTracking>) =>
-  postApi<typeof storeTracking>('/api/store/tracking', body, inForm);
+export const saveTracking = (body: BodyOf<typeof storeTracking>) => postApi('/api/store/tracking', body, inForm);
 
 /** Another carrier or number for a parcel that nobody has scanned yet. */
 export const correctTracking = (body: BodyOf<typeof storeTrackingCorrect>) =>
-  postApi<typeof storeTrackingCorrect>('/api/store/trackingCorrect', body, inForm);
+  postApi('/api/store/trackingCorrect', body, inForm);
 
 /** Says when a service is done. */
 export const saveAppointment = (body: BodyOf<typeof storeAppointment>) =>
-  postApi<typeof storeAppointment>('/api/store/appointment', body, inForm);
+  postApi('/api/store/appointment', body, inForm);
 
 /** Says that a service is done, or files are delivered. */
-export const finishService = (body: BodyOf<typeof storeServiceDone>) =>
-  postApi<typeof storeServiceDone>('/api/store/serviceDone', body, inForm);
+export const finishService = (body: BodyOf<typeof storeServiceDone>) => postApi('/api/store/serviceDone', body, inForm);
 
 /** Another price for what an own offer became and nobody has paid. */
-export const adjustOffered = (body: BodyOf<typeof storeOrderAdjust>) =>
-  postApi<typeof storeOrderAdjust>('/api/store/orderAdjust', body, inForm);
+export const adjustOffered = (body: BodyOf<typeof storeOrderAdjust>) => postApi('/api/store/orderAdjust', body, inForm);
 
 /** Cancels what an own offer became and nobody has paid. */
-export const cancelOffered = (body: BodyOf<typeof storeOrderCancel>) =>
-  postApi<typeof storeOrderCancel>('/api/store/orderCancel', body, inForm);
+export const cancelOffered = (body: BodyOf<typeof storeOrderCancel>) => postApi('/api/store/orderCancel', body, inForm);
 
 /** Asks operators to close an order whose rest is overdue. */
 export const askCloseOrder = (body: BodyOf<typeof storeOrderCloseAsk>) =>
-  postApi<typeof storeOrderCloseAsk>('/api/store/orderCloseAsk', body, inForm);
+  postApi('/api/store/orderCloseAsk', body, inForm);
 
 /** Keeps a note that only the store sees. */
-export const saveStoreNote = (body: BodyOf<typeof storeNote>) =>
-  postApi<typeof storeNote>('/api/store/note', body, inForm);
+export const saveStoreNote = (body: BodyOf<typeof storeNote>) => postApi('/api/store/note', body, inForm);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { quoteCount } from '#lib/contract/quotation/member-quotations.ts';
 import { type CallOptions, getApi } from '../transport/browser.ts';
 import { startSession } from '../transport/start-session.ts';
 import { onBasketChange } from './basket-change.ts';
@@ -20,5 +19,5 @@ export function useBasketCount(): number {
 async function readCount(): Promise<number> {
   if (!(await startSession())) return 0;
   const options = { ...silent, isDuplicateCancelled: false };
-  return (await getApi<typeof quoteCount>('/api/quote/count', {}, options)).count;
+  return (await getApi('/api/quote/count', {}, options)).count;
 }

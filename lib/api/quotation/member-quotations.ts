@@ -1,24 +1,18 @@
-import type { quoteMade, quoteTemplates } from '#lib/contract/catalogue/shop-configuration.ts';
-import type { productInfo } from '#lib/contract/catalogue/shop-products.ts';
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
-  quoteBasket,
   quoteCancel,
   quoteCopy,
   quoteCounter,
   quoteDecline,
-  quoteInfo,
   quoteItemCopy,
   quoteItemRemove,
   quoteItemSave,
   quoteList,
   quoteMessage,
-  quoteMessages,
   quotePullBack,
   quoteRequote,
   quoteSave,
   quoteSubmit,
-  quoteVersion,
 } from '#lib/contract/quotation/member-quotations.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
@@ -31,31 +25,31 @@ export type QuotationFilter = Partial<QueryOf<typeof quoteList>>;
 export type CounterOffer = BodyOf<typeof quoteCounter>;
 
 /** The draft that products are put into; null while there is none. */
-export const basketQuery = () => apiQuery<typeof quoteBasket>('/api/quote/basket');
+export const basketQuery = () => apiQuery('/api/quote/basket');
 
 /** Quotations of the member, newest first. */
-export const quotationsQuery = (filter: QuotationFilter) => apiQuery<typeof quoteList>('/api/quote/list', filter);
+export const quotationsQuery = (filter: QuotationFilter) => apiQuery('/api/quote/list', filter);
 
 /** One quotation with its current version. */
-export const quotationQuery = (no: string) => apiQuery<typeof quoteInfo>('/api/quote/info', { no });
+export const quotationQuery = (no: string) => apiQuery('/api/quote/info', { no });
 
 /** One version as it was sent; it never changes again. */
 export const versionQuery = (no: string, n: number) => ({
-  ...apiQuery<typeof quoteVersion>('/api/quote/version', { no, n }),
+  ...apiQuery('/api/quote/version', { no, n }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** What was written about a quotation, oldest first. */
-export const quotationMessagesQuery = (no: string) => apiQuery<typeof quoteMessages>('/api/quote/messages', { no });
+export const quotationMessagesQuery = (no: string) => apiQuery('/api/quote/messages', { no });
 
 /** What can be configured of a product. A published version never changes, but another may take its place. */
-export const templateQuery = (product: number) => apiQuery<typeof quoteTemplates>('/api/quote/templates', { product });
+export const templateQuery = (product: number) => apiQuery('/api/quote/templates', { product });
 
 /** What the member has ordered of a product and paid. */
-export const madeQuery = (product: number) => apiQuery<typeof quoteMade>('/api/quote/made', { product });
+export const madeQuery = (product: number) => apiQuery('/api/quote/made', { product });
 
 /** A product or service by its id, for its name and its picture. */
-export const productByIdQuery = (id: number) => apiQuery<typeof productInfo>('/api/product/info', { id });
+export const productByIdQuery = (id: number) => apiQuery('/api/product/info', { id });
 
 /** Reads that a change of a quotation touches, for whoever invalidates them. */
 export const readsOfQuotations = [
@@ -73,47 +67,44 @@ const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isDuplica
  * the caller asks for the login in place and saves again.
  */
 export const saveLineQuietly = (wish: LineWish): Promise<SavedLine> =>
-  changesBasket(postApi<typeof quoteItemSave>('/api/quote/itemSave', wish, { ...silent, isRedirectFollowed: false }));
+  changesBasket(postApi('/api/quote/itemSave', wish, { ...silent, isRedirectFollowed: false }));
 
 /** Puts a line into a draft, or changes one. */
 export const saveLine = (wish: LineWish): Promise<SavedLine> =>
-  changesBasket(postApi<typeof quoteItemSave>('/api/quote/itemSave', wish, { isDuplicateCancelled: false }));
+  changesBasket(postApi('/api/quote/itemSave', wish, { isDuplicateCancelled: false }));
 
-export const copyLine = (body: BodyOf<typeof quoteItemCopy>) =>
-  changesBasket(postApi<typeof quoteItemCopy>('/api/quote/itemCopy', body));
+export const copyLine = (body: BodyOf<typeof quoteItemCopy>) => changesBasket(postApi('/api/quote/itemCopy', body));
 
 export const removeLines = (body: BodyOf<typeof quoteItemRemove>) =>
-  changesBasket(postApi<typeof quoteItemRemove>('/api/quote/itemRemove', body, { isDuplicateCancelled: false }));
+  changesBasket(postApi('/api/quote/itemRemove', body, { isDuplicateCancelled: false }));
 
 /** What a draft says beside its lines. The form shows what is refused. */
-export const saveQuotation = (body: BodyOf<typeof quoteSave>) =>
-  postApi<typeof quoteSave>('/api/quote/save', body, silent);
+export const saveQuotation = (body: BodyOf<typeof quoteSave>) => postApi('/api/quote/save', body, silent);
 
 export const submitQuotation = (body: BodyOf<typeof quoteSubmit>) =>
-  changesBasket(postApi<typeof quoteSubmit>('/api/quote/submit', body, { isSuccessShown: true }));
+  changesBasket(postApi('/api/quote/submit', body, { isSuccessShown: true }));
 
 /** The form shows what is refused. */
 export const sendCounter = (body: CounterOffer) =>
-  postApi<typeof quoteCounter>('/api/quote/counter', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/quote/counter', body, { isSuccessShown: true, isCodeShown: false });
 
 export const declineQuotation = (body: BodyOf<typeof quoteDecline>) =>
-  postApi<typeof quoteDecline>('/api/quote/decline', body, { isSuccessShown: true });
+  postApi('/api/quote/decline', body, { isSuccessShown: true });
 
 export const cancelQuotation = (body: BodyOf<typeof quoteCancel>) =>
-  changesBasket(postApi<typeof quoteCancel>('/api/quote/cancel', body, { isSuccessShown: true }));
+  changesBasket(postApi('/api/quote/cancel', body, { isSuccessShown: true }));
 
 export const pullBackQuotation = (body: BodyOf<typeof quotePullBack>) =>
-  postApi<typeof quotePullBack>('/api/quote/pullBack', body, { isSuccessShown: true });
+  postApi('/api/quote/pullBack', body, { isSuccessShown: true });
 
 export const requoteQuotation = (body: BodyOf<typeof quoteRequote>) =>
-  postApi<typeof quoteRequote>('/api/quote/requote', body, { isSuccessShown: true });
+  postApi('/api/quote/requote', body, { isSuccessShown: true });
 
-export const copyQuotation = (body: BodyOf<typeof quoteCopy>) =>
-  changesBasket(postApi<typeof quoteCopy>('/api/quote/copy', body));
+export const copyQuotation = (body: BodyOf<typeof quoteCopy>) => changesBasket(postApi('/api/quote/copy', body));
 
 /** The form shows what is refused. */
 export const sendQuotationMessage = (body: BodyOf<typeof quoteMessage>) =>
-  postApi<typeof quoteMessage>('/api/quote/message', body, { isCodeShown: false });
+  postApi('/api/quote/message', body, { isCodeShown: false });
 
 /** Saves a version as a document in the reader's language. */
 export const downloadQuotation = (no: string, n: number) => downloadFile('/api/quote/pdf', { no, n });

@@ -1,6 +1,7 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
 import type { storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
+import { type SellerSide, sellerPath } from '#lib/contract/quotation/seller-path.ts';
 import type { storeQuote } from '#lib/contract/quotation/store-quotations.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
@@ -13,49 +14,41 @@ export type {
   SellerQuotationMessage,
 } from '#lib/contract/quotation/store-quotations.ts';
 
-/** Whose desk it is: a store's, or the platform's own. The calls of both are the same. */
-export type DeskSide = 'store' | 'desk';
+export type DeskSide = SellerSide;
 
 type Calls = typeof storeQuote & typeof storeQuoteDesk;
 export type DeskFilter = Partial<QueryOf<Calls['list']>>;
 export type OfferBody = BodyOf<Calls['offer']>;
 export type TemplateBody = BodyOf<Calls['templateSave']>;
 
-const path = (side: DeskSide, action: keyof Calls): `/api/${string}` =>
-  side === 'store'
-    ? `/api/store/quote${action.charAt(0).toUpperCase()}${action.slice(1)}`
-    : `/api/operator/quote/${action}`;
-
 /** Quotations in the pool or of this desk, a page by key. */
-export const deskListQuery = (side: DeskSide, filter: DeskFilter) =>
-  apiQuery<Calls['list']>(path(side, 'list'), filter);
+export const deskListQuery = (side: DeskSide, filter: DeskFilter) => apiQuery(sellerPath(side, 'list'), filter);
 
 /** Saves the quotations that a filter shows as a file. */
 export const exportQuotations = (side: DeskSide, filter: Partial<QueryOf<Calls['export']>>) =>
-  downloadFile(path(side, 'export'), filter);
+  downloadFile(sellerPath(side, 'export'), filter);
 
 /** How many lie in the pool, and how many wait for an answer of this desk. */
-export const deskCountsQuery = (side: DeskSide) => apiQuery<Calls['counts']>(path(side, 'counts'));
+export const deskCountsQuery = (side: DeskSide) => apiQuery(sellerPath(side, 'counts'));
 
 /** One quotation as who answers it reads it. */
-export const deskQuotationQuery = (side: DeskSide, no: string) => apiQuery<Calls['info']>(path(side, 'info'), { no });
+export const deskQuotationQuery = (side: DeskSide, no: string) => apiQuery(sellerPath(side, 'info'), { no });
 
 /** One version as it was sent; it never changes again. */
 export const deskVersionQuery = (side: DeskSide, no: string, n: number) => ({
-  ...apiQuery<Calls['version']>(path(side, 'version'), { no, n }),
+  ...apiQuery(sellerPath(side, 'version'), { no, n }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** What was written, with the notes of the own side. */
-export const deskMessagesQuery = (side: DeskSide, no: string) =>
-  apiQuery<Calls['messages']>(path(side, 'messages'), { no });
+export const deskMessagesQuery = (side: DeskSide, no: string) => apiQuery(sellerPath(side, 'messages'), { no });
 
 /** Terms that are offered again and again. */
-export const templatesQuery = (side: DeskSide) => apiQuery<Calls['templates']>(path(side, 'templates'));
+export const templatesQuery = (side: DeskSide) => apiQuery(sellerPath(side, 'templates'));
 
 /** Reads that a change of a quotation touches, for whoever invalidates them. */
 export const readsOfDesk = (side: DeskSide) =>
-  (['list', 'counts', 'info', 'messages'] as const).map((action) => path(side, action));
+  (['list', 'counts', 'info', 'messages'] as const).map((action) => sellerPath(side, action));
 
 /** The screen says at its place what is refused. */
 const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
@@ -63,48 +56,43 @@ const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
 const silent: CallOptions = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false };
 
 /** Takes a quotation up: of several at once the first, the others get `already_taken`. */
-export const openQuotation = (side: DeskSide, no: string) =>
-  postApi<Calls['open']>(path(side, 'open'), { no }, inPlace);
+export const openQuotation = (side: DeskSide, no: string) => postApi(sellerPath(side, 'open'), { no }, inPlace);
 
 /** The same as one of many. */
-export const openQuietly = (side: DeskSide, no: string) => postApi<Calls['open']>(path(side, 'open'), { no }, silent);
+export const openQuietly = (side: DeskSide, no: string) => postApi(sellerPath(side, 'open'), { no }, silent);
 
 /** Puts an offer on the table. */
-export const sendOffer = (side: DeskSide, body: OfferBody) =>
-  postApi<Calls['offer']>(path(side, 'offer'), body, inPlace);
+export const sendOffer = (side: DeskSide, body: OfferBody) => postApi(sellerPath(side, 'offer'), body, inPlace);
 
 /** Says that no offer can be made. */
 export const rejectQuotation = (side: DeskSide, body: BodyOf<Calls['reject']>) =>
-  postApi<Calls['reject']>(path(side, 'reject'), body, inPlace);
+  postApi(sellerPath(side, 'reject'), body, inPlace);
 
 /** Goes on with one that has ended without an order. */
-export const requoteAgain = (side: DeskSide, no: string) =>
-  postApi<Calls['requote']>(path(side, 'requote'), { no }, inPlace);
+export const requoteAgain = (side: DeskSide, no: string) => postApi(sellerPath(side, 'requote'), { no }, inPlace);
 
 /** Writes to the customer, or a note for the own side. */
 export const sendDeskMessage = (side: DeskSide, body: BodyOf<Calls['message']>) =>
-  postApi<Calls['message']>(path(side, 'message'), body, { isCodeShown: false });
+  postApi(sellerPath(side, 'message'), body, { isCodeShown: false });
 
 /** Saves a version as a document in the reader's language. */
-export const downloadForDesk = (side: DeskSide, no: string, n: number) => downloadFile(path(side, 'pdf'), { no, n });
+export const downloadForDesk = (side: DeskSide, no: string, n: number) =>
+  downloadFile(sellerPath(side, 'pdf'), { no, n });
 
 /** Keeps terms under a name; the form shows what is refused. */
 export const saveTemplate = (side: DeskSide, body: TemplateBody) =>
-  postApi<Calls['templateSave']>(path(side, 'templateSave'), body, inPlace);
+  postApi(sellerPath(side, 'templateSave'), body, inPlace);
 
 export const removeTemplate = (side: DeskSide, id: number) =>
-  postApi<Calls['templateRemove']>(path(side, 'templateRemove'), { id }, { isSuccessShown: true });
+  postApi(sellerPath(side, 'templateRemove'), { id }, { isSuccessShown: true });
 
 /** Ends a quotation for its customer, before there is an offer. */
 export const cancelForCustomer = (body: BodyOf<typeof operatorQuoteCancel>) =>
-  postApi<typeof operatorQuoteCancel>('/api/operator/quote/cancel', body, inPlace);
+  postApi('/api/operator/quote/cancel', body, inPlace);
 
 /** Orders for the customer by what was signed on paper. The same key makes the same order. */
-export const confirmForCustomer = (
-  body: BodyOf<typeof operatorQuoteConfirm>,
-  key: string,
-): Promise<DataOf<typeof operatorQuoteConfirm>> =>
-  postApi<typeof operatorQuoteConfirm>('/api/operator/quote/confirm', body, {
+export const confirmForCustomer = (body: BodyOf<typeof operatorQuoteConfirm>, key: string) =>
+  postApi('/api/operator/quote/confirm', body, {
     ...inPlace,
     isDuplicateCancelled: false,
     headers: { 'idempotency-key': key },

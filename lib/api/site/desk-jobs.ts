@@ -8,8 +8,8 @@ export type FailingJob = DataOf<typeof operatorJobs>['list'][number];
 export const jobsPath = '/api/operator/job/list';
 
 /** Background jobs that fail, or have. */
-export const jobsQuery = (view: QueryOf<typeof operatorJobs>) => apiQuery<typeof operatorJobs>(jobsPath, view);
+export const jobsQuery = (view: QueryOf<typeof operatorJobs>) => apiQuery(jobsPath, view);
 
 /** Runs a job that fails at once. */
 export const retryJob = (body: BodyOf<typeof operatorJobRetry>) =>
-  postApi<typeof operatorJobRetry>('/api/operator/job/retry', body, { isSuccessShown: true });
+  postApi('/api/operator/job/retry', body, { isSuccessShown: true });

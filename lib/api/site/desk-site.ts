@@ -1,18 +1,8 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { operatorLeadHandle, operatorLeads } from '#lib/contract/site/desk-leads.ts';
-import type {
-  operatorNavigation,
-  operatorNavigationMove,
-  operatorNavigationRemove,
-  operatorNavigationSave,
-} from '#lib/contract/site/desk-navigation.ts';
-import type {
-  operatorPage,
-  operatorPageRemove,
-  operatorPageSave,
-  operatorPages,
-} from '#lib/contract/site/desk-pages.ts';
-import type { operatorSettings, operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
+import type { operatorNavigationMove, operatorNavigationSave } from '#lib/contract/site/desk-navigation.ts';
+import type { operatorPageSave } from '#lib/contract/site/desk-pages.ts';
+import type { operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { browserTransport } from '../transport/browser-transport.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -24,30 +14,27 @@ export type { DeskPage } from '#lib/contract/site/desk-pages.ts';
 export type { DeskSetting } from '#lib/contract/site/desk-settings.ts';
 
 /** All content pages, published or not. */
-export const pagesQuery = () => apiQuery<typeof operatorPages>('/api/operator/page/list');
+export const pagesQuery = () => apiQuery('/api/operator/page/list');
 
 /** One content page with its texts in every language. */
-export const pageQuery = (id: number) => apiQuery<typeof operatorPage>('/api/operator/page/info', { id });
+export const pageQuery = (id: number) => apiQuery('/api/operator/page/info', { id });
 
-export const settingsQuery = () => apiQuery<typeof operatorSettings>('/api/operator/settings/see');
+export const settingsQuery = () => apiQuery('/api/operator/settings/see');
 
-export const navigationQuery = () => apiQuery<typeof operatorNavigation>('/api/operator/navigation/list');
+export const navigationQuery = () => apiQuery('/api/operator/navigation/list');
 
 /** Cooperation enquiries. */
-export const leadsQuery = (filter: QueryOf<typeof operatorLeads>) =>
-  apiQuery<typeof operatorLeads>('/api/operator/lead/list', filter);
+export const leadsQuery = (filter: QueryOf<typeof operatorLeads>) => apiQuery('/api/operator/lead/list', filter);
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 const told = { isSuccessShown: true } as const;
 
-export const savePage = (body: BodyOf<typeof operatorPageSave>) =>
-  postApi<typeof operatorPageSave>('/api/operator/page/save', body, inForm);
+export const savePage = (body: BodyOf<typeof operatorPageSave>) => postApi('/api/operator/page/save', body, inForm);
 
-export const removePage = (id: number) =>
-  postApi<typeof operatorPageRemove>('/api/operator/page/remove', { id }, inForm);
+export const removePage = (id: number) => postApi('/api/operator/page/remove', { id }, inForm);
 
 export const saveSettings = (body: BodyOf<typeof operatorSettingsSave>) =>
-  postApi<typeof operatorSettingsSave>('/api/operator/settings/save', body, inForm);
+  postApi('/api/operator/settings/save', body, inForm);
 
 /** Whether calls of this browser would be answered there: the API is that one's, and lets this site ask. */
 export async function answersAsApi(address: string): Promise<boolean> {
@@ -59,14 +46,13 @@ export async function answersAsApi(address: string): Promise<boolean> {
 }
 
 export const saveNavigation = (body: BodyOf<typeof operatorNavigationSave>) =>
-  postApi<typeof operatorNavigationSave>('/api/operator/navigation/save', body, inForm);
+  postApi('/api/operator/navigation/save', body, inForm);
 
 export const moveNavigation = (body: BodyOf<typeof operatorNavigationMove>) =>
-  postApi<typeof operatorNavigationMove>('/api/operator/navigation/move', body, {});
+  postApi('/api/operator/navigation/move', body, {});
 
-export const removeNavigation = (id: number) =>
-  postApi<typeof operatorNavigationRemove>('/api/operator/navigation/remove', { id }, inForm);
+export const removeNavigation = (id: number) => postApi('/api/operator/navigation/remove', { id }, inForm);
 
 /** Says that an enquiry was answered, and what came of it. */
 export const handleLead = (body: BodyOf<typeof operatorLeadHandle>, options: CallOptions = told) =>
-  postApi<typeof operatorLeadHandle>('/api/operator/lead/handle', body, options);
+  postApi('/api/operator/lead/handle', body, options);

@@ -1,5 +1,4 @@
-import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 /** The member's own record, menus and permissions. Refetched after anything that changes them. */
-export const memberIndexQuery = () => apiQuery<typeof siteIndex>('/api/index/index', { requiredLogin: 1 });
+export const memberIndexQuery = () => apiQuery('/api/index/index', { requiredLogin: 1 });

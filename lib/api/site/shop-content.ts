@@ -1,28 +1,20 @@
 import { cache } from 'react';
-import type {
-  contentPage,
-  contentPages,
-  SitemapKind,
-  siteSitemap,
-  siteSitemapEntries,
-} from '#lib/contract/site/shop-content.ts';
+import type { SitemapKind } from '#lib/contract/site/shop-content.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { cachedCall, callServer, orNotFound } from '../transport/call.ts';
 
-export const readContentPages = cache((locale: Locale) =>
-  cachedCall<typeof contentPages>(locale, '/api/content/pages', {}, ['pages']),
-);
+export const readContentPages = cache((locale: Locale) => cachedCall(locale, '/api/content/pages', {}, ['pages']));
 
 /** A content page by the {url} of its address; unknown is the not-found page. */
 export const readContentPage = cache((locale: Locale, url: string) =>
-  orNotFound(cachedCall<typeof contentPage>(locale, '/api/content/page', { url }, ['pages'])),
+  orNotFound(cachedCall(locale, '/api/content/page', { url }, ['pages'])),
 );
 
 /** The files of the sitemap. Addresses are the same in every language, so the language does not matter. */
 export function readSitemapFiles() {
-  return callServer<typeof siteSitemap>('zh-cn', '/api/site/sitemap', {});
+  return callServer('zh-cn', '/api/site/sitemap', {});
 }
 
 export function readSitemapEntries(kind: SitemapKind, chunk: number) {
-  return callServer<typeof siteSitemapEntries>('zh-cn', '/api/site/sitemapEntries', { kind, chunk });
+  return callServer('zh-cn', '/api/site/sitemapEntries', { kind, chunk });
 }

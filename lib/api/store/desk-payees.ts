@@ -1,10 +1,5 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type {
-  operatorPayeeApprove,
-  operatorPayeeChanges,
-  operatorPayeeReject,
-  operatorPayeeReveal,
-} from '#lib/contract/store/payees.ts';
+import type { operatorPayeeApprove, operatorPayeeChanges, operatorPayeeReject } from '#lib/contract/store/payees.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
@@ -12,19 +7,18 @@ export type PayeeChangeRow = DataOf<typeof operatorPayeeChanges>['list'][number]
 
 /** Changes of the accounts that stores are paid to, those that wait for a decision first. */
 export const payeeChangesQuery = (filter: QueryOf<typeof operatorPayeeChanges>) =>
-  apiQuery<typeof operatorPayeeChanges>('/api/operator/store/payeeChanges', filter);
+  apiQuery('/api/operator/store/payeeChanges', filter);
 
 /** The whole number that is asked for; who looked is written down. */
-export const revealPayee = (id: number) =>
-  postApi<typeof operatorPayeeReveal>('/api/operator/store/payeeReveal', { id });
+export const revealPayee = (id: number) => postApi('/api/operator/store/payeeReveal', { id });
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 export const approvePayee = (body: BodyOf<typeof operatorPayeeApprove>) =>
-  postApi<typeof operatorPayeeApprove>('/api/operator/store/payeeApprove', body, inForm);
+  postApi('/api/operator/store/payeeApprove', body, inForm);
 
 export const rejectPayee = (body: BodyOf<typeof operatorPayeeReject>) =>
-  postApi<typeof operatorPayeeReject>('/api/operator/store/payeeReject', body, inForm);
+  postApi('/api/operator/store/payeeReject', body, inForm);
 
 /** Reads that a decision about an account makes old. */
 export const readsOfPayees = ['/api/operator/store/payeeChanges', '/api/operator/store/info'] as const;

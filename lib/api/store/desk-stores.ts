@@ -22,23 +22,21 @@ export type ApplicationSecrets = DataOf<typeof operatorStoreApplicationReveal>;
 
 /** Applications to become a store, the longest waiting first. */
 export const applicationsQuery = (filter: QueryOf<typeof operatorStoreApplications>) =>
-  apiQuery<typeof operatorStoreApplications>('/api/operator/storeApplication/list', filter);
+  apiQuery('/api/operator/storeApplication/list', filter);
 
 /** One application; what is private comes masked. */
-export const applicationQuery = (no: string) =>
-  apiQuery<typeof operatorStoreApplication>('/api/operator/storeApplication/info', { no });
+export const applicationQuery = (no: string) => apiQuery('/api/operator/storeApplication/info', { no });
 
 /** What is private in an application; who looked is written down. */
-export const revealApplication = (no: string) =>
-  postApi<typeof operatorStoreApplicationReveal>('/api/operator/storeApplication/reveal', { no });
+export const revealApplication = (no: string) => postApi('/api/operator/storeApplication/reveal', { no });
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 export const approveApplication = (body: BodyOf<typeof operatorStoreApplicationApprove>) =>
-  postApi<typeof operatorStoreApplicationApprove>('/api/operator/storeApplication/approve', body, inForm);
+  postApi('/api/operator/storeApplication/approve', body, inForm);
 
 export const rejectApplication = (body: BodyOf<typeof operatorStoreApplicationReject>) =>
-  postApi<typeof operatorStoreApplicationReject>('/api/operator/storeApplication/reject', body, inForm);
+  postApi('/api/operator/storeApplication/reject', body, inForm);
 
 /** Reads that a decision about an application makes old. */
 export const readsOfApplications = [
@@ -50,19 +48,18 @@ export type { DeskStore } from '#lib/contract/store/desk-stores.ts';
 export type StoreInfo = DataOf<typeof operatorStore>;
 
 /** All stores, the newest first. */
-export const storesQuery = (filter: QueryOf<typeof operatorStores>) =>
-  apiQuery<typeof operatorStores>('/api/operator/store/list', filter);
+export const storesQuery = (filter: QueryOf<typeof operatorStores>) => apiQuery('/api/operator/store/list', filter);
 
 /** Saves the stores that a filter shows as a file. */
 export const exportStores = (filter: Partial<QueryOf<typeof operatorStoreExport>>) =>
   downloadFile('/api/operator/store/export', filter);
 
 /** One store with its staff and what became of it. */
-export const storeQuery = (id: number) => apiQuery<typeof operatorStore>('/api/operator/store/info', { id });
+export const storeQuery = (id: number) => apiQuery('/api/operator/store/info', { id });
 
 /** Suspends a store or lets it go on. */
 export const setStoreStatus = (body: BodyOf<typeof operatorStoreStatus>) =>
-  postApi<typeof operatorStoreStatus>('/api/operator/store/status', body, inForm);
+  postApi('/api/operator/store/status', body, inForm);
 
 /** Reads that a change of a store makes old. */
 export const readsOfStores = ['/api/operator/store/list', '/api/operator/store/info'] as const;

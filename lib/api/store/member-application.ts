@@ -1,10 +1,5 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type {
-  storeApplication,
-  storeApplicationSave,
-  storeApplicationSubmit,
-  storeApplicationWithdraw,
-} from '#lib/contract/store/applications.ts';
+import type { storeApplication, storeApplicationSave } from '#lib/contract/store/applications.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
@@ -12,28 +7,23 @@ export type StoreApplication = DataOf<typeof storeApplication>;
 export type StoreApplicationChanges = BodyOf<typeof storeApplicationSave>;
 
 /** The member's application to become a store, or an empty one. */
-export const storeApplicationQuery = () => apiQuery<typeof storeApplication>('/api/store/application');
+export const storeApplicationQuery = () => apiQuery('/api/store/application');
 
 /** Keeps what was typed. It runs by itself while somebody types: the form says how it went, and no notice does. */
 export const saveStoreApplication = (changes: StoreApplicationChanges): Promise<StoreApplication> =>
-  postApi<typeof storeApplicationSave>('/api/store/applicationSave', changes, {
+  postApi('/api/store/applicationSave', changes, {
     isErrorShown: false,
     isCodeShown: false,
     isDuplicateCancelled: false,
   });
 
 /** Begins the next try from the form of the one that was sent back. */
-export const beginNextTry = (version: number) =>
-  postApi<typeof storeApplicationSave>('/api/store/applicationSave', { version });
+export const beginNextTry = (version: number) => postApi('/api/store/applicationSave', { version });
 
 /** Hands the saved draft in. The form shows what is refused. */
 export const submitStoreApplication = (version: number) =>
-  postApi<typeof storeApplicationSubmit>(
-    '/api/store/applicationSubmit',
-    { version },
-    { isSuccessShown: true, isCodeShown: false },
-  );
+  postApi('/api/store/applicationSubmit', { version }, { isSuccessShown: true, isCodeShown: false });
 
 /** Takes the application back while nobody has decided it. */
 export const withdrawStoreApplication = (version: number) =>
-  postApi<typeof storeApplicationWithdraw>('/api/store/applicationWithdraw', { version }, { isSuccessShown: true });
+  postApi('/api/store/applicationWithdraw', { version }, { isSuccessShown: true });

@@ -1,16 +1,16 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { storeClose, storeCloseCancel, storeClosing } from '#lib/contract/store/store-closing.ts';
+import type { storeClose, storeClosing } from '#lib/contract/store/store-closing.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type StoreClosing = DataOf<typeof storeClosing>;
 
 /** Whether the store is being closed, and what is still open; for its owner. */
-export const storeClosingQuery = () => apiQuery<typeof storeClosing>('/api/store/closing');
+export const storeClosingQuery = () => apiQuery('/api/store/closing');
 
 /** Begins to close the store. The form shows what is refused. */
 export const closeStore = (body: BodyOf<typeof storeClose>) =>
-  postApi<typeof storeClose>('/api/store/close', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/store/close', body, { isSuccessShown: true, isCodeShown: false });
 
 /** Calls the closing off. */
-export const keepStore = () => postApi<typeof storeCloseCancel>('/api/store/closeCancel', {}, { isSuccessShown: true });
+export const keepStore = () => postApi('/api/store/closeCancel', {}, { isSuccessShown: true });

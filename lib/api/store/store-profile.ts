@@ -1,12 +1,9 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { storePayee, storePayeeCancel, storePayeeSave } from '#lib/contract/store/payees.ts';
+import type { storePayee, storePayeeSave } from '#lib/contract/store/payees.ts';
 import type {
   storeHoliday,
   storeProfile,
   storeProfileSave,
-  storeReturnAddressDefault,
-  storeReturnAddressList,
-  storeReturnAddressRemove,
   storeReturnAddressSave,
 } from '#lib/contract/store/store-profile.ts';
 import { postApi } from '../transport/browser.ts';
@@ -19,35 +16,32 @@ export type StorePayee = DataOf<typeof storePayee>;
 const inPlace = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** The store the member works for, and what the member may do about it. */
-export const storeProfileQuery = () => apiQuery<typeof storeProfile>('/api/store/profile');
+export const storeProfileQuery = () => apiQuery('/api/store/profile');
 
 /** Where customers send things back to. */
-export const returnAddressesQuery = () => apiQuery<typeof storeReturnAddressList>('/api/store/returnAddresses');
+export const returnAddressesQuery = () => apiQuery('/api/store/returnAddresses');
 
 /** What the store is paid to; for who looks after the money. */
-export const storePayeeQuery = () => apiQuery<typeof storePayee>('/api/store/payee');
+export const storePayeeQuery = () => apiQuery('/api/store/payee');
 
 /** Changes the shop page. The form shows what is refused, `status_changed` too. */
 export const saveStoreProfile = (body: BodyOf<typeof storeProfileSave>) =>
-  postApi<typeof storeProfileSave>('/api/store/profileSave', body, inPlace);
+  postApi('/api/store/profileSave', body, inPlace);
 
 /** Sends the store on holiday, or with null back. */
-export const setStoreHoliday = (body: BodyOf<typeof storeHoliday>) =>
-  postApi<typeof storeHoliday>('/api/store/holiday', body, inPlace);
+export const setStoreHoliday = (body: BodyOf<typeof storeHoliday>) => postApi('/api/store/holiday', body, inPlace);
 
 export const saveReturnAddress = (body: BodyOf<typeof storeReturnAddressSave>) =>
-  postApi<typeof storeReturnAddressSave>('/api/store/returnAddressSave', body, inPlace);
+  postApi('/api/store/returnAddressSave', body, inPlace);
 
 export const removeReturnAddress = (id: number) =>
-  postApi<typeof storeReturnAddressRemove>('/api/store/returnAddressRemove', { id }, { isSuccessShown: true });
+  postApi('/api/store/returnAddressRemove', { id }, { isSuccessShown: true });
 
 export const setDefaultReturnAddress = (id: number) =>
-  postApi<typeof storeReturnAddressDefault>('/api/store/returnAddressDefault', { id }, { isSuccessShown: true });
+  postApi('/api/store/returnAddressDefault', { id }, { isSuccessShown: true });
 
 /** Asks for another account to be paid to. */
-export const savePayee = (body: BodyOf<typeof storePayeeSave>) =>
-  postApi<typeof storePayeeSave>('/api/store/payeeSave', body, inPlace);
+export const savePayee = (body: BodyOf<typeof storePayeeSave>) => postApi('/api/store/payeeSave', body, inPlace);
 
 /** Takes a change of the account back. */
-export const cancelPayee = (id: number) =>
-  postApi<typeof storePayeeCancel>('/api/store/payeeCancel', { id }, { isSuccessShown: true });
+export const cancelPayee = (id: number) => postApi('/api/store/payeeCancel', { id }, { isSuccessShown: true });

@@ -2,14 +2,8 @@ import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   InviteKey,
   storeInvite,
-  storeInviteAccept,
-  storeInviteDecline,
   storeStaff,
   storeStaffInvite,
-  storeStaffLeave,
-  storeStaffRemove,
-  storeStaffResend,
-  storeStaffRevoke,
   storeStaffRole,
 } from '#lib/contract/store/store-staff.ts';
 import { postApi } from '../transport/browser.ts';
@@ -23,30 +17,24 @@ const inPlace = { isSuccessShown: true, isCodeShown: false } as const;
 const said = { isSuccessShown: true } as const;
 
 /** Who works for the member's store, and who is asked to. */
-export const storeStaffQuery = () => apiQuery<typeof storeStaff>('/api/store/staff');
+export const storeStaffQuery = () => apiQuery('/api/store/staff');
 
 /** What an invitation asks. */
-export const storeInviteQuery = (key: InviteKey) => apiQuery<typeof storeInvite>('/api/store/invite', key);
+export const storeInviteQuery = (key: InviteKey) => apiQuery('/api/store/invite', key);
 
 /** The form shows what is refused. */
-export const inviteStaff = (body: BodyOf<typeof storeStaffInvite>) =>
-  postApi<typeof storeStaffInvite>('/api/store/staffInvite', body, inPlace);
+export const inviteStaff = (body: BodyOf<typeof storeStaffInvite>) => postApi('/api/store/staffInvite', body, inPlace);
 
-export const resendInvitation = (id: number) =>
-  postApi<typeof storeStaffResend>('/api/store/staffResend', { id }, said);
+export const resendInvitation = (id: number) => postApi('/api/store/staffResend', { id }, said);
 
-export const revokeInvitation = (id: number) =>
-  postApi<typeof storeStaffRevoke>('/api/store/staffRevoke', { id }, said);
+export const revokeInvitation = (id: number) => postApi('/api/store/staffRevoke', { id }, said);
 
-export const changeStaffRole = (body: BodyOf<typeof storeStaffRole>) =>
-  postApi<typeof storeStaffRole>('/api/store/staffRole', body, inPlace);
+export const changeStaffRole = (body: BodyOf<typeof storeStaffRole>) => postApi('/api/store/staffRole', body, inPlace);
 
-export const removeStaff = (id: number) => postApi<typeof storeStaffRemove>('/api/store/staffRemove', { id }, said);
+export const removeStaff = (id: number) => postApi('/api/store/staffRemove', { id }, said);
 
-export const leaveStore = () => postApi<typeof storeStaffLeave>('/api/store/staffLeave', {}, said);
+export const leaveStore = () => postApi('/api/store/staffLeave', {}, said);
 
-export const acceptInvite = (key: InviteKey) =>
-  postApi<typeof storeInviteAccept>('/api/store/inviteAccept', key, inPlace);
+export const acceptInvite = (key: InviteKey) => postApi('/api/store/inviteAccept', key, inPlace);
 
-export const declineInvite = (key: InviteKey) =>
-  postApi<typeof storeInviteDecline>('/api/store/inviteDecline', key, inPlace);
+export const declineInvite = (key: InviteKey) => postApi('/api/store/inviteDecline', key, inPlace);

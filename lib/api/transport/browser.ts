@@ -1,4 +1,5 @@
-import type { BodyOf, DataOf, Endpoint, Envelope, QueryOf } from '#lib/contract/endpoint.ts';
+import type { GetEntry, GetPath, PostEntry, PostPath } from '#lib/contract/calls.ts';
+import type { BodyOf, DataOf, Envelope, QueryOf } from '#lib/contract/endpoint.ts';
 import { isNearExpiry } from '#lib/session/token-expiry.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { startLoading } from '#lib/utils/loading-counter.ts';
@@ -39,19 +40,19 @@ export interface CallOptions {
   query?: Call['query'];
 }
 
-/** GET from the browser. The type parameter is the contract entry: `getApi<typeof checkInInfo>(…)`. */
-export function getApi<E extends Endpoint>(path: Endpoint['path'], query?: QueryOf<E>, options: CallOptions = {}) {
-  return call({ method: 'get', path, query: query as Call['query'] }, options) as Promise<DataOf<E>>;
+/** GET from the browser. Parameters and answer are those of the contract's entry with this path. */
+export function getApi<Path extends GetPath>(path: Path, query?: QueryOf<GetEntry<Path>>, options: CallOptions = {}) {
+  return call({ method: 'get', path, query: query as Call['query'] }, options) as Promise<DataOf<GetEntry<Path>>>;
 }
 
 /** POST from the browser; a `FormData` body travels as multipart. */
-export function postApi<E extends Endpoint>(
-  path: Endpoint['path'],
-  body: BodyOf<E> | FormData,
+export function postApi<Path extends PostPath>(
+  path: Path,
+  body: BodyOf<PostEntry<Path>> | FormData,
   options: CallOptions = {},
 ) {
   const { headers, query } = options;
-  return call({ method: 'post', path, body, headers, query }, options) as Promise<DataOf<E>>;
+  return call({ method: 'post', path, body, headers, query }, options) as Promise<DataOf<PostEntry<Path>>>;
 }
 
 /** Resolves with the data of code 1; everything else rejects with an `ApiError`, after it was shown. */

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
-import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
+import type { GetEntry, GetPath } from '#lib/contract/calls.ts';
+import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { publicEnv } from '#lib/env.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ApiError } from './api-error.ts';
@@ -9,13 +10,13 @@ import { inProcessBase, serverFetch } from './server-transport.ts';
 
 /**
  * Reads as a guest from a server component, so that the answer may be shown to everybody. Throws an `ApiError` for
- * every code but 1. The type parameter is the contract entry: `callServer<typeof productList>(…)`.
+ * every code but 1.
  */
-export async function callServer<E extends Endpoint>(
+export async function callServer<Path extends GetPath>(
   locale: Locale,
-  path: Endpoint['path'],
-  query?: QueryOf<E>,
-): Promise<DataOf<E>> {
+  path: Path,
+  query?: QueryOf<GetEntry<Path>>,
+): Promise<DataOf<GetEntry<Path>>> {
   const transport = {
     baseUrl: publicEnv.apiUrl ?? inProcessBase,
     fetch: serverFetch,
@@ -23,20 +24,20 @@ export async function callServer<E extends Endpoint>(
   };
   const { code, msg, data } = await send(transport, { method: 'get', path, query: query as Record<string, unknown> });
   if (code !== 1) throw new ApiError(msg, { code, status: 200, data });
-  return data as DataOf<E>;
+  return data as DataOf<GetEntry<Path>>;
 }
 
 /**
  * `callServer`, kept until one of the tags changes. Every read also carries the tag `shop`, which a start of the
  * process makes stale: data may have changed while nobody listened.
  */
-export function cachedCall<E extends Endpoint>(
+export function cachedCall<Path extends GetPath>(
   locale: Locale,
-  path: Endpoint['path'],
-  query: QueryOf<E>,
+  path: Path,
+  query: QueryOf<GetEntry<Path>>,
   tags: string[],
-): Promise<DataOf<E>> {
-  const read = unstable_cache(() => callServer<E>(locale, path, query), [locale, path, JSON.stringify(query)], {
+): Promise<DataOf<GetEntry<Path>>> {
+  const read = unstable_cache(() => callServer(locale, path, query), [locale, path, JSON.stringify(query)], {
     tags: ['shop', ...tags],
     // Another server's API tells nobody here of a change.
     ...(publicEnv.apiUrl && { revalidate: 60 }),

@@ -1,17 +1,16 @@
-import type { Endpoint } from '#lib/contract/endpoint.ts';
+import type { GetEntry, GetPath } from '#lib/contract/calls.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { LookupAnswer } from '#lib/contract/lookup.ts';
 import { apiQuery } from './queries.ts';
 
-interface LookupCall extends Endpoint {
-  data: { _output: LookupAnswer } & Endpoint['data'];
-}
+/** Addresses whose answer is a lookup's. */
+type LookupPath = { [Path in GetPath]: LookupAnswer extends DataOf<GetEntry<Path>> ? Path : never }[GetPath];
 
 /**
  * The family's selection lookup (specification §7) at an address, as a remote select asks it: by what somebody types, and
  * for the name of what was chosen before.
  */
-export const lookupAt = <E extends LookupCall>(path: E['path']) => ({
-  find: (quickSearch: string) => apiQuery<E>(path, { select: true, quickSearch, page: 1 } as never),
-  name: (id: number) =>
-    apiQuery<E>(path, { select: true, quickSearch: '', initKey: 'id', initValue: String(id) } as never),
+export const lookupAt = (path: LookupPath) => ({
+  find: (quickSearch: string) => apiQuery(path, { select: 'true', quickSearch, page: 1 }),
+  name: (id: number) => apiQuery(path, { select: 'true', quickSearch: '', initKey: 'id', initValue: String(id) }),
 });

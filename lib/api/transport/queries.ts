@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { GetEntry, GetPath } from '#lib/contract/calls.ts';
 import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
@@ -7,11 +8,11 @@ export type ApiQueryKey = readonly [path: Endpoint['path'], query: Record<string
 
 /**
  * A read of the API for React Query, the same on the server, which prefetches it, and in the browser, which shows it:
- * the key says all, the client of each side knows how. The type parameter is the contract entry.
+ * the key says all, the client of each side knows how. The contract's entry with this path says the rest.
  */
-export function apiQuery<E extends Endpoint>(path: Endpoint['path'], query: Partial<QueryOf<E>> = {}) {
+export function apiQuery<Path extends GetPath>(path: Path, query: Partial<QueryOf<GetEntry<Path>>> = {}) {
   const queryKey: ApiQueryKey = [path, query as Record<string, unknown>];
-  return queryOptions<DataOf<E>, ApiError, DataOf<E>, ApiQueryKey>({ queryKey });
+  return queryOptions<DataOf<GetEntry<Path>>, ApiError, DataOf<GetEntry<Path>>, ApiQueryKey>({ queryKey });
 }
 
 /** What a page hands to `prefetch`: a read of any kind. */

@@ -1,4 +1,3 @@
-import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { mirrorToken } from '#lib/session/token-cookie.ts';
 import { isNearExpiry } from '#lib/session/token-expiry.ts';
@@ -38,7 +37,7 @@ async function initialise(): Promise<boolean> {
 /** False when the server takes us for a guest: the token has ended. */
 async function readMember(): Promise<boolean> {
   const silent = { isErrorShown: false, isCodeShown: false, isRedirectFollowed: false, isDuplicateCancelled: false };
-  const answer = await getApi<typeof siteIndex>('/api/index/index', { requiredLogin: 0 }, silent);
+  const answer = await getApi('/api/index/index', { requiredLogin: 0 }, silent);
   if (!('id' in answer.userInfo)) return false;
   const { site, rules, menus, openMemberCenter, menusIdsName, userInfo: record } = answer;
   useUserInfo.setState({ site, rules, menus, openMemberCenter, menusIdsName, record, userInitialize: true });

@@ -14,9 +14,8 @@ import type {
   adjustmentList,
   adjustmentPropose,
   adjustmentReject,
-  adjustmentUsers,
 } from '#lib/contract/wallet/desk-adjustments.ts';
-import type { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/wallet/desk-ledger.ts';
+import type { ledgerCheck, ledgerChecks } from '#lib/contract/wallet/desk-ledger.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -31,45 +30,42 @@ export type EndedCheck = DataOf<typeof ledgerChecks>['list'][number];
 export type OpenCheck = NonNullable<DataOf<typeof ledgerChecks>['running']>;
 
 /** Users, to choose whose balance is corrected. */
-export const userLookup = lookupAt<typeof adjustmentUsers>('/api/operator/adjustment/users');
+export const userLookup = lookupAt('/api/operator/adjustment/users');
 
 /** Transfers for orders that nobody has compared with the bank statement, oldest first. */
 export const transfersQuery = (page: QueryOf<typeof operatorTransfers>) =>
-  apiQuery<typeof operatorTransfers>('/api/operator/payment/transfers', page);
+  apiQuery('/api/operator/payment/transfers', page);
 
 export type HistoricTransfer = DataOf<typeof operatorTransferHistory>['list'][number];
 
 /** What became of transfers, the last decision first. */
 export const transferHistoryQuery = (filter: Partial<QueryOf<typeof operatorTransferHistory>>) =>
-  apiQuery<typeof operatorTransferHistory>('/api/operator/payment/transferHistory', filter);
+  apiQuery('/api/operator/payment/transferHistory', filter);
 
 /** Recharges of everybody, newest first. */
 export const deskRechargesQuery = (filter: QueryOf<typeof operatorRecharges>) =>
-  apiQuery<typeof operatorRecharges>('/api/operator/recharge/list', filter);
+  apiQuery('/api/operator/recharge/list', filter);
 
 /** Refunds that need a person. */
-export const deskRefundsQuery = (page: QueryOf<typeof operatorRefunds>) =>
-  apiQuery<typeof operatorRefunds>('/api/operator/refund/list', page);
+export const deskRefundsQuery = (page: QueryOf<typeof operatorRefunds>) => apiQuery('/api/operator/refund/list', page);
 
 /** Messages of providers that changed nothing. */
-export const noticesQuery = (page: QueryOf<typeof operatorNotices>) =>
-  apiQuery<typeof operatorNotices>('/api/operator/payment/notices', page);
+export const noticesQuery = (page: QueryOf<typeof operatorNotices>) => apiQuery('/api/operator/payment/notices', page);
 
 /** Corrections of balance and points, newest first. */
 export const adjustmentsQuery = (filter: QueryOf<typeof adjustmentList>) =>
-  apiQuery<typeof adjustmentList>('/api/operator/adjustment/list', filter);
+  apiQuery('/api/operator/adjustment/list', filter);
 
 /** What the last look through the ledger found. */
-export const ledgerCheckQuery = () => apiQuery<typeof ledgerCheck>('/api/operator/ledger/check');
+export const ledgerCheckQuery = () => apiQuery('/api/operator/ledger/check');
 
 export const ledgerChecksPath = '/api/operator/ledger/checks';
 
 /** The check that runs, and those that have ended. */
-export const ledgerChecksQuery = (page: QueryOf<typeof ledgerChecks>) =>
-  apiQuery<typeof ledgerChecks>(ledgerChecksPath, page);
+export const ledgerChecksQuery = (page: QueryOf<typeof ledgerChecks>) => apiQuery(ledgerChecksPath, page);
 
 /** Looks through the ledger now. */
-export const runLedgerCheck = () => postApi<typeof ledgerRun>('/api/operator/ledger/run', {}, { isSuccessShown: true });
+export const runLedgerCheck = () => postApi('/api/operator/ledger/run', {}, { isSuccessShown: true });
 
 /** Reads that a decision about money makes old. */
 export const readsOfMoney = [
@@ -86,33 +82,33 @@ const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Decides a transfer for orders. */
 export const decideTransfer = (body: BodyOf<typeof operatorTransferConfirm>) =>
-  postApi<typeof operatorTransferConfirm>('/api/operator/payment/confirmTransfer', body, inForm);
+  postApi('/api/operator/payment/confirmTransfer', body, inForm);
 
 /** Decides a recharge by bank transfer. */
 export const decideRecharge = (body: BodyOf<typeof operatorRechargeConfirm>) =>
-  postApi<typeof operatorRechargeConfirm>('/api/operator/recharge/confirm', body, inForm);
+  postApi('/api/operator/recharge/confirm', body, inForm);
 
 /** Says that a refund was transferred by hand. */
 export const noteRefundPaid = (body: BodyOf<typeof operatorRefundPaid>) =>
-  postApi<typeof operatorRefundPaid>('/api/operator/refund/paid', body, inForm);
+  postApi('/api/operator/refund/paid', body, inForm);
 
 /** Asks the provider again, under the same number. */
 export const retryRefund = (body: BodyOf<typeof operatorRefundRetry>) =>
-  postApi<typeof operatorRefundRetry>('/api/operator/refund/retry', body, { isSuccessShown: true });
+  postApi('/api/operator/refund/retry', body, { isSuccessShown: true });
 
 export const resolveNotice = (body: BodyOf<typeof operatorNoticeResolve>) =>
-  postApi<typeof operatorNoticeResolve>('/api/operator/payment/resolve', body, inForm);
+  postApi('/api/operator/payment/resolve', body, inForm);
 
 /** Puts a correction before another operator. The same key makes the same paper (product.md 2.0.4). */
 export const proposeAdjustment = (body: BodyOf<typeof adjustmentPropose>, key: string) =>
-  postApi<typeof adjustmentPropose>('/api/operator/adjustment/propose', body, {
+  postApi('/api/operator/adjustment/propose', body, {
     ...inForm,
     isDuplicateCancelled: false,
     headers: { 'idempotency-key': key },
   });
 
 export const approveAdjustment = (body: BodyOf<typeof adjustmentApprove>) =>
-  postApi<typeof adjustmentApprove>('/api/operator/adjustment/approve', body, inForm);
+  postApi('/api/operator/adjustment/approve', body, inForm);
 
 export const rejectAdjustment = (body: BodyOf<typeof adjustmentReject>) =>
-  postApi<typeof adjustmentReject>('/api/operator/adjustment/reject', body, inForm);
+  postApi('/api/operator/adjustment/reject', body, inForm);

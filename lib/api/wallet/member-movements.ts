@@ -7,14 +7,13 @@ import { apiQuery } from '../transport/queries.ts';
 export type MovementFilter = Partial<QueryOf<typeof accountBalance>>;
 
 /** Movements of the balance. */
-export const balanceQuery = (filter: MovementFilter) => apiQuery<typeof accountBalance>('/api/account/balance', filter);
+export const balanceQuery = (filter: MovementFilter) => apiQuery('/api/account/balance', filter);
 
 /** Movements of the points. */
-export const integralQuery = (filter: MovementFilter) =>
-  apiQuery<typeof accountIntegral>('/api/account/integral', filter);
+export const integralQuery = (filter: MovementFilter) => apiQuery('/api/account/integral', filter);
 
 /** Movements of both. */
-export const billQuery = (filter: MovementFilter) => apiQuery<typeof accountBill>('/api/account/bill', filter);
+export const billQuery = (filter: MovementFilter) => apiQuery('/api/account/bill', filter);
 
 /** What the family's servers do not send of a movement. */
 type WithoutOurs<Movement extends { kind: unknown; no: unknown }> = Omit<Movement, 'kind' | 'no'> &

@@ -4,14 +4,12 @@ import { lineOfText, nothing, requiredText } from '../fields.ts';
 import { quotationNo } from './member-quotations.ts';
 import { sellerReads, sellerWrites } from './store-quotations.ts';
 
-const atTheDesk = (action: string): `/api/${string}` => `/api/operator/quote/${action}`;
-
 /** The platform's own desk: what no store answers. */
-export const operatorQuote = { ...sellerReads(atTheDesk), ...sellerWrites(atTheDesk) };
+export const operatorQuote = { ...sellerReads('desk'), ...sellerWrites('desk') };
 
 export const operatorQuoteCancel = endpoint({
   method: 'post',
-  path: atTheDesk('cancel'),
+  path: '/api/operator/quote/cancel',
   summary: 'Cancels any customer’s quotation request before there is an offer, whoever answers it',
   body: z.object({ no: quotationNo, reason: requiredText(200).pipe(lineOfText(200)) }),
   data: nothing,
@@ -19,7 +17,7 @@ export const operatorQuoteCancel = endpoint({
 
 export const operatorQuoteConfirm = endpoint({
   method: 'post',
-  path: atTheDesk('confirm'),
+  path: '/api/operator/quote/confirm',
   summary:
     'Places an order from an offer the customer has signed on paper, to the address in the quotation; needs the header Idempotency-Key',
   body: z.object({

@@ -4,6 +4,7 @@ import { amountField, idField, lineOfText, moneyText, noQuery, nothing, required
 import { workPageOf, workQuery } from '../work-list.ts';
 import { quotationNo } from './member-quotations.ts';
 import { quotationStatuses } from './member-records.ts';
+import { type SellerSide, sellerPath } from './seller-path.ts';
 import { sellerQuotationSummary } from './store-quotations.ts';
 
 /** Orders of the list; `due`: what has to be answered first comes first. */
@@ -53,20 +54,18 @@ export const quoteTemplateSaveBody = z
     path: ['deposit_forfeit_bp'],
   });
 
-type PathOf = (action: string) => `/api/${string}`;
-
 /** What the desk of a seller reads and keeps beside single quotations; the same for stores and the platform. */
-const deskCalls = (path: PathOf) => ({
+const deskCalls = <Side extends SellerSide>(side: Side) => ({
   list: endpoint({
     method: 'get',
-    path: path('list'),
+    path: sellerPath(side, 'list'),
     summary: 'Quotations to answer, paged by key',
     query: z.object({ ...workQuery(sellerSorts), ...listFilter }),
     data: workPageOf(sellerQuotationSummary),
   }),
   export: endpoint({
     method: 'get',
-    path: path('export'),
+    path: sellerPath(side, 'export'),
     summary: 'Quotations to answer as a spreadsheet file, newest first; exports are logged',
     query: z.object({ ...listFilter, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
     file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -74,14 +73,14 @@ const deskCalls = (path: PathOf) => ({
   }),
   counts: endpoint({
     method: 'get',
-    path: path('counts'),
+    path: sellerPath(side, 'counts'),
     summary: 'Number of unassigned requests, and of own ones awaiting an answer',
     query: noQuery,
     data: z.object({ pool: z.int(), own: z.int() }),
   }),
   pdf: endpoint({
     method: 'get',
-    path: path('pdf'),
+    path: sellerPath(side, 'pdf'),
     summary: 'One version of a quotation the caller answers, as a document in the reader’s language',
     query: z.object({ no: quotationNo, n: z.coerce.number('invalid').int('invalid').positive('invalid') }),
     file: 'application/pdf',
@@ -89,28 +88,26 @@ const deskCalls = (path: PathOf) => ({
   }),
   templates: endpoint({
     method: 'get',
-    path: path('templates'),
+    path: sellerPath(side, 'templates'),
     summary: 'Saved offer templates, by name',
     query: noQuery,
     data: z.object({ list: z.array(template) }),
   }),
   templateSave: endpoint({
     method: 'post',
-    path: path('templateSave'),
+    path: sellerPath(side, 'templateSave'),
     summary: 'Saves offer terms as a template; at most fifty',
     body: quoteTemplateSaveBody,
     data: template,
   }),
   templateRemove: endpoint({
     method: 'post',
-    path: path('templateRemove'),
+    path: sellerPath(side, 'templateRemove'),
     summary: 'Deletes an offer template; offers that used it aren’t affected',
     body: z.object({ id: idField }),
     data: nothing,
   }),
 });
 
-export const storeQuoteDesk = deskCalls(
-  (action) => `/api/store/quote${action.charAt(0).toUpperCase()}${action.slice(1)}`,
-);
-export const operatorQuoteDesk = deskCalls((action) => `/api/operator/quote/${action}`);
+export const storeQuoteDesk = deskCalls('store');
+export const operatorQuoteDesk = deskCalls('desk');

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { amountField, lineOfText, nothing, quantityField, requiredText, unitPriceField } from '../fields.ts';
 import { quotationNo, quoteMessageBody } from './member-quotations.ts';
 import { quotationDetail, quotationMessage, quotationSummary, quotationVersion } from './member-records.ts';
+import { type SellerSide, sellerPath } from './seller-path.ts';
 
 /** Moves a seller can be offered, the last two only operators; a screen shows buttons from these alone. */
 export const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
@@ -87,27 +88,25 @@ const messageBody = quoteMessageBody.extend({
   is_internal: z.boolean('invalid').default(false),
 });
 
-type PathOf = (action: string) => `/api/${string}`;
-
 /** What a seller reads of one quotation; the same for stores and for the platform's own desk. */
-export const sellerReads = (path: PathOf) => ({
+export const sellerReads = <Side extends SellerSide>(side: Side) => ({
   info: endpoint({
     method: 'get',
-    path: path('info'),
+    path: sellerPath(side, 'info'),
     summary: 'One quotation with its current version',
     query: byNo,
     data: detail,
   }),
   version: endpoint({
     method: 'get',
-    path: path('version'),
+    path: sellerPath(side, 'version'),
     summary: 'One version that was sent, as it was',
     query: z.object({ no: quotationNo, n: versionNumber }),
     data: quotationVersion,
   }),
   messages: endpoint({
     method: 'get',
-    path: path('messages'),
+    path: sellerPath(side, 'messages'),
     summary: 'Messages and internal notes in a quotation, oldest first',
     query: byNo,
     data: z.object({ list: z.array(message) }),
@@ -115,44 +114,42 @@ export const sellerReads = (path: PathOf) => ({
 });
 
 /** What a seller does. */
-export const sellerWrites = (path: PathOf) => ({
+export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
   open: endpoint({
     method: 'post',
-    path: path('open'),
+    path: sellerPath(side, 'open'),
     summary: 'Takes on a quotation request; the first of several succeeds, the others get `already_taken`',
     body: byNo,
     data: nothing,
   }),
   offer: endpoint({
     method: 'post',
-    path: path('offer'),
+    path: sellerPath(side, 'offer'),
     summary: 'Sends an offer; lines not named aren’t offered',
     body: quoteOfferBody,
     data: nothing,
   }),
   reject: endpoint({
     method: 'post',
-    path: path('reject'),
+    path: sellerPath(side, 'reject'),
     summary: 'Rejects a quotation request, with the reason',
     body: rejectBody,
     data: nothing,
   }),
   requote: endpoint({
     method: 'post',
-    path: path('requote'),
+    path: sellerPath(side, 'requote'),
     summary: 'Reopens a quotation that ended without an order',
     body: byNo,
     data: nothing,
   }),
   message: endpoint({
     method: 'post',
-    path: path('message'),
+    path: sellerPath(side, 'message'),
     summary: 'Sends a message to the customer, or saves an internal note',
     body: messageBody,
     data: message,
   }),
 });
 
-const inStore: PathOf = (action) => `/api/store/quote${action.charAt(0).toUpperCase()}${action.slice(1)}`;
-
-export const storeQuote = { ...sellerReads(inStore), ...sellerWrites(inStore) };
+export const storeQuote = { ...sellerReads('store'), ...sellerWrites('store') };

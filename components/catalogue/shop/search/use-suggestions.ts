@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { getApi } from '#lib/api/transport/browser.ts';
-import type { productSuggest, Suggestions } from '#lib/contract/catalogue/shop-products.ts';
+import type { Suggestions } from '#lib/contract/catalogue/shop-products.ts';
 import { readRecent } from './recent-words.ts';
 
 const restInMs = 180;
@@ -28,7 +28,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
       const search = input?.value.trim() ?? '';
       const turn = ++asked;
       if (!search) return setOffered({ recent: readRecent() });
-      const answer = await getApi<typeof productSuggest>('/api/product/suggest', { search }, silent);
+      const answer = await getApi('/api/product/suggest', { search }, silent);
       if (turn === asked && document.activeElement === input) setOffered({ recent: [], answer });
     };
     const wait = () => {

@@ -1,6 +1,5 @@
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { postApi } from '#lib/api/transport/browser.ts';
-import type { cooperateApply } from '#lib/contract/site/shop-leads.ts';
 import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import { checkLead, type LeadFault } from './check-lead.ts';
 import type { LeadField, LeadWords } from './lead-types.ts';
@@ -21,7 +20,7 @@ export async function sendLead(values: Record<string, unknown>, words: LeadWords
   if (!captcha) return {};
   try {
     const body = { ...checked.lead, ...captcha };
-    const { number } = await postApi<typeof cooperateApply>('/api/cooperate/apply', body, { isCodeShown: false });
+    const { number } = await postApi('/api/cooperate/apply', body, { isCodeShown: false });
     return { number };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -29,7 +29,9 @@ export function registerUpload(app: Hono<ApiEnv>): void {
   }
 }
 
-async function takeUpload(call: Call<typeof ajaxUpload, 'login'>): Promise<{ file: UploadedFile }> {
+async function takeUpload(
+  call: Call<typeof ajaxUpload | typeof productUpload, 'login'>,
+): Promise<{ file: UploadedFile }> {
   const { server, member, query, request } = call;
   const nodes = nodesOfTopic.get(query.topic.toLowerCase());
   const node = nodes?.find((each) => hasNode(member, each)) ?? nodes?.[0];
@@ -42,7 +44,7 @@ async function takeUpload(call: Call<typeof ajaxUpload, 'login'>): Promise<{ fil
 }
 
 async function describeFile(
-  { server, request }: Call<typeof ajaxUpload, 'login'>,
+  { server, request }: Call<typeof ajaxUpload | typeof productUpload, 'login'>,
   file: StoredUpload,
 ): Promise<UploadedFile> {
   const { id, topic, url, name, size } = file;

@@ -31,7 +31,7 @@ import { writeQuotations } from './export-quotations.ts';
 import { toSellerSummary } from './seller-records.ts';
 
 interface Desk {
-  calls: typeof storeQuoteDesk;
+  calls: typeof storeQuoteDesk | typeof operatorQuoteDesk;
   guards: { see: DeskGuard; answer: DeskGuard };
   sellerOf: (member: Member) => Seller;
 }

@@ -30,7 +30,7 @@ import { toSellerDetail } from './seller-records.ts';
 
 /** The same calls for stores and for the platform's own desk: who is let in, and for whom they act. */
 interface Desk {
-  calls: typeof storeQuote;
+  calls: typeof storeQuote | typeof operatorQuote;
   guards: { see: DeskGuard; answer: DeskGuard };
   sellerOf: (member: Member) => Seller;
 }

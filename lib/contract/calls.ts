@@ -1,0 +1,151 @@
+import type * as catalogueDeskAttributes from './catalogue/desk-attributes.ts';
+import type * as catalogueDeskCategories from './catalogue/desk-categories.ts';
+import type * as catalogueDeskImport from './catalogue/desk-import.ts';
+import type * as catalogueDeskProducts from './catalogue/desk-products.ts';
+import type * as catalogueDeskSpecification from './catalogue/desk-specification.ts';
+import type * as catalogueDeskSynonyms from './catalogue/desk-synonyms.ts';
+import type * as catalogueShopConfiguration from './catalogue/shop-configuration.ts';
+import type * as catalogueShopProducts from './catalogue/shop-products.ts';
+import type { Endpoint } from './endpoint.ts';
+import type * as filesMemberUpload from './files/member-upload.ts';
+import type * as health from './health.ts';
+import type * as identityDeskAudit from './identity/desk-audit.ts';
+import type * as identityDeskGroups from './identity/desk-groups.ts';
+import type * as identityDeskUsers from './identity/desk-users.ts';
+import type * as identityMemberAddresses from './identity/member-addresses.ts';
+import type * as identityMemberClosing from './identity/member-closing.ts';
+import type * as identityMemberExport from './identity/member-export.ts';
+import type * as identityMemberProfile from './identity/member-profile.ts';
+import type * as identityMemberSecurity from './identity/member-security.ts';
+import type * as identityMemberTwoFactor from './identity/member-two-factor.ts';
+import type * as identityRealNames from './identity/real-names.ts';
+import type * as identityShopLogin from './identity/shop-login.ts';
+import type * as identityShopPassword from './identity/shop-password.ts';
+import type * as identityShopSession from './identity/shop-session.ts';
+import type * as messagingMemberInbox from './messaging/member-inbox.ts';
+import type * as messagingMemberStream from './messaging/member-stream.ts';
+import type * as messagingShopCodes from './messaging/shop-codes.ts';
+import type * as ordersDeskOrders from './orders/desk-orders.ts';
+import type * as ordersMemberCheckout from './orders/member-checkout.ts';
+import type * as ordersMemberOrders from './orders/member-orders.ts';
+import type * as ordersOrderLists from './orders/order-lists.ts';
+import type * as ordersShopFreight from './orders/shop-freight.ts';
+import type * as ordersStoreOrders from './orders/store-orders.ts';
+import type * as ordersStorePool from './orders/store-pool.ts';
+import type * as ordersStoreTerms from './orders/store-terms.ts';
+import type * as paymentsDeskPayments from './payments/desk-payments.ts';
+import type * as paymentsNotices from './payments/notices.ts';
+import type * as paymentsRecharges from './payments/recharges.ts';
+import type * as quotationDeskQuotations from './quotation/desk-quotations.ts';
+import type * as quotationMemberQuotations from './quotation/member-quotations.ts';
+import type * as quotationSellerAnswers from './quotation/seller-answers.ts';
+import type * as quotationStoreQuotations from './quotation/store-quotations.ts';
+import type * as siteDeskJobs from './site/desk-jobs.ts';
+import type * as siteDeskLeads from './site/desk-leads.ts';
+import type * as siteDeskNavigation from './site/desk-navigation.ts';
+import type * as siteDeskPages from './site/desk-pages.ts';
+import type * as siteDeskSettings from './site/desk-settings.ts';
+import type * as siteShopAreas from './site/shop-areas.ts';
+import type * as siteShopContent from './site/shop-content.ts';
+import type * as siteShopIndex from './site/shop-index.ts';
+import type * as siteShopLeads from './site/shop-leads.ts';
+import type * as storeApplications from './store/applications.ts';
+import type * as storeDeskStores from './store/desk-stores.ts';
+import type * as storeHomes from './store/homes.ts';
+import type * as storeLegal from './store/legal.ts';
+import type * as storePayees from './store/payees.ts';
+import type * as storeStoreClosing from './store/store-closing.ts';
+import type * as storeStoreProfile from './store/store-profile.ts';
+import type * as storeStoreStaff from './store/store-staff.ts';
+import type * as walletDeskAdjustments from './wallet/desk-adjustments.ts';
+import type * as walletDeskLedger from './wallet/desk-ledger.ts';
+import type * as walletMemberMovements from './wallet/member-movements.ts';
+import type * as workList from './work-list.ts';
+
+/**
+ * Every call of the API, by method and path: a wrong path, query or body does not compile, and the answer is inferred.
+ * Types only; nothing of it reaches the browser. A contract file that is missing here cannot be called.
+ */
+export type Calls = { [Entry in EntriesOf<Contracts> as `${Entry['method']} ${Entry['path']}`]: Entry };
+
+export type GetPath = PathOf<'get'>;
+export type PostPath = PathOf<'post'>;
+export type GetEntry<Path extends GetPath> = Calls[`get ${Path}`];
+export type PostEntry<Path extends PostPath> = Calls[`post ${Path}`];
+
+type Contracts =
+  | typeof health
+  | typeof workList
+  | typeof catalogueDeskAttributes
+  | typeof catalogueDeskCategories
+  | typeof catalogueDeskImport
+  | typeof catalogueDeskProducts
+  | typeof catalogueDeskSpecification
+  | typeof catalogueDeskSynonyms
+  | typeof catalogueShopConfiguration
+  | typeof catalogueShopProducts
+  | typeof filesMemberUpload
+  | typeof identityDeskAudit
+  | typeof identityDeskGroups
+  | typeof identityDeskUsers
+  | typeof identityMemberAddresses
+  | typeof identityMemberClosing
+  | typeof identityMemberExport
+  | typeof identityMemberProfile
+  | typeof identityMemberSecurity
+  | typeof identityMemberTwoFactor
+  | typeof identityRealNames
+  | typeof identityShopLogin
+  | typeof identityShopPassword
+  | typeof identityShopSession
+  | typeof messagingMemberInbox
+  | typeof messagingMemberStream
+  | typeof messagingShopCodes
+  | typeof ordersDeskOrders
+  | typeof ordersMemberCheckout
+  | typeof ordersMemberOrders
+  | typeof ordersOrderLists
+  | typeof ordersShopFreight
+  | typeof ordersStoreOrders
+  | typeof ordersStorePool
+  | typeof ordersStoreTerms
+  | typeof paymentsDeskPayments
+  | typeof paymentsNotices
+  | typeof paymentsRecharges
+  | typeof quotationDeskQuotations
+  | typeof quotationMemberQuotations
+  | typeof quotationSellerAnswers
+  | typeof quotationStoreQuotations
+  | typeof siteDeskJobs
+  | typeof siteDeskLeads
+  | typeof siteDeskNavigation
+  | typeof siteDeskPages
+  | typeof siteDeskSettings
+  | typeof siteShopAreas
+  | typeof siteShopContent
+  | typeof siteShopIndex
+  | typeof siteShopLeads
+  | typeof storeApplications
+  | typeof storeDeskStores
+  | typeof storeHomes
+  | typeof storeLegal
+  | typeof storePayees
+  | typeof storeStoreClosing
+  | typeof storeStoreProfile
+  | typeof storeStoreStaff
+  | typeof walletDeskAdjustments
+  | typeof walletDeskLedger
+  | typeof walletMemberMovements;
+
+/** Entries stand in a file by themselves, or side by side where a store and operators make the same call. */
+type EntriesOf<Contract> = Contract extends unknown
+  ? {
+      [Name in keyof Contract]: Contract[Name] extends Endpoint ? Contract[Name] : EntriesBeside<Contract[Name]>;
+    }[keyof Contract]
+  : never;
+
+type EntriesBeside<Entries> = Entries extends Record<string, Endpoint> ? Entries[keyof Entries] : never;
+
+type PathOf<Method extends Endpoint['method']> = {
+  [Key in keyof Calls]: Key extends `${Method} ${infer Path}` ? Path : never;
+}[keyof Calls];
