@@ -1,29 +1,15 @@
-/**
- * The import rules of the style guide as data. Each rule says why it exists. Order of the domain modules, earlier ones
- * know nothing of later ones:
- */
-const modules = [
-  'site',
-  'files',
-  'messaging',
-  'identity',
-  'store',
-  'catalogue',
-  'wallet',
-  'payments',
-  'quotation',
-  'orders',
-  'aftersales',
-  'invoices',
-  'referral',
-];
+import { domains as modules } from './lib/domains.mjs';
+
+/** The import rules of the style guide as data; each says why it exists. */
 
 const later = modules.map((name, index) => ({
   name: `module-order-${name}`,
   comment: 'A module may use only modules before it in the order; two in one change means a workflow.',
   severity: 'error',
   from: { path: `^lib/server/${name}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^lib/server/(${[...modules.slice(index + 1), 'workflows', 'seed', 'http', 'jobs'].join('|')})/` },
+  to: {
+    path: `^lib/server/(${[...modules.slice(index + 1), 'workflows', 'setup', 'factories', 'seed', 'http', 'jobs'].join('|')})/`,
+  },
 }));
 
 const past = modules.map((name) => ({
@@ -128,6 +114,24 @@ export default {
       severity: 'error',
       from: { path: '^lib/server/(?!http/)', pathNot: '\\.test\\.ts$' },
       to: { path: '(^lib/server/http/|node_modules/hono/)' },
+    },
+    {
+      name: 'pieces-of-workflows-stay-inside',
+      comment: 'What only workflows put together is no use case: calls, jobs and seeds take the public ones.',
+      severity: 'error',
+      from: { path: '^(lib|server|scripts|bench)', pathNot: '^lib/server/workflows/|(\\.test|-for-tests)\\.ts$' },
+      to: { path: '^lib/server/workflows/[^/]+/pieces/' },
+    },
+    {
+      name: 'a-running-shop-has-no-factories',
+      comment:
+        'Factories make records for tests and demo shops; the rules and records every shop starts with are setup.',
+      severity: 'error',
+      from: {
+        path: '^lib/server/(?!seed/|factories/|simulation/)|^server',
+        pathNot: '(\\.test|-for-tests)\\.ts$|test-api\\.ts$',
+      },
+      to: { path: '^lib/server/(factories|seed)/' },
     },
     ...later,
     ...past,

@@ -19,7 +19,7 @@ export async function migrate(): Promise<string> {
 
 /** Every shop starts with groups, menus and permissions, demo or not: without them nobody can register. */
 async function writeFirstRules(): Promise<void> {
-  const { ensureRules } = await import('#lib/server/setup/seed-identity.ts');
+  const { ensureRules } = await import('#lib/server/setup/first-rules.ts');
   const ctx = createContext();
   try {
     await ensureRules(ctx);

@@ -12,7 +12,7 @@ import {
   setUpTwoFactor,
   type User,
 } from '../identity/index.ts';
-import { ensureRules } from '../setup/seed-identity.ts';
+import { ensureRules } from '../setup/first-rules.ts';
 
 /** The password of every user a test makes, unless it says otherwise. */
 export const testPassword = 'Test-1234';

@@ -3,7 +3,7 @@ import pino from 'pino';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { hashToken } from '../kernel/ids.ts';
-import { ensureRules } from '../setup/seed-identity.ts';
+import { ensureRules } from '../setup/first-rules.ts';
 import { type Api, createApi } from './app.ts';
 import { watchOperators } from './operator-trace-for-tests.ts';
 

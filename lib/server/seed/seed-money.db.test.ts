@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { findUserByName } from '../identity/index.ts';
-import { seedIdentity } from '../setup/seed-identity.ts';
 import { checkLedger, getUserBalances, sumWeek } from '../wallet/index.ts';
+import { seedIdentity } from './seed-identity.ts';
 import { seedMoney } from './seed-money.ts';
 
 let test: TestContext;

@@ -5,9 +5,9 @@ import { makeCategory, makeProduct } from '../factories/product-factory.ts';
 import { findUserByName } from '../identity/index.ts';
 import { toPage } from '../kernel/paging.ts';
 import { listOrders } from '../orders/index.ts';
-import { seedIdentity } from '../setup/seed-identity.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoOrders } from './content/orders.ts';
+import { seedIdentity } from './seed-identity.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
 

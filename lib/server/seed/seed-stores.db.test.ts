@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { toMember } from '../factories/store-factories.ts';
 import { findUserByName, lockGroup } from '../identity/index.ts';
-import { seedIdentity } from '../setup/seed-identity.ts';
 import {
   describeProfile,
   findStoreOf,
@@ -13,6 +12,7 @@ import {
   listReturnAddresses,
   revealApplication,
 } from '../store/index.ts';
+import { seedIdentity } from './seed-identity.ts';
 import { seedStores } from './seed-stores.ts';
 
 let test: TestContext;

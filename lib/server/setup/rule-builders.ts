@@ -1,12 +1,11 @@
 import type { RuleDefinition } from '../identity/index.ts';
-import { texts } from '../seed/content/authoring.ts';
 
 export type Title = [zhCn: string, en: string];
 
 export const menu = (name: string, [zhCn, en]: Title, icon: string): RuleDefinition => ({
   type: 'menu',
   name,
-  title: texts(zhCn, en),
+  title: { 'zh-cn': zhCn, en },
   icon: `fa ${icon}`,
 });
 
@@ -31,7 +30,7 @@ export const directory = (
 ): RuleDefinition => ({
   type: 'menu_dir',
   name,
-  title: texts(zhCn, en),
+  title: { 'zh-cn': zhCn, en },
   icon: `fa ${icon}`,
   children,
 });
@@ -40,19 +39,19 @@ export const directory = (
 export const button = (name: string, [zhCn, en]: Title): RuleDefinition => ({
   type: 'button',
   name,
-  title: texts(zhCn, en),
+  title: { 'zh-cn': zhCn, en },
 });
 
 export const nav = (name: string, [zhCn, en]: Title): RuleDefinition => ({
   type: 'nav',
   name,
-  title: texts(zhCn, en),
+  title: { 'zh-cn': zhCn, en },
   isPublic: true,
 });
 
 export const userEntry = (name: string, [zhCn, en]: Title, icon: string): RuleDefinition => ({
   type: 'nav_user_menu',
   name,
-  title: texts(zhCn, en),
+  title: { 'zh-cn': zhCn, en },
   icon: `fa ${icon}`,
 });

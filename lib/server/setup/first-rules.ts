@@ -3,17 +3,13 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import {
   addMissingRules,
-  createUser,
   findRuleIds,
-  findUserByName,
   grantRules,
   hasGroup,
   listRuleNames,
   type RuleDefinition,
   saveGroup,
 } from '../identity/index.ts';
-import { demoLogins, demoPassword } from '../seed/demo-logins.ts';
-import { updateSettings } from '../site/index.ts';
 import { operatorRules } from './desk-rules.ts';
 import { customerRules, headNavigationRules, userMenuRules } from './rules.ts';
 import { holdsRule, storeRoles, storeRules } from './store-rules.ts';
@@ -72,24 +68,3 @@ async function addRules(tx: Executor): Promise<void> {
   }
   await grantRules(tx, 'customer', [...customer.values()]);
 }
-
-/** The demo shop's name and one login a role. What exists already stays as it is. */
-export async function seedIdentity(ctx: ServerContext): Promise<void> {
-  await ensureRules(ctx);
-  const isFirst = !(await findUserByName(ctx.db, demoLogins[0]?.username ?? ''));
-  if (isFirst) await updateSettings(ctx, demoSettings);
-  for (const { role: group, username } of demoLogins) {
-    if (await findUserByName(ctx.db, username)) continue;
-    await createUser(ctx, { username, password: demoPassword, group, email: `${username}@example.com` });
-  }
-}
-
-const demoSettings = {
-  // Whoever tries the demo should get in with what the terminal shows.
-  'member.isOperatorTwoFactorRequired': false,
-  'site.name': { 'zh-cn': '砚川商务服务', en: 'Inkstream' },
-  'site.copyright': { 'zh-cn': '© 2026 砚川商务服务（演示商城）', en: '© 2026 Inkstream (demo shop)' },
-  'site.recordNumber': '京ICP备00000000号-1',
-  'site.tel': '400-000-0000',
-  'payment.bank': { holder: '砚川商务服务（演示）', bank: '演示银行', account: '0000 0000 0000 0000' },
-};

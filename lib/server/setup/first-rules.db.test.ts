@@ -4,8 +4,9 @@ import { matchRoute } from '#lib/routes/match-route.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { findUserByName, listGuestRules, listMemberRules } from '../identity/index.ts';
 import { demoLogins } from '../seed/demo-logins.ts';
+import { seedIdentity } from '../seed/seed-identity.ts';
 import { getSettings, updateSettings } from '../site/index.ts';
-import { ensureRules, seedIdentity } from './seed-identity.ts';
+import { ensureRules } from './first-rules.ts';
 
 let test: TestContext;
 beforeAll(async () => {

@@ -1,0 +1,26 @@
+import type { ServerContext } from '../db/context.ts';
+import { createUser, findUserByName } from '../identity/index.ts';
+import { ensureRules } from '../setup/first-rules.ts';
+import { updateSettings } from '../site/index.ts';
+import { demoLogins, demoPassword } from './demo-logins.ts';
+
+/** The demo shop's name and one login a role. What exists already stays as it is. */
+export async function seedIdentity(ctx: ServerContext): Promise<void> {
+  await ensureRules(ctx);
+  const isFirst = !(await findUserByName(ctx.db, demoLogins[0]?.username ?? ''));
+  if (isFirst) await updateSettings(ctx, demoSettings);
+  for (const { role: group, username } of demoLogins) {
+    if (await findUserByName(ctx.db, username)) continue;
+    await createUser(ctx, { username, password: demoPassword, group, email: `${username}@example.com` });
+  }
+}
+
+const demoSettings = {
+  // Whoever tries the demo should get in with what the terminal shows.
+  'member.isOperatorTwoFactorRequired': false,
+  'site.name': { 'zh-cn': '砚川商务服务', en: 'Inkstream' },
+  'site.copyright': { 'zh-cn': '© 2026 砚川商务服务（演示商城）', en: '© 2026 Inkstream (demo shop)' },
+  'site.recordNumber': '京ICP备00000000号-1',
+  'site.tel': '400-000-0000',
+  'payment.bank': { holder: '砚川商务服务（演示）', bank: '演示银行', account: '0000 0000 0000 0000' },
+};
