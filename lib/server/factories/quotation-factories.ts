@@ -69,7 +69,7 @@ export async function makeOperator(ctx: ServerContext): Promise<Seller> {
 /** An offer at ten yuan a piece of every line, valid for ten days. */
 export async function offerFor(ctx: ServerContext, quotation: { no: string; member: Member }): Promise<Offer> {
   const { no, member } = quotation;
-  const { version, items } = await describeQuotation(ctx, member.userId, no);
+  const { version, items } = await describeQuotation(ctx, { userId: member.userId, no });
   return {
     no,
     n: version.n,

@@ -6,10 +6,15 @@ import { DomainError } from '../kernel/errors.ts';
 import { copyFiles } from './copy-files.ts';
 import { freshenItems, type ShownItem } from './freshen-items.ts';
 import { copyOf, insertItems, listItems, sumDraft } from './item-repository.ts';
+import type { FindMade } from './priced-line.ts';
 import { getQuotation, insertDraft, type NewItem } from './repository.ts';
 
 /** Q14: a new draft with the same lines, at the prices of today. Throws `not_found`. Answers its number. */
-export async function copyQuotation(ctx: ServerContext, member: Member, no: string): Promise<string> {
+export async function copyQuotation(
+  ctx: ServerContext,
+  member: Member,
+  { no, findMade }: { no: string; findMade?: FindMade | undefined },
+): Promise<string> {
   const at = ctx.clock.now();
   const { userId } = member;
   return ctx.db.transaction(async (tx) => {
@@ -19,7 +24,7 @@ export async function copyQuotation(ctx: ServerContext, member: Member, no: stri
     const draft = await insertDraft(tx, { userId, at, actor: member, facts });
     const versionId = draft?.currentVersionId;
     if (!draft || !versionId) throw new DomainError('status_changed');
-    const lines = await freshenItems(tx, await listItems(tx, [original.currentVersionId ?? 0]));
+    const lines = await freshenItems(tx, await listItems(tx, [original.currentVersionId ?? 0]), findMade);
     await insertCopies(tx, userId, { lines, versionId });
     await sumDraft(tx, { id: versionId });
     return draft.no;

@@ -39,8 +39,11 @@ export async function describeBasket(
 }
 
 /** Throws `not_found`, for one of somebody else too. */
-export async function describeQuotation(ctx: ServerContext, userId: number, no: string): Promise<QuotationView> {
-  return view(ctx.db, await getQuotation(ctx.db, { userId, no }));
+export async function describeQuotation(
+  ctx: ServerContext,
+  { userId, no, findMade }: { userId: number; no: string; findMade?: FindMade | undefined },
+): Promise<QuotationView> {
+  return view(ctx.db, await getQuotation(ctx.db, { userId, no }), findMade);
 }
 
 /** Throws `not_found` for what is not this seller's business. */

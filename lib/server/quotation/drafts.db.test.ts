@@ -125,7 +125,7 @@ describe('a draft', () => {
       fc.asyncProperty(selections, qtys, async (selection, qty) => {
         const wire = JSON.parse(JSON.stringify(selection)) as SpecSelection;
         await saveItem(test.ctx, member, itemOf(goods.cards, { no, id: item.id, selection: wire, qty, note: 'n' }));
-        const { items } = await describeQuotation(test.ctx, member.userId, no);
+        const { items } = await describeQuotation(test.ctx, { userId: member.userId, no });
         expect(items[0]).toMatchObject({ id: item.id, qty, note: 'n' });
         expect(items[0]?.selection).toEqual(wire);
       }),
@@ -137,7 +137,7 @@ describe('a draft', () => {
     const [member, other] = [await newMember(), await makeQuotationGoods(test.ctx)];
     const { no, item } = await saveItem(test.ctx, member, itemOf(other.cards, { selection: goodSelection, qty: 100 }));
     await offerTemplate(test.ctx, other.cards, 10);
-    const { items } = await describeQuotation(test.ctx, member.userId, no);
+    const { items } = await describeQuotation(test.ctx, { userId: member.userId, no });
     expect(items[0]?.templateVersionId).not.toBe(item.templateVersionId);
     expect(items[0]).toMatchObject({ selection: goodSelection, faults: [{ key: 'item', message: 'specReplaced' }] });
     expect(await codeOf(submitQuotation(test.ctx, member, { no }))).toBe('invalid_input');
@@ -152,7 +152,7 @@ describe('a draft', () => {
     const file = await newFile(member.userId);
     const facts = { no, title: 'Fair', requirements: 'soon', needBy: '2027-01-31', files: [`${file}?e=1&s=2`] };
     await saveDraft(test.ctx, member, facts);
-    const { quotation } = await describeQuotation(test.ctx, member.userId, no);
+    const { quotation } = await describeQuotation(test.ctx, { userId: member.userId, no });
     expect(quotation).toMatchObject({ title: 'Fair', needBy: '2027-01-31', files: [{ url: file, name: 'art.pdf' }] });
     await saveDraft(test.ctx, member, { ...facts, needBy: '', files: [] });
     const { rows } = await test.ctx.db.$client.query('select 1 from file_uses where subject = $1', [
@@ -168,7 +168,7 @@ describe('a draft', () => {
     const copy = await copyItem(test.ctx, member, { no, id: item.id });
     expect(copy.item.lineKey).not.toBe(item.lineKey);
     await removeItems(test.ctx, member, { no, ids: [item.id] });
-    const { items, version } = await describeQuotation(test.ctx, member.userId, no);
+    const { items, version } = await describeQuotation(test.ctx, { userId: member.userId, no });
     expect(items).toMatchObject([{ id: copy.item.id, files: [{ url: file }] }]);
     expect(version.totalAmount).toBe(1000);
     const uses = await test.ctx.db.$client.query('select subject from file_uses where subject like $1', [
@@ -194,7 +194,7 @@ describe('a draft', () => {
 describe('sending a draft', () => {
   it('sends all of it at the prices of today, and freezes that', async () => {
     const { no, member } = await makeSubmitted(test.ctx, goods);
-    const { quotation, version, items } = await describeQuotation(test.ctx, member.userId, no);
+    const { quotation, version, items } = await describeQuotation(test.ctx, { userId: member.userId, no });
     expect(quotation).toMatchObject({ status: 'submitted', isBasket: false, storeId: null });
     expect(version).toMatchObject({ n: 1, author: 'buyer', status: 'sent' });
     expect(version.totalAmount).toBe(items.reduce((sum, { amount }) => sum + amount, 0));
@@ -211,7 +211,7 @@ describe('sending a draft', () => {
     const { no, item } = await saveItem(test.ctx, member, itemOf(goods.mouse));
     const bad = await saveItem(test.ctx, member, itemOf(goods.cards));
     await submitQuotation(test.ctx, member, { no, ids: [item.id] });
-    expect((await describeQuotation(test.ctx, member.userId, no)).items).toMatchObject([{ id: item.id }]);
+    expect((await describeQuotation(test.ctx, { userId: member.userId, no })).items).toMatchObject([{ id: item.id }]);
     const basket = await describeBasket(test.ctx, member.userId);
     expect(basket?.quotation.no).not.toBe(no);
     expect(basket?.items).toMatchObject([{ id: bad.item.id }]);
@@ -235,7 +235,7 @@ describe('sending a draft', () => {
     const { no, member } = await makeSubmitted(test.ctx, goods);
     const before = await describeOwnVersion(test.ctx, member.userId, { no, n: 1 });
     await pullBackQuotation(test.ctx, member, no);
-    const { quotation, version, items } = await describeQuotation(test.ctx, member.userId, no);
+    const { quotation, version, items } = await describeQuotation(test.ctx, { userId: member.userId, no });
     expect(quotation).toMatchObject({ status: 'draft', isBasket: false, answerDeadline: null });
     expect(version).toMatchObject({ n: 2, status: 'draft' });
     await saveItem(test.ctx, member, itemOf(goods.mouse, { no, id: items[0]?.id ?? 0, qty: 9 }));
@@ -248,10 +248,13 @@ describe('sending a draft', () => {
   it('can be given up, and copied at the prices of today', async () => {
     const { no, member } = await makeSubmitted(test.ctx, goods);
     await cancelQuotation(test.ctx, member, { no, reason: 'changed my mind' });
-    const ended = await describeQuotation(test.ctx, member.userId, no);
+    const ended = await describeQuotation(test.ctx, { userId: member.userId, no });
     expect(ended.quotation).toMatchObject({ status: 'cancelled', closeReason: 'changed my mind' });
     expect(ended.changes.map(({ event }) => event)).toEqual(['cancel', 'submit', 'save']);
-    const copy = await describeQuotation(test.ctx, member.userId, await copyQuotation(test.ctx, member, no));
+    const copy = await describeQuotation(test.ctx, {
+      userId: member.userId,
+      no: await copyQuotation(test.ctx, member, { no }),
+    });
     expect(copy.quotation).toMatchObject({ status: 'draft', isBasket: false, copiedFromId: ended.quotation.id });
     expect(copy.items.map(({ qty, amount }) => [qty, amount])).toEqual(
       ended.items.map(({ qty, amount }) => [qty, amount]),
@@ -278,7 +281,7 @@ it('answers everything about a quotation of somebody else like a missing one', a
   const { no: draft, item } = await saveItem(test.ctx, member, itemOf(goods.mouse));
   const facts = { title: '', requirements: '', needBy: '', files: [] };
   for (const work of [
-    () => describeQuotation(test.ctx, other.userId, no),
+    () => describeQuotation(test.ctx, { userId: other.userId, no }),
     () => describeOwnVersion(test.ctx, other.userId, { no, n: 1 }),
     () => saveItem(test.ctx, other, itemOf(goods.mouse, { no: draft })),
     () => saveItem(test.ctx, other, itemOf(goods.mouse, { id: item.id })),
@@ -288,7 +291,7 @@ it('answers everything about a quotation of somebody else like a missing one', a
     () => submitQuotation(test.ctx, other, { no: draft }),
     () => pullBackQuotation(test.ctx, other, no),
     () => cancelQuotation(test.ctx, other, { no, reason: '' }),
-    () => copyQuotation(test.ctx, other, no),
+    () => copyQuotation(test.ctx, other, { no }),
     () => readBasketLines(test.ctx.db, { userId: other.userId, no: draft, ids: [item.id] }),
   ]) {
     expect(await codeOf(work())).toBe('not_found');

@@ -81,7 +81,7 @@ describe('the lowest price', () => {
   it('holds after a counter-offer, which is no list price', async () => {
     const { offer, member, no } = await newOpened();
     await send(at(offer, 1000));
-    const { items, version } = await describeQuotation(test.ctx, member.userId, no);
+    const { items, version } = await describeQuotation(test.ctx, { userId: member.userId, no });
     const lines = [{ lineKey: items[0]?.lineKey ?? '', qty: 3, targetPrice: 10_000 }];
     await counterQuotation(test.ctx, member, { no, n: version.n, note: '', lines });
     await openQuotation(test.ctx, store, no);
@@ -131,7 +131,7 @@ describe('a deposit that may be kept', () => {
     const without = send(at(offer, 1000, { depositBp: 0, depositForfeitBp: 1 }));
     await expect(without).rejects.toMatchObject({ fields: { deposit_forfeit_bp: { key: 'depositMissing' } } });
     await send(at(offer, 1000, { depositBp: 3000, depositForfeitBp: 2500 }));
-    const { version } = await describeQuotation(test.ctx, member.userId, no);
+    const { version } = await describeQuotation(test.ctx, { userId: member.userId, no });
     expect(version).toMatchObject({ depositBp: 3000, depositForfeitBp: 2500 });
     const change = test.ctx.db.$client.query('update quotation_versions set deposit_forfeit_bp = 0 where id = $1', [
       version.id,
@@ -145,7 +145,7 @@ describe('a deposit that may be kept', () => {
   ] as const)('stands in the document, in %s', async (locale, label) => {
     const { offer, no, member } = await newOpened();
     await send(at(offer, 1000, { depositBp: 5000, depositForfeitBp: 2500, lines: offer.lines.slice(0, 1) }));
-    const { quotation, version, items } = await describeQuotation(test.ctx, member.userId, no);
+    const { quotation, version, items } = await describeQuotation(test.ctx, { userId: member.userId, no });
     const shop = { name: 'Shop', tel: '', address: '' };
     const { sums } = wordDocument({ quotation, version, items, customer: 'C', seller: 'S', shop }, locale);
     const row = sums.find((each) => each.label === label);

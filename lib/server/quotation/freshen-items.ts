@@ -16,10 +16,10 @@ export interface ShownItem extends Item {
 }
 
 /**
- * Lines of a draft at the prices of today: what was stored is what they cost when they were put in. With `findMade` forms
- * are looked at that are kept for the customer.
+ * Lines of a draft at the prices of today: what was stored is what they cost when they were put in. `findMade` says which
+ * forms are kept for the customer; who hands none over says so, because then nobody's are looked at.
  */
-export async function freshenItems(db: Executor, items: Item[], findMade?: FindMade): Promise<ShownItem[]> {
+export async function freshenItems(db: Executor, items: Item[], findMade: FindMade | undefined): Promise<ShownItem[]> {
   const offers = await findOffers(
     db,
     items.flatMap(({ productId }) => productId ?? []),

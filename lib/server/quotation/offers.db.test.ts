@@ -63,7 +63,7 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
 
 type Quoted = Awaited<ReturnType<typeof makeQuoted>>;
 const stateOf = async ({ member, no }: Pick<Quoted, 'member' | 'no'>) =>
-  (await describeQuotation(test.ctx, member.userId, no)).quotation;
+  (await describeQuotation(test.ctx, { userId: member.userId, no })).quotation;
 
 const convert = ({ member, no }: Quoted, n: number, orderNo: string) =>
   test.ctx.db.transaction(async (tx) => {
@@ -123,7 +123,10 @@ describe('taking up', () => {
 describe('an offer', () => {
   it('is sent once it is sound, and told by mail', async () => {
     const quoted = await makeQuoted(test.ctx, goods, { seller: first });
-    const { quotation, version, items } = await describeQuotation(test.ctx, quoted.member.userId, quoted.no);
+    const { quotation, version, items } = await describeQuotation(test.ctx, {
+      userId: quoted.member.userId,
+      no: quoted.no,
+    });
     expect(quotation).toMatchObject({ status: 'quoted', storeId: first.storeId, answerDeadline: null });
     expect(version).toMatchObject({
       n: 2,
@@ -157,7 +160,8 @@ describe('an offer', () => {
 
   it('is answered by a counter-offer ten times at most', async () => {
     const quoted = await makeQuoted(test.ctx, goods, { seller: first });
-    const lineKey = (await describeQuotation(test.ctx, quoted.member.userId, quoted.no)).items[0]?.lineKey ?? '';
+    const lineKey =
+      (await describeQuotation(test.ctx, { userId: quoted.member.userId, no: quoted.no })).items[0]?.lineKey ?? '';
     const counter = (n: number) =>
       counterQuotation(test.ctx, quoted.member, {
         ...{ no: quoted.no, n, note: '' },
@@ -166,7 +170,7 @@ describe('an offer', () => {
     expect(await codeOf(counter(1))).toBe('status_changed');
     for (let round = 0; round < 10; round += 1) {
       await counter(2 + round * 2);
-      const { quotation, items } = await describeQuotation(test.ctx, quoted.member.userId, quoted.no);
+      const { quotation, items } = await describeQuotation(test.ctx, { userId: quoted.member.userId, no: quoted.no });
       expect(quotation).toMatchObject({ status: 'negotiating', validUntil: null, rounds: round + 1 });
       expect(items[0]).toMatchObject({ lineKey, qty: 5, targetPrice: 90_000, amount: 4500 });
       await openQuotation(test.ctx, first, quoted.no);
@@ -237,7 +241,7 @@ it('keeps notes of the seller from the customer', async () => {
   const texts = (rows: { text: string }[]) => rows.map(({ text }) => text);
   expect(texts(await listMessagesOf(test.ctx, member, no))).toEqual(['Can it be blue?', 'Yes.']);
   expect(texts(await listMessagesForSeller(test.ctx, first, no))).toHaveLength(3);
-  expect((await describeQuotation(test.ctx, member.userId, no)).messageCount).toBe(2);
+  expect((await describeQuotation(test.ctx, { userId: member.userId, no })).messageCount).toBe(2);
   expect((await eventsOf(member.userId)).filter((event) => event === 'quoteMessage')).toHaveLength(1);
 });
 

@@ -82,7 +82,7 @@ async function offer(
   { customer, seller }: Parties,
   { no, unitAmount, answer }: SeedInquiry & { no: string },
 ): Promise<number> {
-  const { version, items } = await describeQuotation(ctx, customer.userId, no);
+  const { version, items } = await describeQuotation(ctx, { userId: customer.userId, no });
   await sendOffer(ctx, seller, {
     no,
     n: version.n,
@@ -107,7 +107,7 @@ async function counter(
   customer: Member,
   { no, n, unitAmount }: SeedInquiry & { no: string; n: number },
 ): Promise<void> {
-  const { items } = await describeQuotation(ctx, customer.userId, no);
+  const { items } = await describeQuotation(ctx, { userId: customer.userId, no });
   const targetPrice = unitPriceOfFen(Math.round(unitAmount * 0.9));
   const lines = items.map(({ lineKey, qty }) => ({ lineKey, qty: Math.round(qty * 1.1), targetPrice }));
   await counterQuotation(ctx, customer, { no, n, note: '数量可以加到这么多，单价能否再优惠一些？', lines });

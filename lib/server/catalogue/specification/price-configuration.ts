@@ -9,7 +9,7 @@ import { findVersion } from './specification-repository.ts';
 
 interface ConfigurationWanted {
   versionId: number;
-  /** Needed where products share the tree of their category. */
+  /** Looked at where products share the tree of their category, and nowhere else. */
   productId?: number | undefined;
   qty: number;
   selection: SpecSelection;
@@ -35,6 +35,7 @@ async function findOwnForms(
   { versionId, productId, findMade }: ConfigurationWanted,
 ): Promise<MadeForm[]> {
   if (!asksForMadeForm(template)) return [];
-  const product = productId ?? (await findVersion(db, versionId))?.template.productId;
+  // A tree of one product is priced for that product alone, whatever the caller names.
+  const product = (await findVersion(db, versionId))?.template.productId ?? productId;
   return product ? findMade(db, product) : [];
 }

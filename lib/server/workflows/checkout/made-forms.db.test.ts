@@ -8,7 +8,14 @@ import { itemOf } from '../../factories/quotation-factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { listLines, madeBy } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
-import { describeBasket, saveItem, submitQuotation } from '../../quotation/index.ts';
+import {
+  copyItem,
+  copyQuotation,
+  describeBasket,
+  describeQuotation,
+  saveItem,
+  submitQuotation,
+} from '../../quotation/index.ts';
 import { type Buyer, checkoutOf } from './checkout-for-tests.ts';
 import { readItems } from './pieces/collect-items.ts';
 
@@ -111,6 +118,44 @@ describe('the form of an earlier order', () => {
       expect([...problems.values()]).toEqual(refused);
       await expect(shop.order(other, what)).rejects.toMatchObject({ code: 'invalid_input' });
     }
+  });
+
+  it.each(['copied line', 'copied quotation'])('is refused to others in a %s as well', async (way) => {
+    const buyer = await shop.newBuyer();
+    const { userId } = buyer.member;
+    const findMade = madeBy(userId);
+    const { no, item } = await add(buyer);
+    if (way === 'copied line') {
+      const copy = await copyItem(test.ctx, buyer.member, { no, id: item.id, findMade });
+      expect(copy.item.faults).toEqual(refused);
+      return;
+    }
+    const copy = await copyQuotation(test.ctx, buyer.member, { no, findMade });
+    const { items } = await describeQuotation(test.ctx, { userId, no: copy, findMade });
+    expect(items.map(({ faults }) => faults)).toEqual([refused]);
+  });
+
+  it('stays a form of its owner in copies, named by its order', async () => {
+    const findMade = madeBy(customer.member.userId);
+    const { no, item } = await add(customer);
+    const copied = await copyItem(test.ctx, customer.member, { no, id: item.id, findMade });
+    const copy = await copyQuotation(test.ctx, customer.member, { no, findMade });
+    const whole = await describeQuotation(test.ctx, { userId: customer.member.userId, no: copy, findMade });
+    for (const { faults, specEntries } of [copied.item, ...whole.items]) {
+      expect(faults).toEqual([]);
+      expect(JSON.stringify(specEntries)).toContain(orderNo);
+    }
+  });
+
+  it('is looked for among orders of the product whose tree it is, whatever product is named beside it', async () => {
+    const another = (await shop.makeGoods({ pricing: 'configured' })).productId;
+    const asked: number[] = [];
+    const findMade = async (_: unknown, productId: number) => {
+      asked.push(productId);
+      return [];
+    };
+    await priceConfiguration(test.ctx, { versionId: version, productId: another, qty: 10, selection: kept, findMade });
+    expect(asked).toEqual([product]);
   });
 
   it('goes with an order that was closed', async () => {

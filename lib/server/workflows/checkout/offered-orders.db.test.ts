@@ -157,7 +157,7 @@ describe('cancelled by the store', () => {
     const { history } = await getOrder(test.ctx, buyer.member.userId, no);
     expect(history[0]).toMatchObject({ event: 'cancelUnpaid', reason: '缺货', data: { side: 'store' } });
     expect(await told(buyer.member.userId, 'orderCancelledByStore')).toContain(no);
-    const { quotation } = await describeQuotation(test.ctx, buyer.member.userId, quotationNo);
+    const { quotation } = await describeQuotation(test.ctx, { userId: buyer.member.userId, no: quotationNo });
     expect(quotation.status).toBe('quoted');
     await expect(cancelOffered(test.ctx, store, { no, reason: 'x' })).rejects.toMatchObject({ code: 'status_changed' });
   });

@@ -47,7 +47,8 @@ const suspend = async ({ storeId: id }: StoreMember, status: 'suspended' | 'appr
   const [row] = await test.ctx.db.select().from(stores).where(eq(stores.id, id));
   await setStoreStatus(test.ctx, await shop.newOperator(), { id, status, reason: 'x', version: row?.version ?? 0 });
 };
-const statusOf = async ({ no }: Offer) => (await describeQuotation(test.ctx, buyer.member.userId, no)).quotation.status;
+const statusOf = async ({ no }: Offer) =>
+  (await describeQuotation(test.ctx, { userId: buyer.member.userId, no })).quotation.status;
 
 /** The same, by an operator with the signed paper. */
 async function confirmSigned({ no, n }: Offer) {

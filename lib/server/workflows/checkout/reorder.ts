@@ -4,7 +4,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { findOrder, listLines, type OrderLine } from '../../orders/index.ts';
+import { findOrder, listLines, madeBy, type OrderLine } from '../../orders/index.ts';
 import { addToBasket } from '../../quotation/index.ts';
 
 export interface Reordered {
@@ -42,6 +42,7 @@ async function putBack(tx: Executor, ctx: ServerContext, { member, line }: { mem
     templateVersionId: specSnapshot?.template_version_id,
     selection: specSnapshot ? selectionOf(specSnapshot) : {},
     qty,
+    findMade: madeBy(member.userId),
   };
   try {
     return await tx.transaction((own) => addToBasket(own, ctx, { member, wanted }));

@@ -43,7 +43,7 @@ const told = async (userId: number, event: string) => {
   );
   return rows[0]?.args;
 };
-const viewOf = (no: string) => describeQuotation(test.ctx, buyer.member.userId, no);
+const viewOf = (no: string) => describeQuotation(test.ctx, { userId: buyer.member.userId, no });
 
 describe('an offer that was signed on paper', () => {
   it('becomes the order that its customer would have made, by an operator', async () => {

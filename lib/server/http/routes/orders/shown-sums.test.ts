@@ -73,7 +73,7 @@ it('shows lines that add up as shown, from the basket over a counter-offer to th
     expect(requireSums(current.items)).toEqual(keys.map(() => '0.0347'));
     expect(current.items[4]).toMatchObject({ qty: 881, amount: '30.57', former_price: '0.0385' });
   }
-  const { quotation, version, items } = await describeQuotation(test.ctx, me.id, no);
+  const { quotation, version, items } = await describeQuotation(test.ctx, { userId: me.id, no });
   const shop = { name: 'Shop', tel: '', address: '' };
   const { rows } = wordDocument({ quotation, version, items, customer: 'C', seller: 'S', shop }, 'en');
   expect(rows[4]).toMatchObject({ price: '¥0.0347', amount: '¥30.57' });

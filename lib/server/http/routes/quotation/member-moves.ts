@@ -11,6 +11,7 @@ import {
 } from '#lib/contract/quotation/member-quotations.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { madeBy } from '#lib/server/orders/index.ts';
 import {
   askForRequote,
   cancelQuotation,
@@ -65,7 +66,9 @@ function registerAnswers(app: Hono<ApiEnv>): void {
   serve(app, quoteCopy, {
     guard: 'login',
     limits,
-    run: async ({ server, member, body }) => ({ no: await copyQuotation(server, member, body.no) }),
+    run: async ({ server, member, body }) => ({
+      no: await copyQuotation(server, member, { no: body.no, findMade: madeBy(member.userId) }),
+    }),
   });
 }
 

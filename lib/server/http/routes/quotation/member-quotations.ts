@@ -56,7 +56,11 @@ export function registerQuotation(app: Hono<ApiEnv>): void {
       const { no, title, requirements, need_by: needBy, address_id: addressId, files } = body;
       await saveDraft(server, member, { no, title, requirements, needBy, addressId, files });
       const { userId } = member;
-      return toCustomerDetail(await describeQuotation(server, userId, no), { server, locale, userId });
+      return toCustomerDetail(await describeQuotation(server, { userId, no, findMade: madeBy(userId) }), {
+        server,
+        locale,
+        userId,
+      });
     },
   });
   serve(app, quoteSubmit, {
@@ -92,7 +96,11 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, quoteInfo, {
     guard: 'login',
     run: async ({ server, member: { userId }, query, locale }) =>
-      toCustomerDetail(await describeQuotation(server, userId, query.no), { server, locale, userId }),
+      toCustomerDetail(await describeQuotation(server, { userId, no: query.no, findMade: madeBy(userId) }), {
+        server,
+        locale,
+        userId,
+      }),
   });
   serve(app, quoteVersion, {
     guard: 'login',
@@ -130,7 +138,11 @@ function registerLines(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits: saving,
     run: async ({ server, member, body, locale }) =>
-      toSavedRecord(await copyItem(server, member, body), { server, locale, userId: member.userId }),
+      toSavedRecord(await copyItem(server, member, { ...body, findMade: madeBy(member.userId) }), {
+        server,
+        locale,
+        userId: member.userId,
+      }),
   });
   serve(app, quoteItemRemove, {
     guard: 'login',
