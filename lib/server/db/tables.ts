@@ -1,4 +1,15 @@
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { createdAt, foreignId, idColumn, instant } from './columns.ts';
 
 /** Answers of writes that a client may repeat (product.md 2.0.4). Kept 24 hours. */
@@ -52,3 +63,15 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/** Who is being written a large file right now; a turn that is not renewed any more has run out. */
+export const fileTurns = pgTable(
+  'file_turns',
+  {
+    userId: foreignId('user_id').notNull(),
+    path: varchar('path', { length: 120 }).notNull(),
+    holder: uuid('holder').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.path] })],
+);

@@ -5,7 +5,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { hasNode, type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { successAnswer } from './answers.ts';
-import { takePlace, untilRead } from './one-at-a-time.ts';
+import { takeTurn, untilRead } from './one-at-a-time.ts';
 import { expandBrackets } from './query.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -67,7 +67,7 @@ export function serve<E extends Endpoint, G extends Guard>(
 }
 
 interface FileOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
-  /** Large ones: an account is written one at a time, and asking again while it is read is refused. */
+  /** Large ones: an account is written one at a time by all processes together, and asking again while it is read is refused. */
   isOneAtATime?: true;
   run: (call: Call<E, G>) => FileAnswer | Promise<FileAnswer>;
 }
@@ -101,12 +101,12 @@ async function openFile<E extends Endpoint, G extends Guard>(
   { isOneAtATime, run }: FileOptions<E, G>,
 ): Promise<FileAnswer> {
   if (!isOneAtATime || call.actor.kind !== 'member') return run(call);
-  const giveBack = takePlace(call.actor.userId, path);
+  const giveBack = await takeTurn(call.server.db, { userId: call.actor.userId, path });
   try {
     const file = await run(call);
     return { ...file, content: untilRead(file.content, giveBack) };
   } catch (error) {
-    giveBack();
+    await giveBack();
     throw error;
   }
 }

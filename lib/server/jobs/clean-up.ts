@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
-import { idempotencyKeys, rateLimits } from '../db/tables.ts';
+import { fileTurns, idempotencyKeys, rateLimits } from '../db/tables.ts';
 import {
   removeOldFailures,
   removeOldLoginEvents,
@@ -22,5 +22,6 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
   await removeOldLoginEvents(ctx);
   await removeOldJobFailures(ctx);
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
+  await ctx.db.delete(fileTurns).where(lt(fileTurns.expiresAt, now));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }
