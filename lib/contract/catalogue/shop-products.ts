@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, noQuery, pageOf, pageQuery } from '../fields.ts';
 import { picture } from '../files/picture.ts';
+import { initValueField, quickSearchField } from '../lookup.ts';
 import { categoryLink, categoryNode, facet } from './facets.ts';
 import { productCard, productDetail } from './shop-records.ts';
 
@@ -59,11 +60,8 @@ export const listingQuery = z.object({
   sort: z.enum(listingSorts).catch('popular').default('popular'),
   /** The family's remote select: `true` answers `options` (id, name) as well, searched by `quickSearch`. */
   select: z.stringbool().optional().catch(undefined),
-  quickSearch: text(60),
-  initValue: z
-    .union([z.string().max(200), z.array(z.string().max(20)).max(50)])
-    .optional()
-    .catch(undefined),
+  quickSearch: quickSearchField,
+  initValue: initValueField,
 });
 
 /**

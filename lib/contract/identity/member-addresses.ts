@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, looseBoolean, mobileField, nothing, pageOf, pageQuery } from '../fields.ts';
+import { initValueField, quickSearchField } from '../lookup.ts';
 import { useAddressSchema } from './shop-login.ts';
 
 /** An id of the own address book; clients send it as number or text. */
@@ -28,11 +29,8 @@ export const addressList = endpoint({
     page: pageQuery.page,
     /** The family's remote select: `true` answers `options` as well, searched by `quickSearch`, ten at a time. */
     select: z.stringbool().optional().catch(undefined),
-    quickSearch: z.string().max(60).catch('').default(''),
-    initValue: z
-      .union([z.string().max(200), z.array(z.string().max(20)).max(50)])
-      .optional()
-      .catch(undefined),
+    quickSearch: quickSearchField,
+    initValue: initValueField,
   }),
   data: pageOf(addressRecord).extend({
     /** Only with `select=true`; `total` counts them then. */

@@ -6,8 +6,8 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Undoes the flattening of the family's clients: `a[b]=1` becomes `{a:{b:'1'}}`, `a[0]=x&a[1]=y` becomes
- * `{a:{0:'x',1:'y'}}` turned into an array (specification §7, contract §1). The last of repeated plain keys wins.
- * Throws `invalid_input` for the one character that no column can hold.
+ * `{a:{0:'x',1:'y'}}` turned into an array (specification §7, contract §1). `a[]=x&a[]=y` is an array as well; of repeated
+ * plain keys the last wins. Throws `invalid_input` for the one character that no column can hold.
  */
 export function expandBrackets(params: URLSearchParams): Record<string, unknown> {
   const root: Nested = Object.create(null) as Nested;
@@ -15,12 +15,13 @@ export function expandBrackets(params: URLSearchParams): Record<string, unknown>
     if (value.includes('\0')) throw new DomainError('invalid_input');
     const path = key.split(/[[\]]+/).filter((part) => part !== '');
     if (path.length === 0 || path.length > 5 || path.some((part) => forbidden.has(part))) continue;
-    place(root, path, value);
+    place(root, path, key.endsWith('[]') ? [value] : value);
   }
   return arraysOf(root) as Record<string, unknown>;
 }
 
-function place(root: Nested, path: string[], value: string): void {
+/** Puts a value at the end of its path; a list of one joins the list that is there. */
+function place(root: Nested, path: string[], value: string | string[]): void {
   let node = root;
   for (const part of path.slice(0, -1)) {
     const next = node[part];
@@ -31,7 +32,10 @@ function place(root: Nested, path: string[], value: string): void {
     } else node = next;
   }
   const last = path.at(-1);
-  if (last !== undefined) node[last] = value;
+  if (last === undefined) return;
+  const before = node[last];
+  if (Array.isArray(value) && Array.isArray(before)) before.push(...value);
+  else node[last] = value;
 }
 
 function arraysOf(node: Nested | string | string[]): unknown {

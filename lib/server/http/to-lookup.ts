@@ -11,7 +11,7 @@ export interface LookupSearch {
 interface LookupQuery {
   quickSearch: string;
   page: number;
-  initValue?: string | string[] | undefined;
+  initValue?: string[] | undefined;
 }
 
 /** A selection lookup as use cases take it. All that was chosen before is named at once, however much (contract §7). */
@@ -21,9 +21,7 @@ export function toLookup({ quickSearch, page, initValue }: LookupQuery): LookupS
   return { quickSearch, ids, limit: lookupPageSize, offset: (page - 1) * lookupPageSize };
 }
 
-/** `1,2` or `[1, 2]` → ids; what is no id is passed over. */
-export function toIds(value: string | string[] | undefined): number[] | undefined {
-  if (value === undefined || value.length === 0) return undefined;
-  const parts = Array.isArray(value) ? value : value.split(',');
-  return parts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+/** What is no id is passed over. */
+export function toIds(parts: string[] | undefined): number[] | undefined {
+  return parts?.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
 }

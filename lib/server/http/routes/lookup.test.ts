@@ -41,6 +41,27 @@ describe.each(lookups)('the selection lookup %s', (path, node) => {
   });
 });
 
+it('names all of a list, as the family’s clients send it', async () => {
+  const holder = await createHolder(test.ctx, ['operator/order/list']);
+  const stores = await Promise.all([1, 2, 3].map(() => createTestStore(test.ctx)));
+  const ids = stores.map(({ store }) => store.id);
+  const query = ids.map((id) => `initValue[]=${id}`).join('&');
+  const { data } = await test.get(`/api/operator/store/options?select=true&initKey=id&${query}`, holder);
+  expect(data.options.map(({ id }: { id: number }) => id).sort()).toEqual([...ids].sort());
+  const many = Array.from({ length: 90 }, (_, each) => String(900_000_000 + each)).join(',');
+  const long = await test.get(`/api/operator/store/options?select=true&initValue=${many},${ids[0]}`, holder);
+  expect(long.data.options.map(({ id }: { id: number }) => id)).toEqual([ids[0]]);
+});
+
+it('a search that is too long does not find everything', async () => {
+  const holder = await createHolder(test.ctx, ['operator/order/list', 'operator/product/list']);
+  await createTestStore(test.ctx);
+  await makeCategory(test.ctx.db, 'of-a-long-search');
+  for (const path of ['/api/operator/store/options', '/api/operator/category/options']) {
+    expect((await test.get(`${path}?${asked('无'.repeat(61))}`, holder)).data).toEqual({ options: [], total: 0 });
+  }
+});
+
 it('stores are found by a part of their name, ten at a time; closed ones are only named', async () => {
   const holder = await createHolder(test.ctx, ['operator/order/list']);
   const ids: number[] = [];

@@ -160,6 +160,11 @@ describe('addresses', () => {
     expect((await options('quickSearch=&page=2')).options).toHaveLength(2);
     expect((await options(`initKey=id&initValue[0]=${ids[11]}`)).options).toEqual([option]);
     expect((await options(`initValue=${ids[0]},${ids[1]}`)).options).toHaveLength(2);
+    expect((await options(`initKey=id&initValue[]=${ids[0]}&initValue[]=${ids[1]}`)).options).toHaveLength(2);
+    expect(option.name.length).toBeGreaterThan(60);
+    const longer = `${option.name} and what does not stand there`;
+    expect((await options(`quickSearch=${encodeURIComponent(longer)}`)).options).toEqual([option]);
+    expect((await options(`quickSearch=${'x'.repeat(61)}`)).total).toBe(0);
     const stranger = await member();
     const foreign = await test.get(`/api/address/list?select=true&initValue=${ids[0]}`, stranger);
     expect(foreign.data).toEqual({ list: [], options: [], total: 0 });
