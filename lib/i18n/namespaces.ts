@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl';
 import type { Locale } from './locales.ts';
 
 /** One JSON file each in `messages/<locale>`; pages load those of their own route (style: Words). */
@@ -40,9 +41,12 @@ export const pageNamespaces = [
 export type Namespace = (typeof pageNamespaces)[number];
 
 /** The texts of some namespaces, as one object keyed by namespace. */
-export async function loadMessages(locale: Locale, names: readonly Namespace[]): Promise<Record<string, unknown>> {
+export async function loadMessages<Name extends Namespace>(
+  locale: Locale,
+  names: readonly Name[],
+): Promise<Pick<Messages, Name>> {
   const loaded = await Promise.all(
     names.map(async (name) => [name, (await import(`../../messages/${locale}/${name}.json`)).default] as const),
   );
-  return Object.fromEntries(loaded);
+  return Object.fromEntries(loaded) as Pick<Messages, Name>;
 }

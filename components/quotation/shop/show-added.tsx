@@ -3,8 +3,6 @@ import type { SavedLine } from '#lib/api/quotation/member-quotations.ts';
 import { getApi } from '#lib/api/transport/browser.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
-import type catalogue from '#messages/zh-cn/catalogue.json';
-import type quotation from '#messages/zh-cn/quotation.json';
 import { type AddedBasket, AddedPanel } from './added-panel.tsx';
 
 let takeAway = () => {};
@@ -13,8 +11,8 @@ let takeAway = () => {};
 export async function showAdded({ no, item }: SavedLine): Promise<void> {
   const locale = toLocale(document.documentElement.lang);
   const [messages, basket] = await Promise.all([loadMessages(locale, ['quotation', 'catalogue']), readBasket(no)]);
-  const words = (messages.quotation as typeof quotation).storefront;
-  const { units } = messages.catalogue as typeof catalogue;
+  const words = messages.quotation.storefront;
+  const { units } = messages.catalogue;
   takeAway();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -1,15 +1,15 @@
 import { toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
-import type auth from '#messages/zh-cn/identityShop.json';
+import type identityShop from '#messages/zh-cn/identityShop.json';
 
-export type CaptchaWords = (typeof auth)['captcha'];
+export type CaptchaWords = (typeof identityShop)['captcha'];
 
 let loaded: Promise<CaptchaWords> | undefined;
 
 /** The texts of the captcha in the page's language; fetched with the dialog, not with the page. */
 export function captchaWords(): Promise<CaptchaWords> {
   loaded ??= loadMessages(toLocale(document.documentElement.lang), ['identityShop']).then(
-    (messages) => (messages.auth as typeof auth).captcha,
+    ({ identityShop }) => identityShop.captcha,
   );
   return loaded;
 }
