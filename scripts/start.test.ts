@@ -9,6 +9,7 @@ import pg from 'pg';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { lockDataFolder } from '#lib/server/db/embedded-lock.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
+import { createTestDatabase } from '#lib/server/db/test-database.ts';
 
 const goodSecret = 'kq8Zr2mVx7Tn4Ws1Yb9Hd3Jf6Lg5Pc0A';
 let root: string;
@@ -137,6 +138,24 @@ describe('npm start refuses in one sentence', () => {
   it('in Chinese where the system is Chinese', async () => {
     const { output } = await runStart({ LC_ALL: 'zh_CN.UTF-8', DATABASE_URL: 'mysql://here', SECRET_KEY: goodSecret });
     expect(output).toContain('无法继续：DATABASE_URL 不是 PostgreSQL 地址');
+  });
+});
+
+describe('a database of before the baseline is refused', () => {
+  it.each([
+    ['in English', 'C', 'made by a development version whose migrations are no longer part of the shop'],
+    ['in Chinese', 'zh_CN.UTF-8', '数据库由较早的开发版本建立'],
+  ])('%s', async (_name, language, sentence) => {
+    const database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('update drizzle.__drizzle_migrations set created_at = 1');
+    await client.end();
+    const settings = { DATABASE_URL: database.url, SECRET_KEY: goodSecret, LC_ALL: language };
+    const { code, output } = await runScript('db-seed', settings);
+    await database.drop();
+    expect(output).toContain(sentence);
+    expect(code).toBe(1);
   });
 });
 

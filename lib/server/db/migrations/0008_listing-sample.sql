@@ -1,4 +1,0 @@
-CREATE INDEX "product_listing_sample_search" ON "product_listing" USING gin ("search_text" gin_trgm_ops) WHERE "product_listing"."product_id" % 16 = 0;--> statement-breakpoint
-CREATE INDEX "product_listing_sample_facets" ON "product_listing" USING gin ("facet_value_ids") WHERE "product_listing"."product_id" % 16 = 0;--> statement-breakpoint
-CREATE INDEX "product_listing_sample_price" ON "product_listing" USING btree ("price_amount") WHERE "product_listing"."product_id" % 16 = 0;--> statement-breakpoint
-CREATE INDEX "product_listing_sample_category" ON "product_listing" USING btree ("category_1_id","category_2_id") WHERE "product_listing"."product_id" % 16 = 0;

@@ -1,2 +1,0 @@
-ALTER TABLE "payment_bill_lines" ADD COLUMN "refund_no" varchar(64) DEFAULT '' NOT NULL;--> statement-breakpoint
-CREATE INDEX "payment_bill_lines_refund" ON "payment_bill_lines" USING btree ("refund_no");

@@ -1,2 +1,0 @@
-DROP INDEX "orders_seller_stage";--> statement-breakpoint
-CREATE INDEX "orders_seller_status" ON "orders" USING btree (coalesce("store_id", case when "paid_at" is null then "fixed_store_id" end),"status","created_at","id");

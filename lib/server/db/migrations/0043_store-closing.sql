@@ -1,1 +1,0 @@
-ALTER TABLE "stores" ADD COLUMN "closing_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "status_logs_event" ON "status_logs" USING btree ("entity_type","event","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "spec_nodes" ADD COLUMN "artwork" jsonb;

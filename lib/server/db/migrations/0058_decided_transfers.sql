@@ -1,2 +1,0 @@
-CREATE INDEX "users_nickname_begin" ON "users" USING btree (lower("nickname") varchar_pattern_ops);--> statement-breakpoint
-CREATE INDEX "payments_decided" ON "payments" USING btree ("settled_at","id") WHERE "payments"."channel" = 'bank' and "payments"."status" in ('succeeded', 'failed') and "payments"."settled_at" is not null;
