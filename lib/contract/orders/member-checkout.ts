@@ -84,6 +84,8 @@ const previewOrder = z.object({
   adjust: moneyText,
   points_amount: moneyText,
   payable: moneyText,
+  /** Working days until it can be there at the earliest, if it is paid today; null: not sent, or nobody knows. */
+  arrival_days: z.int().nullable(),
 });
 
 const choices = {

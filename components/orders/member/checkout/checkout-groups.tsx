@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OrderPreview } from '#lib/api/orders/member-orders.ts';
+import { earliestArrival } from '#lib/delivery/earliest-arrival.ts';
+import { formatDay } from '#lib/i18n/day.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderLineRow } from '../../order-line-row.tsx';
 import styles from './checkout.module.css';
@@ -11,7 +13,7 @@ import styles from './checkout.module.css';
 export function CheckoutGroups({ preview: { orders, problems } }: { preview: OrderPreview }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  return orders.map(({ fulfilment, lines, freight }, index) => (
+  return orders.map(({ fulfilment, lines, freight, arrival_days: days }, index) => (
     <Panel
       // biome-ignore lint/suspicious/noArrayIndexKey: several orders may be delivered alike
       key={`${fulfilment}-${index}`}
@@ -31,8 +33,21 @@ export function CheckoutGroups({ preview: { orders, problems } }: { preview: Ord
           {t('totals.freight')} <strong>{isFree(freight) ? t('totals.free') : formatMoney(locale, freight)}</strong>
         </p>
       )}
+      {days !== null && <Arrival days={days} />}
     </Panel>
   ));
+}
+
+/** The day by the very function of the product page. */
+function Arrival({ days }: { days: number }) {
+  const t = useTranslations('orders.arrival');
+  const locale = useLocale();
+  return (
+    <p className={styles.freight}>
+      {t('earliest')} <strong>{formatDay(locale, earliestArrival(Date.now(), days))}</strong>{' '}
+      <small>{t('terms', { days })}</small>
+    </p>
+  );
 }
 
 const isFree = (freight: string) => freight === '0.00';

@@ -2,12 +2,16 @@ import { inArray, max } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { products } from '../tables.ts';
 
-/** How many days it takes at most to make all of these ready; undefined for none of them. */
-export async function findLeadDays(db: Executor, productIds: number[]): Promise<number | undefined> {
+/** How many days it takes to make all of these ready, at the earliest and at most; undefined for none of them. */
+export async function findLeadDays(
+  db: Executor,
+  productIds: number[],
+): Promise<{ earliest: number; most: number } | undefined> {
   if (productIds.length === 0) return undefined;
   const [row] = await db
-    .select({ days: max(products.leadDaysMax) })
+    .select({ earliest: max(products.leadDaysMin), most: max(products.leadDaysMax) })
     .from(products)
     .where(inArray(products.id, productIds));
-  return row?.days ?? undefined;
+  const { earliest = null, most = null } = row ?? {};
+  return earliest === null || most === null ? undefined : { earliest, most };
 }

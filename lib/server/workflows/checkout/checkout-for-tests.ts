@@ -76,6 +76,7 @@ export interface OfferWishes {
   discountAmount?: number;
   depositBp?: number;
   depositForfeitBp?: number;
+  leadDays?: number;
   hoursValid?: number;
   seller?: Seller;
 }
@@ -101,7 +102,7 @@ function offers({ ctx }: Pick<TestContext, 'ctx'>, putIn: PutIn) {
       depositBp,
       depositForfeitBp,
       taxMode: 'included',
-      leadDays: null,
+      leadDays: wishes.leadDays ?? null,
       validUntil: addSeconds(ctx.clock.now(), hoursValid * 3600),
       paymentTerms: '',
       terms: '',

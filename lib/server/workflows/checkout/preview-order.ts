@@ -6,6 +6,7 @@ import type { Member } from '../../kernel/actor.ts';
 import type { AddressSnapshot } from '../../orders/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { getUserBalances } from '../../wallet/index.ts';
+import { arrivalDays } from './pieces/arrival-days.ts';
 import { type Collected, readItems } from './pieces/collect-items.ts';
 import { type PricedCheckout, priceCheckout } from './pieces/price-checkout.ts';
 
@@ -21,6 +22,8 @@ export interface ShownCheckout extends PricedCheckout {
   pointsOwned: number;
   problems: Collected['problems'];
   pictures: ReadonlyMap<number, PictureFile>;
+  /** Working days until what is sent can be there at the earliest, once paid. */
+  arrivalDays: number | undefined;
 }
 
 /**
@@ -33,12 +36,14 @@ export async function previewOrder(ctx: ServerContext, { userId }: Member, wish:
   const { points: owned } = await getUserBalances(ctx.db, userId);
   const settings = await getSettings(ctx);
   const priced = priceCheckout(collected, { settings, address, points: wish.points, owned });
+  const arrival = await arrivalDays(ctx.db, collected, { settings, address });
   const pictures = await findPictureFiles(
     ctx.db,
     collected.items.map(({ pictureFileId }) => pictureFileId),
   );
   const shownAddress = priced.needsAddress ? (address ?? null) : null;
-  return { ...priced, address: shownAddress, pointsOwned: owned, problems: collected.problems, pictures };
+  const shown = { address: shownAddress, pointsOwned: owned, problems: collected.problems, pictures };
+  return { ...priced, ...shown, arrivalDays: arrival };
 }
 
 async function findAddress(ctx: ServerContext, userId: number, id?: number): Promise<AddressSnapshot | undefined> {

@@ -39,7 +39,13 @@ describe('the confirmation page', () => {
     const { code, data } = await askAs(test, asker, 'post /api/order/preview', { what: buyNow(goods, 2) });
     expect(code).toBe(1);
     expect(orderPreview.data.parse(data)).toMatchObject({
-      orders: [{ fulfilment: 'ship', lines: [{ name: 'Oak chair', qty: 2, unit_price: '50.00', amount: '100.00' }] }],
+      orders: [
+        {
+          fulfilment: 'ship',
+          arrival_days: 3,
+          lines: [{ name: 'Oak chair', qty: 2, unit_price: '50.00', amount: '100.00' }],
+        },
+      ],
       goods: '100.00',
       freight: '12.00',
       payable: '112.00',

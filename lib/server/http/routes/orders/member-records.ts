@@ -70,11 +70,14 @@ export function toOrderRecord(shown: ShownOrder, locale: Locale): OrderSummary {
 }
 
 export function toPreviewRecord(shown: ShownCheckout, locale: Locale): OrderPreview {
-  const { orders, points, pictures, problems } = shown;
+  const { orders, points, pictures, problems, arrivalDays } = shown;
   const sum = (key: 'goodsAmount' | 'freightAmount' | 'adjustAmount' | 'pointsAmount') =>
     formatFen(orders.reduce((total, order) => total + order[key], 0));
   return {
-    orders: orders.map((order) => toPlannedRecord(order, { locale, pictures })),
+    orders: orders.map((order) => ({
+      ...toPlannedRecord(order, { locale, pictures }),
+      arrival_days: order.fulfilment === 'ship' ? (arrivalDays ?? null) : null,
+    })),
     goods: sum('goodsAmount'),
     freight: sum('freightAmount'),
     adjust: sum('adjustAmount'),
@@ -93,7 +96,7 @@ export function toPreviewRecord(shown: ShownCheckout, locale: Locale): OrderPrev
   };
 }
 
-function toPlannedRecord(order: PlannedOrder, reading: Reading): OrderPreview['orders'][number] {
+function toPlannedRecord(order: PlannedOrder, reading: Reading): Omit<OrderPreview['orders'][number], 'arrival_days'> {
   return {
     fulfilment: order.fulfilment,
     lines: order.lines.map((line) => toLineRecord(line, reading)),

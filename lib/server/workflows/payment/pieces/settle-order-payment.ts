@@ -131,7 +131,7 @@ async function advance(tx: Executor, ctx: ServerContext, { order, amount, actor,
 async function promisedAt(tx: Executor, { id, quoteVersionId }: Order, at: Date): Promise<Date | null> {
   const offered = quoteVersionId === null ? undefined : await findOfferedDays(tx, quoteVersionId);
   const ids = (await listLines(tx, [id])).flatMap(({ productId }) => productId ?? []);
-  const days = offered ?? (await findLeadDays(tx, ids));
+  const days = offered ?? (await findLeadDays(tx, ids))?.most;
   return days === undefined ? null : shipByOf(at, days);
 }
 
