@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { everything, node, template } from '#lib/specification/template-for-tests.ts';
 import { fromCondition, newTest, toCondition } from './edit-condition.ts';
+import { comparableWith, makersOf } from './edit-made-before.ts';
 import { type EditNode, fromSpecNodes } from './edit-node.ts';
 import { noRule, toRule } from './edit-rule.ts';
 import { branchOf, type EditTree, moveBranch, placeAfter, removeBranch } from './edit-tree.ts';
@@ -181,6 +182,51 @@ describe('keys', () => {
       visible_when: { not: { node: 'paper', equals: 'linen' } },
       price_rule: { of: 'format' },
     });
+  });
+});
+
+describe('a kept form', () => {
+  const die = (rule: SpecNode['made_before']) =>
+    treeOf(
+      template([
+        node('dimension', 'inside'),
+        node('text', 'note'),
+        node('single', 'die'),
+        node('option', 'die_new', { parent: 'die' }),
+        node('option', 'die_kept', { parent: 'die', made_before: rule }),
+        node('option', 'die_other', { parent: 'die', made_before: { option: 'die_new', same: [] } }),
+      ]).nodes,
+    );
+  const rule = { option: 'die_new', same: ['inside'] };
+  const choices = (tree: EditTree, of: typeof makersOf) => {
+    const kept = tree.find(({ key }) => key === 'die_kept');
+    return kept && keys(of(tree, kept));
+  };
+
+  it('is made by another option of the question, and held against its other questions', () => {
+    expect(choices(die(rule), makersOf)).toEqual(['die_new']);
+    expect(choices(die(rule), comparableWith)).toEqual(['inside', 'note']);
+  });
+
+  it('is set and taken off', () => {
+    const of = (tree: EditTree) => toSpecNodes(tree).nodes.find(({ key }) => key === 'die_kept')?.made_before;
+    expect(of(patched(die(null), 'die_kept', { madeBefore: rule }))).toEqual(rule);
+    expect(of(patched(die(rule), 'die_kept', { madeBefore: null }))).toBeNull();
+  });
+
+  it('follows the keys that it names', () => {
+    const renamed = renameKey(renameKey(die(rule), 'die_new', 'fresh'), 'inside', 'room');
+    expect(renamed.find(({ key }) => key === 'die_kept')?.madeBefore).toEqual({ option: 'fresh', same: ['room'] });
+  });
+
+  it.each([
+    ['of an option that is gone', { option: 'gone', same: [] }],
+    ['held against a question that is gone', { option: 'die_new', same: ['gone'] }],
+  ])('%s is a fault at its field', (_, wrong) => {
+    const tree = die(wrong);
+    expect(checkTree(tree, terms).faults).toEqual([
+      { uid: uidOf(tree, 'die_kept'), field: 'madeBefore', message: 'specMadeBefore', values: {} },
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
 import { KeyField } from './key-field.tsx';
 import { LimitFields } from './limit-fields.tsx';
+import { MadeBeforeField } from './made-before-field.tsx';
 import { keyFor, keysOf, renameKey } from './node-keys.ts';
 import { useNodeName } from './node-names.ts';
 import { RuleField } from './rule-field.tsx';
@@ -40,6 +41,12 @@ export function NodeForm({ node }: { node: EditNode }) {
         <fieldset className={styles.group}>
           <legend>{t('answer')}</legend>
           <AnswerFields node={node} />
+        </fieldset>
+      )}
+      {node.kind === 'option' && (
+        <fieldset className={styles.group}>
+          <legend>{t('madeBefore')}</legend>
+          <MadeBeforeField node={node} />
         </fieldset>
       )}
       <fieldset className={styles.group}>

@@ -37,6 +37,7 @@ const fieldOf: Record<string, string> = {
   specCondition: 'condition',
   specDefault: 'initial',
   specArtwork: 'artwork',
+  specMadeBefore: 'madeBefore',
 };
 
 /** Everything that keeps a tree from being published, by the very rules of the server. */
