@@ -27,6 +27,7 @@ export async function searchWords() {
     forgetAll: t('forgetAll'),
     priceFrom: t('priceFrom', { price: '{price}' }),
     priceStart: t('priceStart', { price: '{price}', pieces: '{pieces}' }),
+    priceStartOne: t('priceStartOne', { price: '{price}', pieces: '{pieces}' }),
     askPrice: t('askPrice'),
   };
 }

@@ -39,6 +39,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     ordersExport: zhOrdersExport,
     quotationExport: zhQuotationExport,
     storeExport: zhStoreExport,
+    units: zhCatalogue.units,
     validation: zhValidation,
   },
   en: {
@@ -53,6 +54,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     ordersExport: enOrdersExport,
     quotationExport: enQuotationExport,
     storeExport: enStoreExport,
+    units: enCatalogue.units,
     validation: enValidation,
   },
 };

@@ -72,7 +72,7 @@ export function SynonymEditor({ group, onDone }: SynonymEditorProps) {
       {isAsked && group && (
         <ConfirmDialog
           title={t('removeTitle')}
-          text={t('removeText', { words: group.words.join(t('comma')) })}
+          text={t('removeText', { words: group.words.join(t(`comma.${group.locale}`)) })}
           confirm={t('remove')}
           isDestructive
           onConfirm={() => {

@@ -92,7 +92,7 @@ function SynonymLine({ group, isOpen, onOpen }: SynonymLineProps) {
   return (
     <div className={styles.line}>
       <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
-        <span lang={group.locale}>{group.words.join(t('comma'))}</span>
+        <span lang={group.locale}>{group.words.join(t(`comma.${group.locale}`))}</span>
       </button>
       <span className={styles.chips}>
         {isUnsaved(synonymName(group.id)) && <Chip tone="warning">{t('unsaved')}</Chip>}

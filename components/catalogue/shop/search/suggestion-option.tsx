@@ -32,9 +32,11 @@ export function SuggestionOption({ found, query, words }: SuggestionOptionProps)
       </span>
       <span className={styles.words}>
         <span>{name}</span>
-        <small>{found.category}</small>
+        <span className={styles.facts}>
+          <small>{found.category}</small>
+          <span className={styles.price}>{priceOf(found, words)}</span>
+        </span>
       </span>
-      <span className={styles.price}>{priceOf(found, words)}</span>
     </>
   );
 }
@@ -42,7 +44,10 @@ export function SuggestionOption({ found, query, words }: SuggestionOptionProps)
 const shownMoney = (amount: string) => `¥${Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`;
 
 function priceOf({ price, is_price_from, start }: Suggestion, words: SuggestionWords): string {
-  if (start) return fill(words.priceStart, { price: shownMoney(start.amount), pieces: start.pieces });
+  if (start) {
+    const pattern = start.quantity === 1 ? words.priceStartOne : words.priceStart;
+    return fill(pattern, { price: shownMoney(start.amount), pieces: start.pieces });
+  }
   if (price === null) return words.askPrice;
   const amount = shownMoney(price);
   return is_price_from ? fill(words.priceFrom, { price: amount }) : amount;

@@ -14,6 +14,8 @@ export interface SuggestionWords {
   priceFrom: string;
   /** `{price}`, `{pieces}`. */
   priceStart: string;
+  /** The same of one piece, `{pieces}` is its unit. */
+  priceStartOne: string;
   askPrice: string;
 }
 

@@ -166,4 +166,12 @@ describe('the rest of the catalogue', () => {
     expect(list[0]).toMatchObject({ kind: 'category', slug: 'desks-tables' });
     expect(await data('/api/product/suggest')).toEqual({ list: [], total: 0, search: null });
   });
+
+  it.each([
+    ['zh-cn', '名片', '经典名片', { quantity: 1, pieces: '盒' }],
+    ['en', 'business cards', 'Classic business cards', { quantity: 1, pieces: 'box' }],
+  ] as const)('a suggestion says the smallest order as cards do (%s, %s)', async (locale, search, name, start) => {
+    const { list } = await data(`/api/product/suggest?search=${encodeURIComponent(search)}`, locale);
+    expect(list.find((found: { name: string }) => found.name === name)?.start).toMatchObject(start);
+  });
 });

@@ -74,7 +74,8 @@ function listOf<T>(list: T[]): { list: T[]; total: number } {
 
 /** The smallest order in words: what lists below a field show brings no words along. */
 function toStart({ start }: { start: ProductCard['start'] }, locale: Locale) {
-  return (
-    start && { amount: start.amount, pieces: sentence(locale, `amounts.${start.unit}`, { count: start.quantity }) }
-  );
+  if (!start) return null;
+  const { amount, quantity, unit } = start;
+  const pieces = quantity === 1 ? `units.${unit}` : `amounts.${unit}`;
+  return { amount, quantity, pieces: sentence(locale, pieces, { count: quantity }) };
 }
