@@ -1,6 +1,6 @@
 /** Unit, database and API tests. ES modules run as they are; swc only strips the types. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest-environment.mjs',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data'],
@@ -23,6 +23,6 @@ export default {
   globalSetup: '<rootDir>/scripts/jest-database.ts',
   globalTeardown: '<rootDir>/scripts/jest-database-stop.ts',
   maxWorkers: 2,
-  // Against what hangs, not a measure: a loaded machine takes its time for a new database.
-  testTimeout: 60_000,
+  // Against what hangs, not a measure: no test has a limit of its own, for a loaded machine takes its time with any of them.
+  testTimeout: 600_000,
 };

@@ -103,16 +103,12 @@ describe('npm start refuses in one sentence', () => {
     ['a data folder that cannot be', () => ({ DATA_DIR: '/proc/shop' }), /data folder is not writable/],
   ];
 
-  it.each(refusals)(
-    '%s',
-    async (_name, settings, sentence) => {
-      const { code, output } = await runStart({ SECRET_KEY: goodSecret, DATABASE_URL: '', ...settings() });
-      expect(output).toMatch(sentence);
-      expect(output).not.toMatch(/nonsense-word|\n\s+at /);
-      expect(code).toBe(1);
-    },
-    60_000,
-  );
+  it.each(refusals)('%s', async (_name, settings, sentence) => {
+    const { code, output } = await runStart({ SECRET_KEY: goodSecret, DATABASE_URL: '', ...settings() });
+    expect(output).toMatch(sentence);
+    expect(output).not.toMatch(/nonsense-word|\n\s+at /);
+    expect(code).toBe(1);
+  });
 
   it('a port somebody else uses, before any work', async () => {
     const taken = net.createServer().listen(0, '127.0.0.1');
@@ -172,7 +168,7 @@ describe('the ledger check', () => {
     } finally {
       await database.stop();
     }
-  }, 120_000);
+  });
 
   it('changes nothing in the database of DATABASE_URL, and says where it was never migrated', async () => {
     const database = await startEmbeddedDatabase({ dataDir: path.join(root, 'looked-at') });
@@ -190,7 +186,7 @@ describe('the ledger check', () => {
     } finally {
       await database.stop();
     }
-  }, 120_000);
+  });
 });
 
 async function rowsOf(url: string, query: string): Promise<number> {
@@ -216,5 +212,5 @@ describe('npm start told to stop', () => {
     expect(code).toBe(0);
     expect(fs.existsSync(path.join(dataDir, 'start.lock'))).toBe(false);
     expect(fs.existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-  }, 60_000);
+  });
 });

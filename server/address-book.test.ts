@@ -104,10 +104,10 @@ describe('the address book', () => {
       }
     })();
     await wait(50);
-    const began = Date.now();
+    const before = asked.length;
     expect(await book.mayBeThere(slug('invented'))).toBe(false);
-    expect(Date.now() - began).toBeLessThan(1500);
-    expect(asked.length).toBeLessThan(6);
+    // The reading that was under way, and the one for what was announced before the question.
+    expect(asked.length - before).toBeLessThanOrEqual(2);
     isGoingOn = false;
     await changes;
   });

@@ -1,14 +1,19 @@
+import { once } from 'node:events';
 import type http from 'node:http';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createHttpPort, type HttpPort, type PortOptions } from './http-port.ts';
 import { statusesIn, talk } from './raw-http-for-tests.ts';
 import { readTarget } from './request-target.ts';
 
 const usual: PortOptions = { isDev: false, isProxyTrusted: false, keepAliveSeconds: 75, maxConnections: 1000 };
 let opened: HttpPort | undefined;
-afterEach(() => opened?.close());
+afterEach(() => {
+  jest.useRealTimers();
+  return opened?.close();
+});
 
 /** A port that tells which path and host it was asked for; with an upgrade listener like Next's, which never answers. */
 async function open(options: Partial<PortOptions> = {}): Promise<{ port: number; server: http.Server }> {
@@ -44,20 +49,27 @@ describe('an offer to upgrade', () => {
 
   it('is taken in development, by the socket of the reload alone', async () => {
     const { port } = await open({ isDev: true });
-    const ask = (path: string) => talk(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n${upgrades[1]?.[1]}\r\n`, 100);
-    expect(await ask('/_next/webpack-hmr')).toEqual({ text: '', isClosed: false });
-    expect(statusesIn((await ask('/user')).text)).toEqual([200]);
+    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n${upgrades[1]?.[1]}\r\n`;
+    expect(await talk(port, ask('/_next/webpack-hmr'), { silenceInMs: 100 })).toEqual({ text: '', isClosed: false });
+    expect(statusesIn((await talk(port, ask('/user'))).text)).toEqual([200]);
   });
 
   it('never keeps the port from closing', async () => {
-    const { port } = await open({ isDev: true });
+    const { port, server } = await open({ isDev: true });
     const socket = net.connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
+    const upgraded = once(server, 'upgrade');
     socket.write(`GET /_next/webpack-hmr HTTP/1.1\r\nHost: a\r\n${upgrades[1]?.[1]}\r\n`);
-    await wait(100);
-    const began = Date.now();
-    await opened?.close();
-    expect(Date.now() - began).toBeLessThan(7000);
+    await upgraded;
+    let isClosed = false;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    const closing = opened?.close().then(() => {
+      isClosed = true;
+    });
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(isClosed).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await closing;
   });
 });
 
@@ -76,7 +88,7 @@ describe('what else no browser sends', () => {
     ['GET /a b HTTP/1.1\r\nHost: a\r\n\r\n', [400]],
   ])('%j ends its connection', async (said, statuses) => {
     const { port } = await open();
-    const { text, isClosed } = await talk(port, said, 2000);
+    const { text, isClosed } = await talk(port, said);
     expect([statusesIn(text), isClosed]).toEqual([statuses, true]);
   });
 
@@ -84,7 +96,7 @@ describe('what else no browser sends', () => {
     const { port } = await open();
     const paths = Array.from({ length: 20 }, (_, index) => `/p${index}`);
     const said = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
-    const { text } = await talk(port, said);
+    const { text } = await talk(port, said, { until: (soFar) => soFar.includes('GET a /p19') });
     expect([...text.matchAll(/GET a (\/p\d+)/g)].map(([, path]) => path)).toEqual(paths);
   });
 });
@@ -102,33 +114,37 @@ describe('the limits', () => {
     });
   });
 
-  /** Opens connections that say nothing; answers how many are still there. */
-  async function hold(port: number, many: number): Promise<number> {
+  /** Opens connections that say nothing; answers how many both ends know to be open once the port has seen them all. */
+  async function hold({ port, server }: { port: number; server: http.Server }, many: number): Promise<number> {
+    const { promise: arrived, resolve: allArrived } = Promise.withResolvers<void>();
+    let [seen, refused] = [0, 0];
+    const count = (isRefused: boolean) => {
+      seen += 1;
+      if (isRefused) refused += 1;
+      if (seen === many) allArrived();
+    };
+    const onConnection = (socket: net.Socket) => count(socket.destroyed);
+    const onDrop = () => count(true);
+    server.on('connection', onConnection).on('drop', onDrop);
     const sockets = Array.from({ length: many }, () => net.connect(port, '127.0.0.1'));
     for (const socket of sockets) socket.on('error', () => undefined);
-    const count = () => sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
-    // A busy machine opens them late and closes them late: what counts is how many are left once nothing moves.
-    const deadline = Date.now() + 15_000;
-    let left = -1;
-    let before: number;
-    do {
-      before = left;
-      await wait(700);
-      left = count();
-    } while (left !== before && Date.now() < deadline);
+    await arrived;
+    server.off('connection', onConnection).off('drop', onDrop);
+    const left = () => sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
+    while (left() !== many - refused) await wait(10);
     for (const socket of sockets) socket.destroy();
-    await wait(300);
-    return left;
+    const openAt = promisify(server.getConnections.bind(server));
+    while ((await openAt()) > 0) await wait(10);
+    return many - refused;
   }
 
   it('let one address take no more than its part, and give it back', async () => {
-    const { port } = await open();
-    expect(await hold(port, 300)).toBe(256);
-    expect(await hold(port, 200)).toBe(200);
+    const at = await open();
+    expect(await hold(at, 300)).toBe(256);
+    expect(await hold(at, 200)).toBe(200);
   });
 
   it('count nobody behind a proxy, but all together', async () => {
-    const { port } = await open({ isProxyTrusted: true, maxConnections: 280 });
-    expect(await hold(port, 300)).toBe(280);
+    expect(await hold(await open({ isProxyTrusted: true, maxConnections: 280 }), 300)).toBe(280);
   });
 });

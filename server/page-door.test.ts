@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 async function ask(target: string, method = 'GET', to = port): Promise<string> {
-  const { text } = await talk(to, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, 1000);
+  const { text } = await talk(to, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   const [status] = statusesIn(text);
   return status === 200 ? (text.slice(text.indexOf('\r\n\r\n')).match(/next .*/)?.[0] ?? '') : String(status);
 }
@@ -124,7 +124,7 @@ describe('what does not', () => {
 it('a body that nobody reads is not waited for', async () => {
   for (const line of ['POST /product', 'GET /product', 'GET /art/invented']) {
     for (const body of ['Content-Length: 1000000\r\n\r\nx', 'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n']) {
-      const { text, isClosed } = await talk(port, `${line} HTTP/1.1\r\nHost: a\r\n${body}`, 1000);
+      const { text, isClosed } = await talk(port, `${line} HTTP/1.1\r\nHost: a\r\n${body}`);
       expect([line, statusesIn(text).length, isClosed]).toEqual([line, 1, true]);
     }
   }

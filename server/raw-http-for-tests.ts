@@ -1,15 +1,24 @@
 import net from 'node:net';
 
 export interface Talk {
-  /** All that came back until the other end closed, or until it had been silent for a while. */
+  /** All that came back. */
   text: string;
   isClosed: boolean;
 }
 
-const silenceInMs = 400;
+interface TalkEnd {
+  /** Hangs up once this came back, where the other end keeps the connection. */
+  until?: (text: string) => boolean;
+  /** Hangs up when nothing has come for so long: without it only against what hangs, since a busy machine is silent too. */
+  silenceInMs?: number;
+}
 
-/** Says the very bytes to a port: what no client would ever send. */
-export function talk(port: number, said: string | Buffer, silence = silenceInMs): Promise<Talk> {
+/** Says the very bytes to a port, what no client would ever send, and listens until the other end closes. */
+export function talk(
+  port: number,
+  said: string | Buffer,
+  { until = () => false, silenceInMs = 60_000 }: TalkEnd = {},
+): Promise<Talk> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(said));
     let text = '';
@@ -17,9 +26,10 @@ export function talk(port: number, said: string | Buffer, silence = silenceInMs)
       socket.destroy();
       resolve({ text, isClosed });
     };
-    socket.setTimeout(silence, () => end(false));
+    socket.setTimeout(silenceInMs, () => end(false));
     socket.on('data', (bytes) => {
       text += bytes.toString('latin1');
+      if (until(text)) end(false);
     });
     socket.on('error', () => end(true));
     socket.on('close', () => end(true));

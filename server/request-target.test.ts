@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const ask = async (line: string, host = 'Host: told.test\r\n') => {
-  const { text } = await talk(port, `${line}\r\n${host}Connection: close\r\n\r\n`, 1000);
+  const { text } = await talk(port, `${line}\r\n${host}Connection: close\r\n\r\n`);
   return { statuses: statusesIn(text), body: text.slice(text.indexOf('\r\n\r\n') + 4), text };
 };
 

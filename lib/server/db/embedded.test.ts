@@ -68,7 +68,7 @@ describe('embedded database', () => {
   beforeAll(async () => {
     dataDir = path.join(root, 'life');
     database = await startEmbeddedDatabase({ dataDir });
-  }, 60_000);
+  });
 
   afterAll(() => database.stop());
 
@@ -128,7 +128,7 @@ describe('embedded database after kill -9', () => {
     const rows = await query(database.url, 'select word from kept');
     await database.stop();
     expect(rows).toHaveLength(2);
-  }, 60_000);
+  });
 });
 
 /** The process that listens. */
@@ -161,7 +161,7 @@ describe('embedded database that dies', () => {
     expect(await end).toMatchObject({ reason: 'endsAgain' });
     await database.stop();
     expect(fs.existsSync(path.join(dataDir, 'start.lock'))).toBe(false);
-  }, 120_000);
+  });
 
   it('stays stopped when it is told to stop while it is being started again', async () => {
     const dataDir = path.join(root, 'dying-stopped');
@@ -171,7 +171,7 @@ describe('embedded database that dies', () => {
     await new Promise((done) => setTimeout(done, 600));
     await database.stop();
     await expect(query(database.url, 'select 1')).rejects.toThrow();
-  }, 60_000);
+  });
 });
 
 describe('a server that ends at once', () => {

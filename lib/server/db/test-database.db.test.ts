@@ -18,4 +18,4 @@ it('gives two test files databases of their own, both migrated', async () => {
   expect(await listTables(one.url)).toBeGreaterThan(10);
   expect(await listTables(other.url)).toBe(await listTables(one.url));
   await Promise.all([one.drop(), other.drop()]);
-}, 60_000);
+});

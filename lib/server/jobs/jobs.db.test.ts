@@ -103,7 +103,7 @@ describe('jobs', () => {
     await queue('running@example.com');
     const run = delivery();
     const jobs = await startJobs(test.ctx, pino({ level: 'silent' }), run);
-    const deadline = Date.now() + 5000;
+    const deadline = Date.now() + 120_000;
     while (run.announced.length === 0 && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50));
     await jobs.stop();
     expect(run.announced).toHaveLength(1);

@@ -15,7 +15,7 @@ let test: TestContext;
 beforeAll(async () => {
   test = await createTestContext();
   await seedDemo(test.ctx, { pictures: false });
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const idOf = async (username: string) => (await findUserByName(test.ctx.db, username))?.id ?? 0;

@@ -14,4 +14,4 @@ it('leaves a balanced ledger, legal histories and whole stock after a thousand s
   } finally {
     await test.close();
   }
-}, 240_000);
+});

@@ -84,7 +84,7 @@ describe('an address of somebody else’s server', () => {
       }
     }
     expect(await noticedVisits()).toBe(0);
-  }, 60_000);
+  });
 
   it.each([
     ['the picture of a profile', 'avatar'],

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const [fileId = 0] = await insertFiles(db, [{ ...picture, path: 'demo/tile-tile.webp' }]);
   await seedCatalogue(db, { products: [], specs: [], fileOf: () => fileId, now: clock.now() });
   await generateProducts(test.ctx, made);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const rowsOf = async (ids: number[]) =>

@@ -164,4 +164,4 @@ it('keeps ledger and documents in step through some hundred steps, several at on
   expect(never).toEqual([]);
   const { rows } = await test.ctx.db.execute(sql`select distinct type from wallet_journals order by type`);
   expect(rows.length).toBeGreaterThanOrEqual(7);
-}, 60_000);
+});

@@ -69,7 +69,7 @@ describe('claiming', () => {
       sql`select count(*)::int as n from status_logs where entity_type = 'dispatch' and event = 'claim' and entity_id = ${(await shop.wayOf(id)).id}`,
     );
     expect(rows).toEqual([{ n: 1 }]);
-  }, 60_000);
+  });
 
   it('tells who comes too late when it was taken', async () => {
     const [one, other] = stores2();

@@ -235,4 +235,4 @@ it('keeps orders, payments, refunds, stock and ledger in step through some hundr
   expect(await auditMoney(test.ctx)).toEqual([]);
   await expectStock(thing.variantId);
   expect(never()).toEqual([]);
-}, 120_000);
+});

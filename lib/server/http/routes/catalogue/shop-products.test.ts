@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await createTestApi();
   expect(await isEmptyDatabase(test.ctx)).toBe(true);
   await seedDemo({ ...test.ctx, env: { ...test.ctx.env, DATA_DIR: folder } }, { pictures: false });
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   await fs.rm(folder, { recursive: true });

@@ -68,7 +68,6 @@ it.each(Object.keys(states) as (keyof typeof states)[])(
       expect([path, data?.error === 'internal']).toEqual([path, false]);
     }
   },
-  60_000,
 );
 
 it('takes no draft back, for it is with its customer', async () => {
