@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import type pino from 'pino';
+import { tallyQueries } from '#lib/server/db/query-tally.ts';
+import { duringPage } from '#lib/server/http/page-visit.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { sayWhatIsKept } from './kept-by-others.ts';
 import { createPageDoor } from './page-door.ts';
@@ -31,7 +34,7 @@ export async function startPageTier(port: number, dev: boolean, log: pino.Logger
       if (!isForNext(request, response)) return undefined;
       sayWhatIsKept(response);
       mendRedirects(request, response);
-      return answer(request, response);
+      return tallied(request, () => answer(request, response), log);
     },
     revalidate: async (url, tags) => {
       await Promise.all([knowledge.learn(tags), revalidate(url, tags, log)]);
@@ -41,6 +44,16 @@ export async function startPageTier(port: number, dev: boolean, log: pino.Logger
       return pages.close();
     },
   };
+}
+
+/** Pages that ask the database say in the log how often; kept ones do not, and are not worth a line. */
+async function tallied(request: IncomingMessage, answer: () => unknown, log: pino.Logger): Promise<void> {
+  const { queries } = await tallyQueries(() =>
+    duringPage(async () => {
+      await answer();
+    }),
+  );
+  if (queries > 0) log.debug({ page: request.url, queries }, 'page');
 }
 
 /** The key keeps everybody else out of that address. */

@@ -13,24 +13,22 @@ import { inProcessBase, serverFetch } from './server-transport.ts';
  * Reads as the person who asked for the page, from a server component: the mirror cookie's token becomes the header
  * that the API trusts. Reads only; a write never comes from a cookie. Throws an `ApiError` for every code but 1.
  */
-export async function callAsMember(
-  locale: Locale,
-  path: Endpoint['path'],
-  query: Record<string, unknown>,
-): Promise<unknown> {
+export const callAsMember = (locale: Locale, path: Endpoint['path'], query: Record<string, unknown>) =>
+  callOnce(locale, path, JSON.stringify(query));
+
+/** Layout, guard and page may ask the same: one rendering asks it once. */
+const callOnce = cache(async (locale: Locale, path: Endpoint['path'], query: string): Promise<unknown> => {
   const token = (await cookies()).get(tokenCookie)?.value ?? '';
   const transport = {
     baseUrl: publicEnv.apiUrl ?? inProcessBase,
     fetch: serverFetch,
     headers: { 'think-lang': locale, ...(token && { 'ba-user-token': token }) },
   };
-  const { code, msg, data } = await send(transport, { method: 'get', path, query });
+  const { code, msg, data } = await send(transport, { method: 'get', path, query: JSON.parse(query) });
   if (code !== 1) throw new ApiError(msg, { code, status: 200, data });
   return data;
-}
+});
 
-/** Site initialisation of a member (specification §4), once for a rendering. Code 303 or 409: nobody is logged in. */
-export const readMemberIndex = cache(
-  async (locale: Locale) =>
-    (await callAsMember(locale, '/api/index/index', { requiredLogin: 1 })) as DataOf<typeof siteIndex>,
-);
+/** Site initialisation of a member (specification §4). Code 303 or 409: nobody is logged in. */
+export const readMemberIndex = async (locale: Locale) =>
+  (await callAsMember(locale, '/api/index/index', { requiredLogin: 1 })) as DataOf<typeof siteIndex>;

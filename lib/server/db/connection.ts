@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { Pool } from './pool.ts';
 
 // bigint columns hold money and keys, all far below 2^53: numbers are exact here and easier to work with.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -14,7 +15,7 @@ export type Executor = Pick<
 
 /** Opens a pool. It connects on first use; `close` waits for running queries. */
 export function openDatabase(url: string, poolSize = 10): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,

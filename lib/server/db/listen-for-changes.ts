@@ -1,4 +1,5 @@
 import { type ChangeTag, changeChannel } from '../kernel/changes.ts';
+import { beginHearing, endHearing, forgetChanged } from './brief-cache.ts';
 import type { ServerContext } from './context.ts';
 import { listen } from './listen.ts';
 
@@ -6,14 +7,28 @@ export type ChangeListener = (tags: ChangeTag[]) => unknown;
 
 /**
  * Hears the changes of all processes until `stop`. What was announced while the connection was lost is unknown, so the
- * listener is then told that everything may have changed.
+ * listener is then told that everything may have changed. While changes are heard, what is cached lives until one.
  */
-export function listenForChanges(ctx: ServerContext, listener: ChangeListener): Promise<{ stop(): Promise<void> }> {
-  return listen(ctx, {
+export async function listenForChanges(
+  ctx: ServerContext,
+  listener: ChangeListener,
+): Promise<{ stop(): Promise<void> }> {
+  const { db } = ctx;
+  const onChange: ChangeListener = (tags) => {
+    forgetChanged(db, tags);
+    return listener(tags);
+  };
+  const listening = await listen(ctx, {
     channel: changeChannel,
-    onPayload: (payload) => tell(listener, payload),
-    onReconnect: () => listener(['shop']),
+    onPayload: (payload) => tell(onChange, payload),
+    onLost: () => endHearing(db),
+    onReconnect: () => {
+      beginHearing(db);
+      return onChange(['shop']);
+    },
   });
+  beginHearing(db);
+  return listening;
 }
 
 /** Anybody with access to the database can send on the channel: what is not a list of texts is passed over. */

@@ -8,6 +8,8 @@ export interface Listener {
   channel: string;
   /** What was sent. Anybody with access to the database can send: the listener checks it. */
   onPayload: (payload: string) => unknown;
+  /** The connection is lost: what is sent from now on is not heard. */
+  onLost?: () => unknown;
   /** A lost connection is open again; what was sent meanwhile is unknown. */
   onReconnect: () => unknown;
 }
@@ -27,7 +29,10 @@ export async function listen(ctx: ServerContext, listener: Listener): Promise<{ 
     });
     client.on('notification', ({ payload = '' }) => void listener.onPayload(payload));
     client.on('error', () => {});
-    client.on('end', () => reconnectLater(firstPauseMs));
+    client.on('end', () => {
+      listener.onLost?.();
+      reconnectLater(firstPauseMs);
+    });
     await client.connect();
     await client.query(`listen ${listener.channel}`);
     state.client = client;

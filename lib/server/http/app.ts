@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
+import { tallyQueries } from '../db/query-tally.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
@@ -43,9 +44,11 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
   app.use(crossOrigin(server.env.PUBLIC_URL, server.env.CORS_ORIGINS));
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(safeHeaders)) context.header(name, value);
-    await openScope(server, log, context);
-    await next();
-    logAnswer(context);
+    const { queries } = await tallyQueries(async () => {
+      await openScope(server, log, context);
+      await next();
+    });
+    logAnswer(context, queries);
   });
   const live = createLiveMessages(server, log);
   registerRoutes(app, { live, isServing });
@@ -75,9 +78,11 @@ function refuse(context: ApiContext, error: unknown): Response {
   return context.json(body, status as 200);
 }
 
-function logAnswer(context: ApiContext): void {
+/** How often an answer asked the database stands in the log: on real machines each time is a round trip. */
+function logAnswer(context: ApiContext, queries: number): void {
   const { log } = context.get('scope');
-  log.debug({ method: context.req.method, path: context.req.path, status: context.res.status }, 'answered');
+  const { method, path } = context.req;
+  log.debug({ method, path, status: context.res.status, queries }, 'answered');
 }
 
 /** `/api/openapi.json` and a page to read it. */

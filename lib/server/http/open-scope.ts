@@ -5,8 +5,9 @@ import type { ServerContext } from '../db/context.ts';
 import { authenticate } from '../identity/index.ts';
 import { type Actor, guest } from '../kernel/actor.ts';
 import { withStore } from '../store/index.ts';
+import { oncePerPage } from './page-visit.ts';
 import { takeFromGeneralLimit } from './rate-limit.ts';
-import type { ApiContext, TokenState } from './request-scope.ts';
+import type { ApiContext, RequestScope, TokenState } from './request-scope.ts';
 import { inProcess, visitorAddress } from './visitor-address.ts';
 
 const ownRequestId = /^[A-Za-z0-9-]{8,64}$/;
@@ -33,11 +34,16 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
   // Pages that render in this process come without a connection; they are no flood.
   if (connectionOf(context) !== undefined) takeFromGeneralLimit(scope.ip, server.env.RATE_LIMIT_PER_MINUTE);
   if (token === '') return;
+  // A page makes several calls as the same person: who that is, is asked once.
+  Object.assign(scope, await oncePerPage(token, () => identify(server, token)));
+}
+
+type Identified = Pick<RequestScope, 'tokenState' | 'lacksFactor' | 'actor'>;
+
+async function identify(server: ServerContext, token: string): Promise<Partial<Identified>> {
   const found = await authenticate(server, token);
-  scope.tokenState = found.state;
-  if (found.state !== 'valid') return;
-  scope.actor = await withStore(server, found.member);
-  scope.lacksFactor = found.lacksFactor;
+  if (found.state !== 'valid') return { tokenState: found.state };
+  return { tokenState: 'valid', lacksFactor: found.lacksFactor, actor: await withStore(server, found.member) };
 }
 
 /** Only headers: a cookie never authorises, so that a cross-site form can do nothing (architecture, Sessions). */

@@ -53,6 +53,7 @@ function limiterFor(db: Database, route: string, limit: RequestLimit): RateLimit
     known.get(keyPrefix) ??
     new RateLimiterPostgres({
       storeClient: db.$client,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix,

@@ -3,6 +3,7 @@
  * referral relations or what the rules lead to.
  */
 
+export { type AccountFacts, getAccountFacts } from './account/account-facts.ts';
 export { anonymiseUser } from './account/anonymise-user.ts';
 export {
   type AccountClosing,

@@ -10,6 +10,8 @@ export interface Member {
   sessionId: string;
   /** Permission nodes by rule name, or `*` for all (contract §6, login gate). */
   nodes: ReadonlySet<string>;
+  /** The group, with the version that its rules have now, as the edge read it. */
+  group?: { id: number; hasAllRules: boolean; status: 'enable' | 'disable'; version: number };
   /** The store whose back office the member works in; every query there keeps to it (product.md 2.0.11). */
   storeId?: number;
 }

@@ -36,17 +36,24 @@ const newestFirst = sql`${orders.id} desc nulls last`;
 export async function listOrderRows(db: Executor, filter: OrderFilter, page: Page): Promise<PageOf<Order>> {
   const where = toCondition(filter);
   const offset = Math.min(page.offset, reachableOrders);
-  const [list, total] = [
-    await db.select().from(orders).where(where).orderBy(newestFirst).limit(page.limit).offset(offset),
-    await countUpTo(db, where, reachableOrders),
-  ];
-  return { list, total };
+  const rows = await db
+    .select({ order: orders, total: countUpTo(db, where, reachableOrders) })
+    .from(orders)
+    .where(where)
+    .orderBy(newestFirst)
+    .limit(page.limit)
+    .offset(offset);
+  const list = rows.map(({ order }) => order);
+  if (rows[0] || offset === 0) return { list, total: rows[0]?.total ?? 0 };
+  // Beyond the last page no row says how many there are.
+  const [beyond] = await db.select({ total: countUpTo(db, where, reachableOrders) }).from(sql`(values (1)) one`);
+  return { list, total: beyond?.total ?? 0 };
 }
 
-async function countUpTo(db: Executor, where: SQL | undefined, most: number): Promise<number> {
-  const found = db.select({ id: orders.id }).from(orders).where(where).limit(most).as('found');
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
-  return row?.total ?? 0;
+/** A part of a statement; its table has a name of its own within it. */
+function countUpTo(db: Executor, where: SQL | undefined, most: number): SQL<number> {
+  const found = db.select({ id: orders.id }).from(orders).where(where).limit(most);
+  return sql<number>`(select count(*)::int from ${found.as('found')})`;
 }
 
 function toCondition({ userId, tab, q, from, before }: OrderFilter): SQL | undefined {

@@ -6,11 +6,11 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
-import { findReviewedGroups } from './find-reviewed.ts';
+import { findGroupNumbers, findReviewedGroups } from './find-reviewed.ts';
 import { listOrderRows, type OrderFilter } from './list-orders.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
 import { customerActions, type Deadline, nextDeadline } from './rules.ts';
-import { checkoutGroups, orderDispatches } from './tables.ts';
+import { orderDispatches } from './tables.ts';
 
 /** An order as a list shows it. */
 export interface ShownOrder {
@@ -33,42 +33,34 @@ export async function listOrders(ctx: ServerContext, filter: OrderFilter, page: 
 export async function showOrders(ctx: ServerContext, orders: Order[]): Promise<ShownOrder[]> {
   if (orders.length === 0) return [];
   const { db, clock } = ctx;
-  const { 'order.remindHours': remindHours } = await getSettings(ctx);
-  const lines = await listLines(
-    db,
-    orders.map(({ id }) => id),
-  );
-  const facts = {
-    groups: await findGroupNumbers(db, orders),
-    dispatches: await findLastDispatches(db, orders),
-    stores: await findStoreNames(
-      db,
-      orders.flatMap(({ storeId }) => storeId ?? []),
-    ),
-  };
-  const reviewed = await findReviewedGroups(db, orders);
-  const pictures = await findPictureFiles(
-    db,
-    lines.map(({ pictureFileId }) => pictureFileId),
-  );
+  const storeIds = orders.flatMap(({ storeId }) => storeId ?? []);
+  const [{ 'order.remindHours': remindHours }, { lines, pictures }, groups, dispatches, stores] = await Promise.all([
+    getSettings(ctx),
+    findLinesWithPictures(db, orders),
+    findGroupNumbers(db, orders),
+    findLastDispatches(db, orders),
+    findStoreNames(db, storeIds),
+  ]);
+  const reviewed = await findReviewedGroups(db, orders, groups);
   return orders.map((order) => ({
     order,
     pictures,
-    groupNo: facts.groups.get(order.groupId) ?? '',
+    groupNo: groups.get(order.groupId) ?? '',
     lines: lines.filter(({ orderId }) => orderId === order.id),
-    storeName: order.storeId === null ? null : (facts.stores.get(order.storeId) ?? null),
-    deadline: nextDeadline(order, facts.dispatches.get(order.id), reviewed.has(order.groupId)),
+    storeName: order.storeId === null ? null : (stores.get(order.storeId) ?? null),
+    deadline: nextDeadline(order, dispatches.get(order.id), reviewed.has(order.groupId)),
     actions: customerActions(order, { now: clock.now(), remindHours }),
   }));
 }
 
-async function findGroupNumbers(db: Executor, orders: Order[]): Promise<Map<number, string>> {
-  const ids = [...new Set(orders.map(({ groupId }) => groupId))];
-  const rows = await db
-    .select({ id: checkoutGroups.id, no: checkoutGroups.no })
-    .from(checkoutGroups)
-    .where(inArray(checkoutGroups.id, ids));
-  return new Map(rows.map(({ id, no }) => [id, no]));
+async function findLinesWithPictures(
+  db: Executor,
+  orders: Order[],
+): Promise<{ lines: OrderLine[]; pictures: ReadonlyMap<number, PictureFile> }> {
+  const ids = orders.map(({ id }) => id);
+  const lines = await listLines(db, ids);
+  const files = lines.map(({ pictureFileId }) => pictureFileId);
+  return { lines, pictures: await findPictureFiles(db, files) };
 }
 
 /** Only orders that wait for a store are asked about. */

@@ -32,7 +32,7 @@ it('gives each role a login, and keeps what the operator changed when it runs ag
 
 it('leads every entry to a route of the specification', async () => {
   const operator = await findUserByName(test.ctx.db, 'demo_operator');
-  const { rules, menus } = await listMemberRules(test.ctx, operator?.id ?? 0, 'zh-cn');
+  const { rules, menus } = await listMemberRules(test.ctx, { userId: operator?.id ?? 0 }, 'zh-cn');
   for (const { type, path } of [...flatten(rules), ...flatten(menus)]) {
     // Directories and calls of the API are no pages.
     if (type === 'menu_dir' || type === 'button') continue;

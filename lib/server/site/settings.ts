@@ -6,8 +6,8 @@ import type { ServerContext } from '../db/context.ts';
 import { readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { settings } from './tables.ts';
 
-/** Other processes may see a changed setting this much later. */
-const cache = createBriefCache<Settings>(1000);
+/** Other processes see a changed setting with its notice; those that hear none, within this time. */
+const cache = createBriefCache<Settings>({ life: 1000, staleBy: ['site'] });
 
 /** All settings, defaults filled in. */
 export async function getSettings({ db }: Pick<ServerContext, 'db'>): Promise<Settings> {

@@ -4,7 +4,7 @@ import { synonymGroups } from '../search-tables.ts';
 import { inSingular, type Synonyms, toPhrase } from './search-words.ts';
 
 /** As long may another process search by groups that were just changed; the one that changed them knows at once. */
-const cache = createBriefCache<Synonyms>(1000);
+const cache = createBriefCache<Synonyms>({ life: 1000 });
 
 /** What means the same, as operators keep it at the desk. */
 export function loadSynonyms(db: Executor): Promise<Synonyms> {

@@ -3,9 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { createBriefCache } from '../../db/brief-cache.ts';
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import type { Member } from '../../kernel/actor.ts';
 import { userGroups, userRules, userRuleTexts, users } from '../tables.ts';
-import { rulesOf } from './permissions.ts';
+import { type Group, rulesOf } from './permissions.ts';
 import { guestTree, splitTree, toTree } from './rule-tree.ts';
 
 export interface RuleTrees {
@@ -13,9 +15,9 @@ export interface RuleTrees {
   menus: MenuRule[];
 }
 
-const memberCache = createBriefCache<RuleTrees>(600_000);
-/** Guests carry no version to compare with, so a changed rule reaches them within this time. */
-const guestCache = createBriefCache<RuleTrees>(1000);
+const memberCache = createBriefCache<RuleTrees>({ life: 600_000 });
+/** Guests carry no version to compare with: a changed rule reaches them by its notice, without one within this time. */
+const guestCache = createBriefCache<RuleTrees>({ life: 1000, staleBy: ['site'] });
 
 /** This process shows guests what has changed at once. */
 export const dropGuestRules = ({ db }: Pick<ServerContext, 'db'>) => guestCache.drop(db);
@@ -29,8 +31,20 @@ export async function listGuestRules(ctx: ServerContext, locale: Locale): Promis
 }
 
 /** Menus, navigation and permissions of a member's group, and what is public. */
-export async function listMemberRules(ctx: ServerContext, userId: number, locale: Locale): Promise<RuleTrees> {
-  const [group] = await ctx.db
+export async function listMemberRules(
+  ctx: ServerContext,
+  member: Pick<Member, 'userId' | 'group'>,
+  locale: Locale,
+): Promise<RuleTrees> {
+  const group = member.group ?? (await findGroupOf(ctx.db, member.userId));
+  if (group?.status !== 'enable') return listGuestRules(ctx, locale);
+  return memberCache.get(ctx.db, `${locale}:${group.id}:${group.version}`, async () =>
+    splitTree(toTree(await readRules(ctx, locale, rulesOf(ctx, group)))),
+  );
+}
+
+async function findGroupOf(db: Executor, userId: number): Promise<Group | undefined> {
+  const [group] = await db
     .select({
       id: userGroups.id,
       hasAllRules: userGroups.hasAllRules,
@@ -40,10 +54,7 @@ export async function listMemberRules(ctx: ServerContext, userId: number, locale
     .from(users)
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .where(eq(users.id, userId));
-  if (group?.status !== 'enable') return listGuestRules(ctx, locale);
-  return memberCache.get(ctx.db, `${locale}:${group.id}:${group.version}`, async () =>
-    splitTree(toTree(await readRules(ctx, locale, rulesOf(ctx, group)))),
-  );
+  return group;
 }
 
 async function readRules(ctx: ServerContext, locale: Locale, where: SQL | undefined): Promise<MenuRule[]> {

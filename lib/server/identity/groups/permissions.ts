@@ -6,7 +6,7 @@ import { userGroupRules, userGroups, userRules } from '../tables.ts';
 export type Group = Pick<typeof userGroups.$inferSelect, 'id' | 'hasAllRules' | 'status' | 'version'>;
 
 /** May live long: the version in the key changes with the rules. */
-const cache = createBriefCache<ReadonlySet<string>>(600_000);
+const cache = createBriefCache<ReadonlySet<string>>({ life: 600_000 });
 
 /** Permission nodes of a group: the names of its rules in lower case, or `*` (contract §6). */
 export async function listNodes(ctx: ServerContext, group: Group): Promise<ReadonlySet<string>> {

@@ -27,7 +27,12 @@ export async function authenticate(ctx: ServerContext, token: string): Promise<A
       endedAt: sessions.endedAt,
       expiresAt: sessions.expiresAt,
       userStatus: users.status,
-      group: userGroups,
+      group: {
+        id: userGroups.id,
+        hasAllRules: userGroups.hasAllRules,
+        status: userGroups.status,
+        version: userGroups.version,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -38,5 +43,5 @@ export async function authenticate(ctx: ServerContext, token: string): Promise<A
   const held = await listNodes(ctx, found.group);
   const lacksFactor = await lacksRequiredFactor(ctx, userId, held);
   const nodes = lacksFactor ? new Set<string>() : held;
-  return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes }, lacksFactor };
+  return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes, group: found.group }, lacksFactor };
 }

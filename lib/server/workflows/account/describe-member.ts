@@ -1,14 +1,7 @@
 import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
-import {
-  defaultAvatar,
-  describeAddress,
-  findDefaultAddress,
-  findOpenClosing,
-  getUser,
-  type User,
-} from '../../identity/index.ts';
+import { defaultAvatar, describeAddress, getAccountFacts, type User } from '../../identity/index.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { nameAreas } from '../../site/index.ts';
@@ -20,11 +13,9 @@ export async function describeMember(
   userId: number,
   { locale, ...tokens }: { locale: Locale; token: string; refreshToken?: string },
 ): Promise<UserInfo> {
-  const [user, balances, address, closing] = await Promise.all([
-    getUser(ctx.db, userId),
+  const [{ user, defaultAddress: address, closing }, balances] = await Promise.all([
+    getAccountFacts(ctx.db, userId),
     getUserBalances(ctx.db, userId),
-    findDefaultAddress(ctx.db, userId),
-    findOpenClosing(ctx.db, userId),
   ]);
   return {
     ...toRecord(user, balances),

@@ -35,7 +35,7 @@ export async function openSite(
     describeSite(ctx, { locale, shopAddress }),
     getSettings(ctx),
     listGuestRules(ctx, locale),
-    isMember ? listMemberRules(ctx, actor.userId, locale) : undefined,
+    isMember ? listMemberRules(ctx, actor, locale) : undefined,
     isMember ? describeMember(ctx, actor.userId, { token, locale }) : ([] as []),
   ]);
   const { rules, menus: allMenus } = existing(memberTrees ?? guestTrees);

@@ -132,7 +132,7 @@ describe('an approval', () => {
       const found = await authenticate(test.ctx, token);
       if (found.state !== 'valid') throw new Error(found.state);
       const { nodes, storeId } = await withStore(test.ctx, found.member);
-      const { menus } = await listMemberRules(test.ctx, user.id, 'en');
+      const { menus } = await listMemberRules(test.ctx, { userId: user.id }, 'en');
       return { mayEnter: nodes.has('store/home'), storeId, hasMenu: menus.some(({ name }) => name === 'store') };
     };
     expect(await ask()).toEqual({ mayEnter: false, storeId: undefined, hasMenu: false });

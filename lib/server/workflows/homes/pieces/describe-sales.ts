@@ -8,7 +8,7 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import { readSalesDays, readTopProducts, type SalesScope } from '#lib/server/orders/index.ts';
 
 /** A month of a large shop is many orders to add up; whoever looks again within a minute sees the same. */
-const cache = createBriefCache<SalesFigures>(60_000);
+const cache = createBriefCache<SalesFigures>({ life: 60_000 });
 const days = 30;
 const shownProducts = 5;
 

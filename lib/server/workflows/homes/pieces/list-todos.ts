@@ -1,6 +1,6 @@
 import type { Todo } from '#lib/contract/wallet/member-movements.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { describeRealName, getUser, hasSecondFactor } from '#lib/server/identity/index.ts';
+import { getAccountFacts } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -33,16 +33,12 @@ async function unpaidRecharges(ctx: ServerContext, userId: number): Promise<Todo
 
 /** What the account lacks to be safe, and to be got back when the password is forgotten. */
 async function accountGaps(ctx: ServerContext, userId: number): Promise<Todo[]> {
-  const [user, isSecured, realName] = await Promise.all([
-    getUser(ctx.db, userId),
-    hasSecondFactor(ctx.db, userId),
-    describeRealName(ctx, userId),
-  ]);
+  const { user, hasSecondFactor, realNameStatus } = await getAccountFacts(ctx.db, userId);
   return [
-    ...(realName?.status === 'rejected' ? [anyTime('real_name', '/user/account/profile')] : []),
+    ...(realNameStatus === 'rejected' ? [anyTime('real_name', '/user/account/profile')] : []),
     ...(user.email ? [] : [anyTime('bind_email', '/user/account/profile')]),
     ...(user.mobile ? [] : [anyTime('bind_mobile', '/user/account/profile')]),
-    ...(isSecured ? [] : [anyTime('two_factor', '/user/account/changePassword')]),
+    ...(hasSecondFactor ? [] : [anyTime('two_factor', '/user/account/changePassword')]),
   ];
 }
 
