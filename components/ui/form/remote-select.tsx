@@ -22,6 +22,7 @@ interface RemoteSelectProps<Failure extends Error, Key extends QueryKey> {
   /** Id of the text that says more, or what is wrong. */
   describedBy?: string | undefined;
   isInvalid?: boolean;
+  isDisabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
   size?: 'small' | 'medium';
@@ -42,6 +43,7 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
       <Autocomplete
         id={id}
         disablePortal
+        disabled={props.isDisabled ?? false}
         options={options}
         filterOptions={(found) => found}
         getOptionLabel={({ name }) => name}

@@ -5,12 +5,16 @@ import type {
 } from '#lib/contract/catalogue/desk-categories.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from '../transport/browser.ts';
+import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { CategoryForm, OperatorCategory } from '#lib/contract/catalogue/desk-categories.ts';
 
 /** All categories in both languages. */
 export const operatorCategoriesQuery = () => apiQuery('/api/operator/category/list');
+
+/** What a category can be moved below. */
+export const parentLookup = (id: number) => lookupAt('/api/operator/category/options', { parent_of: id });
 
 /** Makes or changes a category. The form says what is refused. */
 export const saveCategory = (body: BodyOf<typeof operatorCategorySave>) =>

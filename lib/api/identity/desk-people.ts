@@ -4,6 +4,7 @@ import type { operatorGroupRemove, operatorGroupSave } from '#lib/contract/ident
 import type { operatorUserGroup, operatorUserStatus, operatorUsers } from '#lib/contract/identity/desk-users.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
+import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { AuditRow } from '#lib/contract/identity/desk-audit.ts';
@@ -17,6 +18,12 @@ export const usersQuery = (filter: QueryOf<typeof operatorUsers>) => apiQuery('/
 export const userQuery = (id: number) => apiQuery('/api/operator/user/info', { id });
 
 export const groupsQuery = () => apiQuery('/api/operator/group/list');
+
+/** Groups to filter users by. */
+export const groupLookup = lookupAt('/api/operator/group/options');
+
+/** Groups that a user can be given. */
+export const assignableGroupLookup = lookupAt('/api/operator/group/options', { assignable: 'true' });
 
 /** One group with all rules there are; without an id the rules for a new one. */
 export const groupQuery = (id: number | undefined) =>
@@ -35,6 +42,7 @@ export const readsOfPeople = [
   '/api/operator/user/info',
   '/api/operator/group/list',
   '/api/operator/group/info',
+  '/api/operator/group/options',
 ] as const;
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;

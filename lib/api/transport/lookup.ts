@@ -1,5 +1,5 @@
 import type { GetEntry, GetPath } from '#lib/contract/calls.ts';
-import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { LookupAnswer } from '#lib/contract/lookup.ts';
 import { apiQuery } from './queries.ts';
 
@@ -8,9 +8,10 @@ type LookupPath = { [Path in GetPath]: LookupAnswer extends DataOf<GetEntry<Path
 
 /**
  * The family's selection lookup (specification §7) at an address, as a remote select asks it: by what somebody types, and
- * for the name of what was chosen before.
+ * for the name of what was chosen before. `among` narrows the search to what may be chosen.
  */
-export const lookupAt = (path: LookupPath) => ({
-  find: (quickSearch: string) => apiQuery(path, { select: 'true', quickSearch, page: 1 }),
-  name: (id: number) => apiQuery(path, { select: 'true', quickSearch: '', initKey: 'id', initValue: String(id) }),
+export const lookupAt = <Path extends LookupPath>(path: Path, among: Partial<QueryOf<GetEntry<Path>>> = {}) => ({
+  find: (quickSearch: string) => apiQuery<LookupPath>(path, { ...among, select: 'true', quickSearch, page: 1 }),
+  name: (id: number) =>
+    apiQuery<LookupPath>(path, { select: 'true', quickSearch: '', initKey: 'id', initValue: String(id) }),
 });

@@ -51,8 +51,12 @@ export const operatorCategories = endpoint({
 export const operatorCategoryOptions = endpoint({
   method: 'get',
   path: '/api/operator/category/options',
-  summary: 'Categories by name, to choose one for a product',
-  query: z.object(lookupFields),
+  summary: 'Categories by name, to choose one for a product or as the parent of another',
+  query: z.object({
+    ...lookupFields,
+    /** Only those that this category can be moved below. */
+    parent_of: idField.optional().catch(undefined),
+  }),
   data: lookupAnswer,
 });
 

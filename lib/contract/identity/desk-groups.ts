@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
+import { lookupAnswer, lookupFields } from '../lookup.ts';
 
 const names = z.object({
   'zh-cn': requiredText(40).pipe(lineOfText(40)),
@@ -32,6 +33,18 @@ export const operatorGroups = endpoint({
   summary: 'User groups',
   query: noQuery,
   data: z.object({ list: z.array(group) }),
+});
+
+export const operatorGroupOptions = endpoint({
+  method: 'get',
+  path: '/api/operator/group/options',
+  summary: 'User groups by name, to filter users or to choose one for a user',
+  query: z.object({
+    ...lookupFields,
+    /** `true`: only groups that a user can be given at the desk. */
+    assignable: z.stringbool().optional().catch(undefined),
+  }),
+  data: lookupAnswer,
 });
 
 const ruleNode = z.object({

@@ -81,6 +81,7 @@ export {
   saveNavigation,
 } from './groups/desk-navigation.ts';
 export { isStoreGroup } from './groups/group-names.ts';
+export { listGroupOptions } from './groups/list-group-options.ts';
 export { listGuestRules, listMemberRules, type RuleTrees } from './groups/list-rules.ts';
 export { findNoticeReaders, listHolders } from './groups/notice-readers.ts';
 export { headNavigation, namesById, withoutStoreRules } from './groups/rule-tree.ts';

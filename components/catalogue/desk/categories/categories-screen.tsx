@@ -56,7 +56,7 @@ export function CategoriesScreen() {
                 <CategoryRows list={list} deepest={deepest} wanted={wanted} onWant={setWanted} />
               )}
             </Panel>
-            {wanted && <Beside list={list} deepest={deepest} wanted={wanted} onWant={setWanted} />}
+            {wanted && <Beside list={list} wanted={wanted} onWant={setWanted} />}
           </div>
         )}
       </QueryView>
@@ -66,12 +66,11 @@ export function CategoriesScreen() {
 
 interface BesideProps {
   list: OperatorCategory[];
-  deepest: number;
   wanted: Wanted;
   onWant: (wanted: Wanted | undefined) => void;
 }
 
-function Beside({ list, deepest, wanted, onWant }: BesideProps) {
+function Beside({ list, wanted, onWant }: BesideProps) {
   const category = 'id' in wanted ? list.find(({ id }) => id === wanted.id) : undefined;
   if ('id' in wanted && !category) return null;
   const parent = 'parent' in wanted ? wanted.parent : null;
@@ -79,7 +78,6 @@ function Beside({ list, deepest, wanted, onWant }: BesideProps) {
     <CategoryEditor
       key={category ? category.id : `new ${parent}`}
       list={list}
-      deepest={deepest}
       category={category}
       parent={parent}
       onWant={onWant}

@@ -3,8 +3,6 @@ import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
 export interface CategoryBranch {
   category: OperatorCategory;
   depth: number;
-  /** Depth of what stands below it, itself included. */
-  height: number;
   children: CategoryBranch[];
 }
 
@@ -16,24 +14,11 @@ export function toBranches(
 ): CategoryBranch[] {
   return list
     .filter(({ parent_id }) => parent_id === parent)
-    .map((category) => {
-      const children = toBranches(list, category.id, depth + 1);
-      return { category, depth, children, height: 1 + Math.max(0, ...children.map(({ height }) => height)) };
-    });
+    .map((category) => ({ category, depth, children: toBranches(list, category.id, depth + 1) }));
 }
 
 export function flatten(branches: readonly CategoryBranch[]): CategoryBranch[] {
   return branches.flatMap((branch) => [branch, ...flatten(branch.children)]);
-}
-
-/** Below what a category may stand: not itself, nothing below it, and not too deep. */
-export function possibleParents(
-  all: readonly CategoryBranch[],
-  moved: CategoryBranch,
-  deepest: number,
-): CategoryBranch[] {
-  const own = new Set(flatten([moved]).map(({ category }) => category.id));
-  return flatten(all).filter(({ category, depth }) => !own.has(category.id) && depth + moved.height <= deepest);
 }
 
 /** Where a category stands after one step up or down among its siblings; undefined at the end. */

@@ -1,12 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
+import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { groupsQuery } from '#lib/api/identity/desk-people.ts';
+import { assignableGroupLookup } from '#lib/api/identity/desk-people.ts';
 import { usePeopleMoves } from '../use-people-moves.ts';
 import type { UserInfo } from './user-facts.tsx';
 
@@ -54,10 +54,16 @@ function StatusDialog({ user, status, onClose }: DialogProps & { status: 'enable
 function GroupDialog({ user, onClose }: DialogProps) {
   const t = useTranslations('identityDesk.user');
   const id = useId();
-  const { data } = useQuery(groupsQuery());
   const { group: move } = usePeopleMoves();
-  const groups = (data?.list ?? []).filter((group) => !group.is_of_store && group.status === 'enable');
-  const [chosen, setChosen] = useState(user.group.id);
+  const [chosen, setChosen] = useState<number | undefined>(user.group.id);
+  const [fault, setFault] = useState<string>();
+  const field = { id, fault };
+  const give = (reason: string) => {
+    if (chosen === undefined) {
+      setFault(t('groupMissing'));
+      document.getElementById(id)?.focus();
+    } else move.mutate({ id: user.id, group_id: chosen, reason }, { onSuccess: onClose });
+  };
   return (
     <ReasonDialog
       title={t('groupTitle', { name: user.username })}
@@ -65,17 +71,21 @@ function GroupDialog({ user, onClose }: DialogProps) {
       confirm={t('actions.group')}
       isBusy={move.isPending}
       failure={move.error?.message}
-      onConfirm={(reason) => move.mutate({ id: user.id, group_id: chosen, reason }, { onSuccess: onClose })}
+      onConfirm={give}
       onClose={onClose}
     >
-      <PlainField id={id} label={t('group')}>
-        <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-          {groups.map((group) => (
-            <option key={group.id} value={group.id}>
-              {group.name}
-            </option>
-          ))}
-        </select>
+      <PlainField {...field} label={t('group')}>
+        <RemoteSelect
+          id={id}
+          lookup={assignableGroupLookup}
+          value={chosen}
+          onChange={(next) => {
+            setChosen(next);
+            setFault(undefined);
+          }}
+          isInvalid={fault !== undefined}
+          describedBy={fault && `${id}-note`}
+        />
       </PlainField>
     </ReasonDialog>
   );

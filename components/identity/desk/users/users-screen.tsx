@@ -1,14 +1,15 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
+import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
-import { type DeskUser, groupsQuery, setUserStatus, usersQuery } from '#lib/api/identity/desk-people.ts';
+import { type DeskUser, groupLookup, setUserStatus, usersQuery } from '#lib/api/identity/desk-people.ts';
+import styles from '../people.module.css';
 import { userHref, useUserColumns } from './use-user-columns.tsx';
 import { readUsers, type UsersState } from './user-address.ts';
 
@@ -58,22 +59,24 @@ function useBulk(): WorkBulkAction<DeskUser>[] {
 
 interface FiltersProps {
   state: UsersState;
-  onChange: (change: Record<string, string>) => void;
+  onChange: (change: StateChange) => void;
 }
 
 function Filters({ state, onChange }: FiltersProps) {
   const t = useTranslations('identityDesk.users');
-  const { data: groups } = useQuery(groupsQuery());
   return (
     <WorkFilters>
       <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />
-      <WorkChoice
-        label={t('columns.group')}
-        all={t('everyGroup')}
-        value={state.group_id}
-        options={(groups?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={(group_id) => onChange({ group_id })}
-      />
+      <div className={styles.group} data-foldable data-chosen={state.group_id === undefined ? undefined : ''}>
+        <RemoteSelect
+          size="small"
+          lookup={groupLookup}
+          label={t('columns.group')}
+          placeholder={t('everyGroup')}
+          value={state.group_id}
+          onChange={(group_id) => onChange({ group_id })}
+        />
+      </div>
       <WorkChoice
         label={t('columns.status')}
         all={t('everyStatus')}

@@ -6,6 +6,7 @@ export const deskCalls: Row[] = [
   ['get /api/operator/user/info', 'operators'],
   ['post /api/operator/user/status', 'operators'],
   ['post /api/operator/user/group', 'operators'],
+  ['get /api/operator/group/options', 'operators'],
   ['get /api/operator/group/list', 'operators'],
   ['get /api/operator/group/info', 'operators'],
   ['post /api/operator/group/save', 'operators'],

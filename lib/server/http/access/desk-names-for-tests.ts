@@ -17,6 +17,7 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/realName/list': ['id'],
     'get /api/operator/recharge/list': ['no'],
     'get /api/operator/user/list': ['group_id'],
+    'get /api/operator/group/options': ['initValue'],
     'get /api/operator/store/options': ['initValue'],
     'get /api/operator/category/options': ['initValue'],
     'get /api/operator/adjustment/users': ['initValue'],

@@ -15,6 +15,7 @@ afterAll(() => test.close());
 const lookups = [
   ['/api/operator/store/options', 'operator/order/list'],
   ['/api/operator/category/options', 'operator/product/list'],
+  ['/api/operator/group/options', 'operator/user/list'],
   ['/api/operator/adjustment/users', 'operator/adjustment/propose'],
 ] as const;
 
@@ -94,6 +95,47 @@ it('categories are shown with the way to them and found by any part of it', asyn
   expect(name).toContain(' › ');
   const byParent = await find(asked(name.split(' › ')[0]));
   expect(byParent.options).toContainEqual({ id: cards, name });
+});
+
+it('as a parent are offered only categories that it can be moved below', async () => {
+  const holder = await createHolder(test.ctx, ['operator/product/list']);
+  const top = await makeCategory(test.ctx.db, 'moving-top');
+  const moved = await makeCategory(test.ctx.db, 'moving', 'moving-top');
+  const below = await makeCategory(test.ctx.db, 'moving-below', 'moving');
+  const other = await makeCategory(test.ctx.db, 'moving-other');
+  const otherBelow = await makeCategory(test.ctx.db, 'moving-other-below', 'moving-other');
+  const ids = async (query: string) => {
+    const { data } = await test.get(`/api/operator/category/options?${asked('moving', query)}`, holder);
+    return data.options.map(({ id }: { id: number }) => id);
+  };
+  expect(await ids('')).toEqual(expect.arrayContaining([top, moved, below, other, otherBelow]));
+  const parents = await ids(`&parent_of=${moved}`);
+  expect(parents).toEqual(expect.arrayContaining([top, other]));
+  for (const never of [moved, below, otherBelow]) expect(parents).not.toContain(never);
+  expect(await ids(`&parent_of=${below}`)).toEqual(expect.arrayContaining([top, moved, other, otherBelow]));
+  const named = `/api/operator/category/options?select=true&parent_of=${moved}&initValue=${below}`;
+  expect((await test.get(named, holder)).data.total).toBe(1);
+});
+
+it('groups are found by their name; to be given, neither disabled ones nor those of a store', async () => {
+  const holder = await createHolder(test.ctx, ['operator/user/list']);
+  const find = async (query: string) => (await test.get(`/api/operator/group/options?${query}`, holder)).data.options;
+  const { rows } = await test.ctx.db.execute<{ id: number; key: string }>(sql`
+    insert into user_groups (key, names, status) values
+      ('lookup-open', '{"zh-cn":"查找组甲"}', 'enable'), ('lookup-shut', '{"zh-cn":"查找组乙"}', 'disable')
+    returning id::int, key`);
+  const [open, shut] = rows;
+  const names = (list: { name: string }[]) => list.map(({ name }) => name);
+  expect(names(await find(asked('查找组')))).toEqual(['查找组甲', '查找组乙']);
+  expect(names(await find(asked('查找组', '&assignable=true')))).toEqual(['查找组甲']);
+  expect(names(await find(`select=true&assignable=true&initValue=${open?.id},${shut?.id}`))).toHaveLength(2);
+  const { rows: kept } = await test.ctx.db.execute<{ id: number }>(
+    sql`select id::int from user_groups where key like 'store%'`,
+  );
+  expect(kept.length).toBeGreaterThan(0);
+  const offered = await Promise.all([1, 2, 3].map((page) => find(`select=true&assignable=true&page=${page}`)));
+  const given = new Set(offered.flat().map(({ id }: { id: number }) => id));
+  for (const { id } of kept) expect(given).not.toContain(id);
 });
 
 it('users are found by the beginning of the account name or a whole number, and nobody by nothing', async () => {

@@ -30,7 +30,8 @@ export function registerOperatorCategory(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorCategoryOptions, {
     guard: { ...guard, or: 'operator/product/list' },
-    run: ({ server, query, locale }) => listCategoryOptions(server, { ...toLookup(query), locale }),
+    run: ({ server, query, locale }) =>
+      listCategoryOptions(server, { ...toLookup(query), parentOf: query.parent_of, locale }),
   });
   serve(app, operatorCategorySave, {
     guard,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { operatorAudit, operatorAuditExport } from '#lib/contract/identity/desk-audit.ts';
 import {
   operatorGroup,
+  operatorGroupOptions,
   operatorGroupRemove,
   operatorGroupSave,
   operatorGroups,
@@ -18,6 +19,7 @@ import {
   assignGroup,
   findUsernames,
   getGroup,
+  listGroupOptions,
   listGroups,
   listUsers,
   openUser,
@@ -39,6 +41,7 @@ import {
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toSpreadsheet } from '../../spreadsheet.ts';
+import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { auditColumns, toAuditCells, toAuditRow, toDeskUser, toDeskUserInfo } from './desk-people-records.ts';
 
@@ -89,6 +92,12 @@ function registerGroups(app: Hono<ApiEnv>): void {
   serve(app, operatorGroups, {
     guard: { node: 'operator/group/list' },
     run: async ({ server, locale }) => ({ list: await listGroups(server, locale) }),
+  });
+  serve(app, operatorGroupOptions, {
+    // Whoever sees users sees their groups, and chooses among these.
+    guard: { node: 'operator/user/list' },
+    run: ({ server, query, locale }) =>
+      listGroupOptions(server.db, { ...toLookup(query), isAssignable: query.assignable === true, locale }),
   });
   serve(app, operatorGroup, {
     guard: { node: 'operator/group/list' },
