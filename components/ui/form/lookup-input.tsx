@@ -35,6 +35,7 @@ export function LookupInput<Values extends FieldValues, Output, Failure extends 
     <FieldFrame id={id} label={label} help={help} error={error}>
       <RemoteSelect
         id={id}
+        label={label}
         lookup={lookup}
         value={Number(field.value) || undefined}
         onChange={(chosen) => field.onChange((chosen ?? none) as PathValue<Values, FieldPath<Values>>)}

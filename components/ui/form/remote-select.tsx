@@ -16,7 +16,7 @@ interface RemoteSelectProps<Failure extends Error, Key extends QueryKey> {
   onChange: (id: number | undefined) => void;
   /** Of the input, where a label stands beside it. */
   id?: string;
-  /** Names the input where none does. */
+  /** Names the input and its list; a label beside it says the same. */
   label?: string;
   placeholder?: string;
   /** Id of the text that says more, or what is wrong. */
@@ -37,7 +37,10 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
   const t = useTranslations('ui.remoteSelect');
   const own = useId();
   const id = props.id ?? own;
-  const { chosen, options, more, isSearched, isWaiting, failed, search, pick, setOpen } = useLookup(lookup, value);
+  const found = useLookup(lookup, value);
+  const { chosen, options, more, count, isSearched, isWaiting, isStale, failed, search, pick, setOpen } = found;
+  const nothing = t(isSearched ? 'none' : 'type');
+  const rest = more > 0 ? t('more', { count: more }) : '';
   return (
     <div className={size === 'small' ? styles.small : styles.medium}>
       <Autocomplete
@@ -45,14 +48,15 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
         disablePortal
         disabled={props.isDisabled ?? false}
         options={options}
-        filterOptions={(found) => found}
+        filterOptions={(all) => all}
         getOptionLabel={({ name }) => name}
         getOptionKey={(option) => option.id}
+        getOptionDisabled={() => isStale}
         isOptionEqualToValue={(option, other) => option.id === other.id}
         value={chosen}
         loading={isWaiting}
         loadingText={t('loading')}
-        noOptionsText={failed ? t('failed') : t(isSearched ? 'none' : 'type')}
+        noOptionsText={failed ? t('failed') : nothing}
         clearText={t('clear')}
         openText={t('open')}
         closeText={t('close')}
@@ -65,7 +69,13 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
           onChange(option?.id);
         }}
         slotProps={{
-          listbox: { className: styles.list, 'data-more': more > 0 ? t('more', { count: more }) : undefined } as object,
+          // It would be named by a label that only Material's own field has.
+          listbox: {
+            className: styles.list,
+            'data-more': rest || undefined,
+            'aria-labelledby': label ? undefined : id,
+            'aria-label': label,
+          } as object,
         }}
         renderInput={(params) => (
           <TextField
@@ -83,7 +93,7 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
         )}
       />
       <p role="status" className="visually-hidden">
-        {more > 0 ? t('more', { count: more }) : ''}
+        {count === undefined ? '' : count > 0 ? `${t('found', { count })} ${rest}` : nothing}
       </p>
       {failed && (
         <p role="alert" className={styles.failed}>

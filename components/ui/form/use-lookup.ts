@@ -32,13 +32,18 @@ export function useLookup<Failure extends Error, Key extends QueryKey>(
       ? null
       : ((isKnown ? picked : named.data?.options[0]) ?? { id, name: named.isPending ? '' : `#${id}` });
   const options = found.data?.options ?? [];
+  const isSettled = wanted === typed.trim().slice(0, longest);
   return {
     chosen,
     options,
     /** More than are shown; typing finds them. */
     more: Math.max(0, (found.data?.total ?? 0) - options.length),
+    /** How many there are once the answer is here; what is closed says nothing. */
+    count: isOpen && isSettled && found.isSuccess && !found.isPlaceholderData ? found.data.total : undefined,
     isSearched: wanted !== '',
-    isWaiting: isOpen && (found.isFetching || wanted !== typed.trim().slice(0, longest)),
+    isWaiting: isOpen && (found.isFetching || !isSettled),
+    /** What is shown answers an earlier search: whoever types on and presses Enter does not mean it. */
+    isStale: isOpen && (found.isPlaceholderData || !isSettled),
     /** The first fault there is, with what asks again. */
     failed: found.isError ? found : named.isError && !isKnown ? named : undefined,
     search: setTyped,

@@ -69,6 +69,7 @@ function ParentField({ category: { id, version, parent_id: parent } }: Pick<Plac
       <FieldFrame id={field} label={t('parent')} help={t('parentHelp')}>
         <RemoteSelect
           id={field}
+          label={t('parent')}
           size="small"
           lookup={parentLookup(id)}
           placeholder={t('top')}

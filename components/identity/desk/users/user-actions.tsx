@@ -77,6 +77,7 @@ function GroupDialog({ user, onClose }: DialogProps) {
       <PlainField {...field} label={t('group')}>
         <RemoteSelect
           id={id}
+          label={t('group')}
           lookup={assignableGroupLookup}
           value={chosen}
           onChange={(next) => {
