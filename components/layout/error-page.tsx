@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { paths } from '#lib/routes/paths.ts';
 import { titleInPlaceOf } from '#lib/utils/page-title.ts';
 import { mayReload } from '#lib/utils/reload-guard.ts';
 import type shell from '#messages/zh-cn/shell.json';
@@ -50,7 +51,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
             {retryWord}
           </button>
           {/* A full load on purpose: what failed may be the page's own script. */}
-          <a href="/">{words.serverError.home}</a>
+          <a href={paths.home}>{words.serverError.home}</a>
         </div>
       </div>
     </main>

@@ -6,6 +6,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { CountBadge } from '#components/ui/count-badge.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { MenuIcon } from '../ui/menu-icon.tsx';
 import styles from './rail-menu.module.css';
@@ -17,7 +18,7 @@ interface RailMenuProps {
   waiting: ReadonlyMap<string, number>;
 }
 
-const inbox = '/user/message';
+const inbox = userPath('message');
 
 /** The entries of the side menu; group titles only when there is more than one group (specification §2, headline). */
 export function RailMenu({ isNarrow, unread, waiting }: RailMenuProps) {

@@ -6,6 +6,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { OrderLine } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { paths } from '#lib/routes/paths.ts';
 import styles from './order-line-row.module.css';
 
 interface OrderLineRowProps {
@@ -32,7 +33,7 @@ export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
         <Picture picture={picture} sizes="72px" isDecorative className={styles.picture ?? ''} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>{slug ? <PageLink href={`/${slug}`}>{name}</PageLink> : name}</p>
+        <p className={styles.name}>{slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}</p>
         {spec.length > 0 ? <Specification spec={spec} summary={spec_text} /> : spec_text && <p>{spec_text}</p>}
         {children}
         {problem && (

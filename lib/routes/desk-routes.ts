@@ -1,4 +1,4 @@
-import type { RouteDefinition } from './route-types.ts';
+import type { RouteOf } from './route-types.ts';
 
 /** Pages of the desk that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
@@ -36,7 +36,8 @@ const builtPages = new Set<string>([
   'ledger',
 ]);
 
-const desk = (path: string): RouteDefinition => ({
+const desk = <Path extends string>(path: Path): RouteOf<`desk/${Path}`> => ({
+  path: `desk/${path}`,
   name: `user/desk/${path}`,
   pattern: `/user/desk/${path}`,
   page: `/user/desk/${path}`,
@@ -50,7 +51,7 @@ const desk = (path: string): RouteDefinition => ({
  * The operator's desk: pages of the company that runs the shop, under the same member centre and shown by rules like every
  * other (product.md, Actors). The specification does not show them.
  */
-export const deskRoutes: readonly RouteDefinition[] = [
+export const deskRoutes = [
   desk('home'),
   desk('orders'),
   desk('orders/info'),

@@ -1,4 +1,4 @@
-import type { GuardName, RouteDefinition } from './route-types.ts';
+import type { GuardName, RouteOf } from './route-types.ts';
 
 /** Pages of the member centre that are there; a later delivery adds its own. */
 const builtPages = new Set([
@@ -31,11 +31,12 @@ const builtPages = new Set([
 const both: readonly GuardName[] = ['login', 'auth'];
 const login: readonly GuardName[] = ['login'];
 
-const member = (
-  path: string,
+const member = <Path extends string>(
+  path: Path,
   guards: readonly GuardName[] = login,
   layout: 'user' | 'none' = 'user',
-): RouteDefinition => ({
+): RouteOf<Path> => ({
+  path,
   name: path === '' ? 'user' : `user/${path}`,
   pattern: path === '' ? '/user' : `/user/${path}`,
   page: path === '' ? '/user' : `/user/${path}`,
@@ -45,8 +46,8 @@ const member = (
   isIndexable: false,
 });
 
-const component = (parent: string, name: string): RouteDefinition => ({
-  ...member(`${parent}/components/${name}`, both),
+const component = <Parent extends string, Name extends string>(parent: Parent, name: Name) => ({
+  ...member(`${parent}/components/${name}` as const, both),
   aliases: [`/user/${parent}/${name}`],
 });
 
@@ -54,7 +55,7 @@ const component = (parent: string, name: string): RouteDefinition => ({
  * Member-centre routes (specification §2) with the guards of §6: login and auth where it lists both, login alone for
  * invoices and profile; every other child stands below the user parent, which asks for login.
  */
-export const memberRoutes: readonly RouteDefinition[] = [
+export const memberRoutes = [
   member(''),
   member('account/balance'),
   member('account/bill', both),

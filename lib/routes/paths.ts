@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** Addresses of the storefront. Member-centre addresses are the route table's patterns. */
+/** Addresses of the storefront. Those of the member centre, the back office and the desk are `userPath`. */
 export const paths = {
   home: '/',
   products: '/product',

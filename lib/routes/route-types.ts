@@ -19,3 +19,8 @@ export interface RouteDefinition {
   /** Address that only redirects here, for shorter or older forms. */
   aliases?: readonly string[];
 }
+
+/** A route of the member centre: `path` is its address below `/user/`, of which `MemberPage` is made. */
+export interface RouteOf<Path extends string> extends RouteDefinition {
+  path: Path;
+}

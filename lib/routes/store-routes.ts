@@ -1,4 +1,4 @@
-import type { RouteDefinition } from './route-types.ts';
+import type { RouteOf } from './route-types.ts';
 
 /** Pages of the back office that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
@@ -11,7 +11,8 @@ const builtPages = new Set<string>([
   'profile',
 ]);
 
-const store = (path: string): RouteDefinition => ({
+const store = <Path extends string>(path: Path): RouteOf<`store/${Path}`> => ({
+  path: `store/${path}`,
   name: `user/store/${path}`,
   pattern: `/user/store/${path}`,
   page: `/user/store/${path}`,
@@ -25,7 +26,7 @@ const store = (path: string): RouteDefinition => ({
  * Store back office (specification §2); every store page has both guards (§6). Beside the specification's pages those of
  * the quotation desk, which it does not show (product.md 2.5.3).
  */
-export const storeRoutes: readonly RouteDefinition[] = [
+export const storeRoutes = [
   store('finance'),
   store('home'),
   store('invoice'),

@@ -8,6 +8,7 @@ import { sendLogout } from '#lib/api/identity/shop-login.ts';
 import { useUnreadCount } from '#lib/api/messaging/unread-count.ts';
 import { startSession } from '#lib/api/transport/start-session.ts';
 import { userLinks } from '#lib/routes/menu-links.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './account.module.css';
@@ -21,7 +22,7 @@ export interface MemberMenuWords {
   logout: string;
 }
 
-const inbox = '/user/message';
+const inbox = userPath('message');
 
 /** Name, picture, the member's own entries, and the way out. */
 export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWords; isInDrawer: boolean }) {

@@ -7,10 +7,11 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { preferencesQuery } from '#lib/api/messaging/member-inbox.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { Inbox } from './inbox.tsx';
 import { PreferencesView } from './preferences-view.tsx';
 
-const inboxPath = '/user/message';
+const inboxPath = userPath('message');
 const preferencesPath = `${inboxPath}?view=preferences`;
 
 interface MessagesScreenProps {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './preferences.module.css';
 
 /** Says which channel cannot reach the person yet, and where to change that. */
@@ -12,7 +13,7 @@ export function MissingChannels() {
   const missing = [...(user.email ? [] : ['noEmail' as const]), ...(user.mobile ? [] : ['noMobile' as const])];
   return missing.map((key) => (
     <p key={key} className={styles.missing}>
-      {t(key)} <PageLink href="/user/account/profile">{t('bind')}</PageLink>
+      {t(key)} <PageLink href={userPath('account/profile')}>{t('bind')}</PageLink>
     </p>
   ));
 }

@@ -1,16 +1,16 @@
 import type { DeskSide } from '#lib/api/quotation/seller-answers.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 
-const lists = { store: '/user/store/quotation', desk: '/user/desk/quotations' } as const;
-const orders = { store: '/user/store/order_info', desk: '/user/desk/orders/info' } as const;
-
-const query = (values: Record<string, string | number>) =>
-  new URLSearchParams(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]));
+const pages = {
+  store: { list: 'store/quotation', quotation: 'store/quotation/info', order: 'store/order_info' },
+  desk: { list: 'desk/quotations', quotation: 'desk/quotations/info', order: 'desk/orders/info' },
+} as const;
 
 /** Addresses of who answers quotations. */
 export const deskPaths = {
-  list: (side: DeskSide) => lists[side],
-  quotation: (side: DeskSide, no: string) => `${lists[side]}/info?${query({ no })}`,
+  list: (side: DeskSide) => userPath(pages[side].list),
+  quotation: (side: DeskSide, no: string) => userPath(pages[side].quotation, { no }),
   compare: (side: DeskSide, no: string, pair: { left: number; right: number }) =>
-    `${lists[side]}/info?${query({ no, ...pair })}`,
-  order: (side: DeskSide, no: string) => `${orders[side]}?${query({ no })}`,
+    userPath(pages[side].quotation, { no, ...pair }),
+  order: (side: DeskSide, no: string) => userPath(pages[side].order, { no }),
 } as const;

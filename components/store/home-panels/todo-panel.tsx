@@ -9,11 +9,12 @@ import { Panel } from '#components/ui/panel.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
 import type { StoreTodo } from '#lib/api/store/homes.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './back-home.module.css';
 
 function hrefOf({ kind, no }: StoreTodo): string {
-  if (kind === 'licence') return '/user/store/profile';
-  return kind.startsWith('quote') ? `/user/store/quotation/info?no=${no}` : `/user/store/order_info?no=${no}`;
+  if (kind === 'licence') return userPath('store/profile');
+  return kind.startsWith('quote') ? userPath('store/quotation/info', { no }) : userPath('store/order_info', { no });
 }
 
 /** As many as stand beside the figures; the rest on demand. */

@@ -10,6 +10,7 @@ import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { AttemptHistory } from './attempt-history.tsx';
 import styles from './status.module.css';
 
@@ -22,7 +23,7 @@ const tones: Record<StoreStatus, ComponentProps<typeof Chip>['tone']> = {
   closed: 'neutral',
 };
 
-const backOffice = '/user/store/home';
+const backOffice = userPath('store/home');
 
 /** The store there is already: how it stands, and the way to its back office. */
 export function StoreScreen({ application }: { application: StoreApplication }) {

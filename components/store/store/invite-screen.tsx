@@ -21,9 +21,10 @@ import {
 } from '#lib/api/store/store-staff.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './store-profile.module.css';
 
-const home = '/user/account/overview';
+const home = userPath('account/overview');
 
 /** What somebody is asked who followed the link of an invitation, or the message in the inbox. */
 export function InviteScreen({ invitation }: { invitation: InviteKey }) {
@@ -78,7 +79,7 @@ function Answers({ invitation }: { invitation: InviteKey }) {
   // Menus and rules are others afterwards: the whole page is read again.
   const accept = useMutation({
     mutationFn: () => acceptInvite(invitation),
-    onSuccess: () => leaveFor('/user/store/profile'),
+    onSuccess: () => leaveFor(userPath('store/profile')),
   });
   const decline = useMutation({
     mutationFn: () => declineInvite(invitation),

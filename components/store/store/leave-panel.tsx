@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { leaveFor } from '#components/ui/use-navigation.ts';
 import { leaveStore } from '#lib/api/store/store-staff.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 
 /** The way out for staff. */
 export function LeavePanel({ name }: { name: string }) {
@@ -16,7 +17,7 @@ export function LeavePanel({ name }: { name: string }) {
   const leave = useMutation({
     mutationFn: leaveStore,
     // Menus and rules are others now: the whole page is read again.
-    onSuccess: () => leaveFor('/user/account/overview'),
+    onSuccess: () => leaveFor(userPath('account/overview')),
     onError: () => setAsking(false),
   });
   return (

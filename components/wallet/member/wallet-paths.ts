@@ -1,10 +1,10 @@
-const balance = '/user/account/balance';
+import { userPath } from '#lib/routes/user-path.ts';
 
 /** Addresses of the wallet's pages and of their states. */
 export const walletPaths = {
-  balance,
-  integral: '/user/account/integral',
-  recharges: `${balance}?view=recharges`,
-  newRecharge: `${balance}?recharge=new`,
-  recharge: (no: string) => `${balance}?recharge=${encodeURIComponent(no)}`,
+  balance: userPath('account/balance'),
+  integral: userPath('account/integral'),
+  recharges: userPath('account/balance', { view: 'recharges' }),
+  newRecharge: userPath('account/balance', { recharge: 'new' }),
+  recharge: (no: string) => userPath('account/balance', { recharge: no }),
 } as const;

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './money.module.css';
 
 interface CustomerLinkProps {
@@ -19,7 +20,7 @@ export function CustomerLink({ id, name }: CustomerLinkProps) {
   const maySee = isHeld('operator/user/list');
   return (
     <span className={styles.words}>
-      {maySee ? <PageLink href={`/user/desk/users/info?id=${id}`}>{shown}</PageLink> : shown}
+      {maySee ? <PageLink href={userPath('desk/users/info', { id })}>{shown}</PageLink> : shown}
       {name && <span className={styles.note}>{t('customerNo', { id: String(id) })}</span>}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { checkIn } from '#lib/contract/identity/shop-login.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { dropLogin, keepLogin, useUserInfo } from '#lib/session/user-store.ts';
 import { getApi, postApi } from '../transport/browser.ts';
@@ -26,7 +27,7 @@ export async function sendLogout(): Promise<void> {
   const { refresh_token } = useUserInfo.getState();
   await postApi('/api/user/logout', { refresh_token }, { isLoadingShown: true });
   dropLogin();
-  location.assign('/');
+  location.assign(paths.home);
 }
 
 /** Hands the kept referral code over, once; it is forgotten when the server answers with code 1. */

@@ -1,7 +1,9 @@
 import type { Envelope } from '#lib/contract/endpoint.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { dropLogin } from '#lib/session/user-store.ts';
 
-const loginPage = '/user/login';
+const loginPage = userPath('login');
 
 /** Code 409, or a 'need login' on code 303 (specification §4). */
 export function isSessionOver({ code, data }: Pick<Envelope, 'code' | 'data'>): boolean {
@@ -18,10 +20,10 @@ export function endSession(): void {
 
 /** Any other 303 means that there is nothing to log in to (contract §1). */
 export function leaveForMemberCentre(): void {
-  location.assign('/user');
+  location.assign(paths.user);
 }
 
-const securityPage = '/user/account/changePassword';
+const securityPage = userPath('account/changePassword');
 
 /** The shop demands a second factor of this person, who has none: every other call is refused until it is set up. */
 export function isSecondFactorMissing({ data }: Pick<Envelope, 'data'>): boolean {

@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import { tellHolders } from '../identity/index.ts';
 import { type DeskEvent, type InboxEvent, type Notice, notify } from '../messaging/index.ts';
@@ -13,9 +14,9 @@ interface Telling {
   at: Date;
 }
 
-export const storeOrderLink = (no: string) => `/user/store/order_info?no=${no}`;
-export const deskOrderLink = (no: string) => `/user/desk/orders/info?no=${no}`;
-export const orderLink = (no: string) => `/user/order_info?no=${no}`;
+export const storeOrderLink = (no: string) => userPath('store/order_info', { no });
+export const deskOrderLink = (no: string) => userPath('desk/orders/info', { no });
+export const orderLink = (no: string) => userPath('order_info', { no });
 
 /** After these the order is not the store's any more, and its page not there for it: they lead to a list. */
 const farewells: readonly InboxEvent[] = ['claimExpired', 'orderTransferred'];

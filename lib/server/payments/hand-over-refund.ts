@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import { tellHolders } from '../identity/index.ts';
 import { formatFen } from '../kernel/money.ts';
@@ -15,7 +16,7 @@ export async function handOverRefund(
 ): Promise<Refund> {
   const handed = await moveRefund(tx, refund, { ...request, move: 'hand' });
   const { no, amount, userId: receiver } = handed;
-  const link = `/user/desk/refunds?no=${no}`;
+  const link = userPath('desk/refunds', { no });
   const args = { no, amount: formatFen(amount) };
   await tellHolders(tx, { event: 'refundByHand', args, link, cause: no, except: receiver, now: request.at });
   return handed;

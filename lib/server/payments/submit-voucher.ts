@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { claimFile } from '../files/index.ts';
@@ -54,7 +55,9 @@ async function tellAnnounced(tx: Executor, { no, purpose, purposeNo, amount, use
   await tellHolders(tx, {
     event: isRecharge ? 'rechargeAnnounced' : 'transferAnnounced',
     args: { no: purposeNo, amount: formatFen(amount) },
-    link: isRecharge ? `/user/desk/transfers?view=recharges&no=${subject}` : `/user/desk/transfers?no=${subject}`,
+    link: isRecharge
+      ? userPath('desk/transfers', { view: 'recharges', no: subject })
+      : userPath('desk/transfers', { no: subject }),
     cause: no,
     except: userId,
     now,

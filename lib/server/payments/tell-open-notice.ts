@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import { tellHolders } from '../identity/index.ts';
 import { formatFen } from '../kernel/money.ts';
@@ -19,6 +20,6 @@ export async function tellOpenNotice(
 ): Promise<void> {
   const { amount, currency, paymentNo } = notice;
   const args = { no: paymentNo, amount: formatFen(amount), currency, outcome };
-  const link = `/user/desk/notices?id=${id}`;
+  const link = userPath('desk/notices', { id });
   await tellHolders(tx, { event: 'noticeWaiting', args, link, cause: String(id), except: ownerId, now });
 }

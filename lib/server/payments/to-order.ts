@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from '../site/index.ts';
 import type { PaymentOrder } from './provider.ts';
@@ -21,6 +22,6 @@ export async function toOrder(ctx: ServerContext, payment: Payment): Promise<Pay
 /** The page that waits for the money. */
 function returnPath({ purpose, purposeNo }: Payment): string {
   return purpose === 'order'
-    ? `/user/quotation_order/pay?no=${purposeNo}`
-    : `/user/account/balance?recharge=${purposeNo}`;
+    ? userPath('quotation_order/pay', { no: purposeNo })
+    : userPath('account/balance', { recharge: purposeNo });
 }

@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import { listHolders } from '../identity/index.ts';
 import { type InboxEvent, type Notice, nodeOf, notify } from '../messaging/index.ts';
@@ -12,9 +13,9 @@ export interface Telling {
   at: Date;
 }
 
-const customerLink = (no: string) => `/user/quotation_order?no=${no}`;
-const storeLink = (no: string) => `/user/store/quotation/info?no=${no}`;
-const deskLink = (no: string) => `/user/desk/quotations/info?no=${no}`;
+const customerLink = (no: string) => userPath('quotation_order', { no });
+const storeLink = (no: string) => userPath('store/quotation/info', { no });
+const deskLink = (no: string) => userPath('desk/quotations/info', { no });
 
 export async function tellCustomerOf(tx: Executor, quotation: Quotation, telling: Telling): Promise<void> {
   await tellAll(tx, [quotation.userId], { ...telling, no: quotation.no, link: customerLink(quotation.no) });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
 import { invitationDays, mostInvitations } from '#lib/contract/store/store-staff.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findFaces, findUserByName } from '../identity/index.ts';
@@ -88,7 +89,7 @@ interface Sending {
 async function send(tx: Executor, invitation: Invitation, sending: Sending): Promise<void> {
   const { store, member, token, at: now } = sending;
   const { id, channel, address, role, expiresAt } = invitation;
-  const link = `/user/applay_entry?invite=${token}`;
+  const link = userPath('applay_entry', { invite: token });
   const inviter = (await findFaces(tx, [member.userId])).get(member.userId)?.nickname ?? '';
   const values = { store: store.name, inviter, role, days: invitationDays };
   const known = await findUserByName(tx, address);
@@ -104,7 +105,7 @@ async function send(tx: Executor, invitation: Invitation, sending: Sending): Pro
   });
   if (!known) return;
   const dedupeKey = `store-invitation:${id}:${now.getTime()}`;
-  const told = { event: 'storeInvited', args: values, link: `/user/applay_entry?invitation=${id}` } as const;
+  const told = { event: 'storeInvited', args: values, link: userPath('applay_entry', { invitation: id }) } as const;
   await notify(tx, { userId: known.id, ...told, dedupeKey, now });
 }
 

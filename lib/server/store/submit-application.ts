@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { tellHolders } from '../identity/index.ts';
@@ -34,7 +35,7 @@ async function tellSubmitted(tx: Executor, application: Application, store: stri
   await tellHolders(tx, {
     event: 'applicationSubmitted',
     args: { store, isAgain: attempt > 1 ? 'yes' : 'no' },
-    link: `/user/desk/applications/info?no=${no}`,
+    link: userPath('desk/applications/info', { no }),
     cause: `${no}:${version}`,
     except: userId,
     now: updatedAt,

@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import { tellHolders } from '../identity/index.ts';
 import type { Store } from './store-repository.ts';
@@ -15,6 +16,6 @@ export async function tellOperators(
   { id, name }: Pick<Store, 'id' | 'name'>,
   { event, cause, at: now }: Asked,
 ): Promise<void> {
-  const link = `/user/desk/stores/info?id=${id}`;
+  const link = userPath('desk/stores/info', { id });
   await tellHolders(tx, { event, args: { store: name }, link, cause, now });
 }

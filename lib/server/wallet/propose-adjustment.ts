@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withDocumentNumber } from '../db/document-number.ts';
@@ -71,6 +72,6 @@ async function tellProposed(
 ): Promise<void> {
   const change = unit === 'CNY' ? formatFen(amount) : String(amount);
   const args = { no, unit, change: amount > 0 ? `+${change}` : change, reason };
-  const link = `/user/desk/adjustments?no=${no}`;
+  const link = userPath('desk/adjustments', { no });
   await tellHolders(tx, { event: 'adjustmentProposed', args, link, cause: no, except: proposedBy, now });
 }

@@ -8,6 +8,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { TextField } from '../controlled-field.tsx';
 import { UnsavedNote } from '../unsaved-note.tsx';
@@ -80,7 +81,7 @@ export function CategoryEditor({ list, category, parent, onWant }: CategoryEdito
               <ButtonLink
                 look="secondary"
                 size="small"
-                href={`/user/desk/products/specification?category=${category.id}`}
+                href={userPath('desk/products/specification', { category: category.id })}
               >
                 {t('specification')}
               </ButtonLink>

@@ -1,11 +1,13 @@
+import { userPath } from '#lib/routes/user-path.ts';
+
 /** Pages of the catalogue's desk that belong to products. */
 export const deskProductPaths = {
-  list: '/user/desk/products',
-  create: '/user/desk/products/edit',
-  edit: (id: number) => `/user/desk/products/edit?id=${id}`,
-  import: '/user/desk/products/import',
-  categories: '/user/desk/categories',
-  specification: (id: number) => `/user/desk/products/specification?product=${id}`,
+  list: userPath('desk/products'),
+  create: userPath('desk/products/edit'),
+  edit: (id: number) => userPath('desk/products/edit', { id }),
+  import: userPath('desk/products/import'),
+  categories: userPath('desk/categories'),
+  specification: (id: number) => userPath('desk/products/specification', { product: id }),
 } as const;
 
 /** The product an address names; undefined for a new one. */

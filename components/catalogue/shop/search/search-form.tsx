@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { paths } from '#lib/routes/paths.ts';
 import styles from './search-form.module.css';
 import type { SuggestionWords } from './suggestion-words.ts';
 
@@ -19,7 +20,7 @@ export function SearchForm({ words, children }: SearchFormProps) {
   const id = useId();
   return (
     <search className={styles.search}>
-      <form action="/product" className={styles.form}>
+      <form action={paths.products} className={styles.form}>
         <label htmlFor={id} className="visually-hidden">
           {words.label}
         </label>

@@ -1,28 +1,33 @@
-const orders = '/user/desk/orders/info?no=';
-const stores = '/user/desk/stores/info?id=';
-const users = '/user/desk/users/info?id=';
-const products = '/user/desk/products/edit?id=';
+import { type MemberPage, userPath } from '#lib/routes/user-path.ts';
+
+/** A page, and the parameter that names the record. */
+type Place = [page: MemberPage, parameter: 'no' | 'id'];
+
+const orders: Place = ['desk/orders/info', 'no'];
+const stores: Place = ['desk/stores/info', 'id'];
+const users: Place = ['desk/users/info', 'id'];
+const products: Place = ['desk/products/edit', 'id'];
 
 /** Where the desk opens a record of each kind, or what it belongs to. */
-const pages: ReadonlyMap<string, string> = new Map([
+const pages: ReadonlyMap<string, Place> = new Map([
   ['order', orders],
   ['order_address', orders],
   ['order_note', orders],
   ['dispatch', orders],
   ['shipment', orders],
   ['close_request', orders],
-  ['quotation', '/user/desk/quotations/info?no='],
-  ['payment', '/user/desk/transfers?no='],
-  ['refund', '/user/desk/refunds?no='],
-  ['adjustment', '/user/desk/adjustments?no='],
+  ['quotation', ['desk/quotations/info', 'no']],
+  ['payment', ['desk/transfers', 'no']],
+  ['refund', ['desk/refunds', 'no']],
+  ['adjustment', ['desk/adjustments', 'no']],
   ['store', stores],
   ['store_legal_change', stores],
   ['store_payee_change', stores],
-  ['store_application', '/user/desk/applications/info?no='],
+  ['store_application', ['desk/applications/info', 'no']],
   ['user', users],
   ['real_name', users],
   ['account_closing', users],
-  ['user_group', '/user/desk/groups?id='],
+  ['user_group', ['desk/groups', 'id']],
   ['product', products],
   ['product_variant', products],
 ]);
@@ -32,8 +37,9 @@ const byId: ReadonlySet<string> = new Set(['user', 'store', 'product', 'user_gro
 
 /** The address of a record that the log names; undefined where it has no page, or is gone. */
 export function auditedPage(type: string, id: number, key: string): string | undefined {
-  const page = pages.get(type);
-  if (page === undefined) return undefined;
-  if (key !== '') return page + encodeURIComponent(key);
-  return byId.has(type) ? `${page}${id}` : undefined;
+  const place = pages.get(type);
+  if (!place) return undefined;
+  const [page, parameter] = place;
+  if (key !== '') return userPath(page, { [parameter]: key });
+  return byId.has(type) ? userPath(page, { [parameter]: id }) : undefined;
 }

@@ -5,6 +5,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { AuditRow } from '#lib/api/identity/desk-people.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../people.module.css';
 import { auditedPage } from './audited-page.ts';
 import { useAuditWords } from './use-audit-words.ts';
@@ -47,5 +48,5 @@ function Subject({ row: { entity_type: type, entity_id: id, record_name, record_
 function Actor({ row: { actor, actor_type } }: { row: AuditRow }) {
   const t = useTranslations('identityDesk.audit');
   if (!actor) return t(actor_type === 'guest' ? 'actors.guest' : 'actors.system');
-  return <PageLink href={`/user/desk/users/info?id=${actor.id}`}>{actor.username || `#${actor.id}`}</PageLink>;
+  return <PageLink href={userPath('desk/users/info', { id: actor.id })}>{actor.username || `#${actor.id}`}</PageLink>;
 }

@@ -10,6 +10,7 @@ import { DecidedBy } from '#components/work/decisions/decided-by.tsx';
 import styles from '#components/work/decisions/decisions.module.css';
 import type { RealNameRow } from '#lib/api/identity/desk-real-names.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Asked } from './real-name-dialog.tsx';
 
 interface TableProps {
@@ -27,7 +28,9 @@ export function RealNameTable({ rows, onAsk }: TableProps) {
       key: 'user',
       label: t('columns.user'),
       isMain: true,
-      cell: ({ user_id, username }) => <PageLink href={`/user/desk/users/info?id=${user_id}`}>{username}</PageLink>,
+      cell: ({ user_id, username }) => (
+        <PageLink href={userPath('desk/users/info', { id: user_id })}>{username}</PageLink>
+      ),
     },
     { key: 'name', label: t('columns.name'), cell: ({ name }) => name },
     { key: 'number', label: t('columns.number'), isTight: true, cell: ({ id_number }) => id_number },

@@ -8,6 +8,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { ReviewList } from '#components/work/decisions/review-list.tsx';
 import { type RealNameRow, realNamesQuery } from '#lib/api/identity/desk-real-names.ts';
 import { realNameStatuses } from '#lib/contract/identity/real-names.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { readRealNames } from './real-name-address.ts';
 import { type Asked, RealNameDialog } from './real-name-dialog.tsx';
 import { RealNameTable } from './real-name-table.tsx';
@@ -40,7 +41,7 @@ function OnlyThis() {
   const t = useTranslations('storeDesk.realNames');
   return (
     <p>
-      {t('only')} <PageLink href="/user/desk/realNames">{t('showAll')}</PageLink>
+      {t('only')} <PageLink href={userPath('desk/realNames')}>{t('showAll')}</PageLink>
     </p>
   );
 }

@@ -4,9 +4,10 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskUser } from '#lib/api/identity/desk-people.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../people.module.css';
 
-export const userHref = ({ id }: { id: number }) => `/user/desk/users/info?id=${id}`;
+export const userHref = ({ id }: { id: number }) => userPath('desk/users/info', { id });
 
 export function useUserColumns(): WorkColumn<DeskUser>[] {
   const t = useTranslations('identityDesk.users');

@@ -9,6 +9,7 @@ import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorUser } from '#lib/contract/identity/desk-users.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { UserStatus } from './use-user-columns.tsx';
 
 export type UserInfo = DataOf<typeof operatorUser>;
@@ -35,7 +36,7 @@ export function UserFacts({ user }: { user: UserInfo }) {
     [
       t('store'),
       user.store ? (
-        <PageLink key="store" href={`/user/desk/stores/info?id=${user.store.id}`}>
+        <PageLink key="store" href={userPath('desk/stores/info', { id: user.store.id })}>
           {user.store.name}
         </PageLink>
       ) : (
@@ -46,7 +47,7 @@ export function UserFacts({ user }: { user: UserInfo }) {
   return (
     <Panel
       title={t('facts')}
-      actions={<PageLink href={`/user/desk/orders?user_id=${user.id}`}>{t('orders')}</PageLink>}
+      actions={<PageLink href={userPath('desk/orders', { user_id: user.id })}>{t('orders')}</PageLink>}
     >
       <FactList facts={facts.map(([label, value]) => ({ key: label, label, value }))} />
     </Panel>

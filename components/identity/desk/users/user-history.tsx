@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../people.module.css';
 import type { UserInfo } from './user-facts.tsx';
 
@@ -13,7 +14,7 @@ export function UserHistory({ user: { id, history } }: { user: UserInfo }) {
   return (
     <Panel
       title={t('history')}
-      actions={<PageLink href={`/user/desk/audit?entity_type=user&entity_id=${id}`}>{t('audit')}</PageLink>}
+      actions={<PageLink href={userPath('desk/audit', { entity_type: 'user', entity_id: id })}>{t('audit')}</PageLink>}
     >
       {history.length === 0 ? (
         <p className={styles.note}>{t('noHistory')}</p>

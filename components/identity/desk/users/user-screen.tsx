@@ -9,6 +9,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { userQuery } from '#lib/api/identity/desk-people.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../people.module.css';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -26,7 +27,7 @@ function User({ id }: { id: number }) {
   return (
     <>
       <PageHeader title={query.data?.username ?? t('title')} text={query.data?.group.name}>
-        <PageLink href="/user/desk/users">{t('toList')}</PageLink>
+        <PageLink href={userPath('desk/users')}>{t('toList')}</PageLink>
         {query.data && <UserActions user={query.data} />}
       </PageHeader>
       <QueryView query={query} skeleton={<Shapes />}>
@@ -56,7 +57,7 @@ function Missing() {
       heading={t('title')}
       title={t('missing')}
       text={t('missingText')}
-      back={{ href: '/user/desk/users', label: t('toList') }}
+      back={{ href: userPath('desk/users'), label: t('toList') }}
     />
   );
 }

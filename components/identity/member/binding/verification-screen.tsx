@@ -13,6 +13,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
 import { profileQuery } from '#lib/api/identity/member-profile.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { BindFlow } from './bind-flow.tsx';
 import styles from './binding.module.css';
 import { KindChoice } from './kind-choice.tsx';
@@ -67,7 +68,7 @@ function BindingDone({ type }: { type: VerificationType }) {
         title={t(`done.${type}`)}
         text={user[type] && t('page.doneText', { address: maskAddress(type, user[type]) })}
       >
-        <ButtonLink href="/user/account/profile" look="secondary">
+        <ButtonLink href={userPath('account/profile')} look="secondary">
           {t('page.back')}
         </ButtonLink>
       </EmptyState>

@@ -8,6 +8,7 @@ import type { Overview } from '#lib/api/identity/member-overview.ts';
 import { unreadQuery } from '#lib/api/messaging/member-inbox.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 
 /** What there is now. Balance and points come with the member's record; the rest only where the server tells it. */
 export function AccountCards({ cards = {}, canRecharge }: { cards: Overview['cards']; canRecharge: boolean }) {
@@ -31,7 +32,7 @@ function MoneyCard({ cards: { money, money_held = '0.00' } }: { cards: Cards }) 
   const note = money_held === '0.00' ? undefined : t('moneyHeld', { amount: formatMoney(locale, money_held) });
   return (
     <FigureCard
-      href="/user/account/balance"
+      href={userPath('account/balance')}
       label={t('money')}
       value={formatMoney(locale, money ?? user.money)}
       note={note}
@@ -50,7 +51,7 @@ function PointsCard({ cards: { score, score_held = 0, expiring } }: { cards: Car
     expiring && t('expiring', { count: expiring.score, date: formatTime(expiring.time - 1, '', 'yyyy-mm-dd') });
   return (
     <FigureCard
-      href="/user/account/integral"
+      href={userPath('account/integral')}
       label={t('score')}
       value={format.number(score ?? user.score)}
       note={expiry ?? held}
@@ -63,7 +64,7 @@ function RechargesCard({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (
     <FigureCard
-      href="/user/account/balance?view=recharges"
+      href={userPath('account/balance', { view: 'recharges' })}
       label={t('recharges')}
       value={String(count)}
       note={count > 0 ? t('rechargesSome') : t('rechargesNone')}
@@ -78,7 +79,7 @@ function UnreadCard() {
   if (!data) return null;
   return (
     <FigureCard
-      href="/user/message"
+      href={userPath('message')}
       label={t('unread')}
       value={format.number(data.total)}
       note={data.total > 0 ? t('unreadSome') : t('unreadNone')}

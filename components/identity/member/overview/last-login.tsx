@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './overview.module.css';
 
 /** When and from where the account was used last; who does not know it should look closer. */
@@ -14,7 +15,7 @@ export function LastLogin() {
   return (
     <p className={styles.login}>
       {t('last', { time: formatTime(time, ''), ip })}{' '}
-      <PageLink href="/user/account/changePassword">{t('check')}</PageLink>
+      <PageLink href={userPath('account/changePassword')}>{t('check')}</PageLink>
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { latestMessagesQuery } from '#lib/api/identity/member-overview.ts';
 import { type MessageRecord, messageListKey, readMessage, unreadQuery } from '#lib/api/messaging/member-inbox.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './overview.module.css';
 
 const shown = 5;
@@ -24,7 +25,7 @@ export function LatestMessages() {
       title={t('title')}
       isFlush
       actions={
-        <PageLink href="/user/message" className={styles.all}>
+        <PageLink href={userPath('message')} className={styles.all}>
           {t('all')}
         </PageLink>
       }
@@ -52,7 +53,7 @@ function MessageItem({ message: { id, title, link, is_read, create_time } }: { m
   return (
     <li>
       <PageLink
-        href={link || '/user/message'}
+        href={link || userPath('message')}
         className={styles.item}
         data-unread={is_read ? undefined : ''}
         onClick={link && !is_read ? read : undefined}

@@ -8,6 +8,7 @@ import { Failure } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
 import { rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { AccountCards } from './account-cards.tsx';
 import { greetingAt } from './greeting.ts';
 import { LastLogin } from './last-login.tsx';
@@ -49,7 +50,7 @@ function Greeting({ canRecharge }: { canRecharge: boolean }) {
     hour === undefined ? '\u00a0' : t(`greeting.${greetingAt(hour)}`, { name: user.nickname || user.username });
   return (
     <PageHeader title={t('title')} text={text}>
-      {canRecharge && <ButtonLink href="/user/account/balance?recharge=new">{t('recharge')}</ButtonLink>}
+      {canRecharge && <ButtonLink href={userPath('account/balance', { recharge: 'new' })}>{t('recharge')}</ButtonLink>}
     </PageHeader>
   );
 }

@@ -1,6 +1,7 @@
 import type { CheckoutSource } from '#lib/api/orders/member-orders.ts';
 import { decodeBuy } from '#lib/routes/buy-link.ts';
 import { orderPaths, readNo } from '#lib/routes/order-paths.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { readId } from '#lib/utils/page-parameters.ts';
 
 /** What is to be ordered, out of the address: one product, an offer, or lines of the basket. Undefined for none. */
@@ -23,5 +24,5 @@ function readItems(text: string): number[] {
 /** Where the person came from; what is bought at once comes from its product, which the address does not name. */
 export function originOf(what: CheckoutSource, slug: string | undefined): string {
   if (what.source !== 'buy_now') return orderPaths.quotation(what.no);
-  return slug ? `/${slug}` : '/product';
+  return slug ? paths.product(slug) : paths.products;
 }

@@ -11,6 +11,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { ChannelIcon } from '#components/ui/pay/channel-icon.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { MixField } from './mix-field.tsx';
 import styles from './pay.module.css';
 import { isBalanceEnough } from './pay-choice.ts';
@@ -72,7 +73,7 @@ function Channels({ group, choice }: { group: CheckoutGroup; choice: PayChoice }
       />
       {isShort && group.channels.includes('balance') && (
         <p className={styles.note}>
-          <PageLink href="/user/account/balance?recharge=new">{t('recharge')}</PageLink>
+          <PageLink href={userPath('account/balance', { recharge: 'new' })}>{t('recharge')}</PageLink>
         </p>
       )}
     </>

@@ -13,6 +13,7 @@ import {
   takeOrder,
 } from '#lib/api/orders/desk-orders.ts';
 import { sellerPaths } from '#lib/routes/seller-paths.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { SellerSide, SoldMove } from './seller-side.ts';
 
 /** Other moves are called as their node. */
@@ -29,7 +30,7 @@ export const platformSide: SellerSide = {
   audience: 'platform',
   list: sellerPaths.deskOrders,
   order: sellerPaths.deskOrder,
-  quotation: { href: sellerPaths.deskQuotation, permission: { name: '/user/desk/quotations' } },
+  quotation: { href: sellerPaths.deskQuotation, permission: { name: userPath('desk/quotations') } },
   reads: readsOfOperatorOrder,
   direct: { take: takeOrder, extend: extendOrder },
   reasoned: { cancel: cancelUnpaidOrder, confirmReceipt: confirmReceiptFor },
@@ -41,7 +42,7 @@ export const platformSide: SellerSide = {
   adjust: adjustOrder,
   note: saveOperatorNote,
   permission: (action) => ({
-    name: '/user/desk/orders',
+    name: userPath('desk/orders'),
     subNodeName: `/user/operator/order/${nodes[action] ?? action}`,
   }),
 };

@@ -6,6 +6,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { paths } from '#lib/routes/paths.ts';
 import styles from '../../member/detail/order.module.css';
 import row from '../../order-line-row.module.css';
 import { leftOf } from './actions/ship-parts.ts';
@@ -45,7 +46,7 @@ function SoldLine({ line, isSent }: { line: Line; isSent: boolean }) {
         <Picture picture={picture} sizes="72px" isDecorative className={row.picture ?? ''} />
       </span>
       <div className={row.words}>
-        <p className={row.name}>{slug ? <PageLink href={`/${slug}`}>{name}</PageLink> : name}</p>
+        <p className={row.name}>{slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}</p>
         {spec.length > 0 ? <SpecRows line={line} /> : spec_text && <p>{spec_text}</p>}
         <LineFacts line={line} isSent={isSent} />
       </div>

@@ -14,6 +14,7 @@ import {
   shipOrder,
 } from '#lib/api/orders/store-orders.ts';
 import { sellerPaths } from '#lib/routes/seller-paths.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { SellerSide, SoldMove } from './seller-side.ts';
 
 const nodes: Partial<Record<SoldMove | 'note' | 'tracking', string>> = {
@@ -34,7 +35,7 @@ export const storeSide: SellerSide = {
   audience: 'store',
   list: sellerPaths.storeOrders,
   order: sellerPaths.storeOrder,
-  quotation: { href: sellerPaths.storeQuotation, permission: { name: '/user/store/quotation' } },
+  quotation: { href: sellerPaths.storeQuotation, permission: { name: userPath('store/quotation') } },
   reads: readsOfStoreOrder,
   direct: { accept: acceptOrder },
   reasoned: { refuse: refuseOrder, release: releaseOrder, cancel: cancelOffered, askClose: askCloseOrder },
@@ -47,6 +48,6 @@ export const storeSide: SellerSide = {
   note: saveStoreNote,
   permission: (action) => {
     const node = nodes[action];
-    return node ? { name: '/user/store/order', subNodeName: `/user/store/order/${node}` } : '';
+    return node ? { name: userPath('store/order'), subNodeName: `/user/store/order/${node}` } : '';
   },
 };

@@ -16,6 +16,7 @@ import {
   type SellerOrder,
   storeOrdersQuery,
 } from '#lib/api/orders/store-orders.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { ListFilters } from './list-filters.tsx';
 import { NoOrdersFound } from './no-orders-found.tsx';
 import { filterOf, fromTheStart, readStoreOrders, type StoreOrdersState } from './orders-state.ts';
@@ -89,7 +90,7 @@ function Empty({ tab, isFiltered, onReset }: EmptyProps) {
   if (isFiltered) return <NoOrdersFound onReset={onReset} />;
   return (
     <EmptyState title={t(tab === 'all' ? 'store.empty' : 'store.emptyTab')} text={t('store.emptyText')}>
-      <ButtonLink href="/user/store/orderpool" look="secondary">
+      <ButtonLink href={userPath('store/orderpool')} look="secondary">
         {t('store.toPool')}
       </ButtonLink>
     </EmptyState>

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { OperatorOrder } from '#lib/api/orders/desk-orders.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { OrderStatusChip } from '../../order-status.tsx';
 import styles from './lists.module.css';
 import { CityCell, DispatchCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
 
-export const deskOrderHref = ({ no }: Pick<OperatorOrder, 'no'>) => `/user/desk/orders/info?no=${no}`;
+export const deskOrderHref = ({ no }: Pick<OperatorOrder, 'no'>) => userPath('desk/orders/info', { no });
 
 /** Columns of the operators' list. What is in preparation can be ordered by when it is to leave. */
 export function useDeskColumns(isToShip: boolean): WorkColumn<OperatorOrder>[] {

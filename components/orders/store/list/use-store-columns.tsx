@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { SellerOrder, StoreOrderTab } from '#lib/api/orders/store-orders.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { OrderStatusChip } from '../../order-status.tsx';
 import { CityCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
 
-export const storeOrderHref = ({ no }: Pick<SellerOrder, 'no'>) => `/user/store/order_info?no=${no}`;
+export const storeOrderHref = ({ no }: Pick<SellerOrder, 'no'>) => userPath('store/order_info', { no });
 
 /** Columns of a store's list. What waits to be shipped can be ordered by when it was accepted and when it is to leave. */
 export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {

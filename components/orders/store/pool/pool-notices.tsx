@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './pool.module.css';
 import type { Claiming } from './use-claim.ts';
 
@@ -28,7 +29,7 @@ export function ClaimNotice({ claiming: { claimed, refusal, dismiss } }: { claim
             </span>
           </p>
           <span className={styles.noticeActions}>
-            <ButtonLink size="small" href={`/user/store/order_info?no=${claimed.no}`}>
+            <ButtonLink size="small" href={userPath('store/order_info', { no: claimed.no })}>
               {t('toOrder')}
             </ButtonLink>
             <Button size="small" look="quiet" onClick={dismiss}>
@@ -64,7 +65,7 @@ export function BlockedNotice({ reason, open, max }: BlockedNoticeProps) {
         <strong>{t(`${reason}.title`)}</strong> {t(`${reason}.text`, { open, max })}
       </p>
       {reason === 'claims_full' && (
-        <ButtonLink size="small" look="secondary" href="/user/store/order?tab=to_ship">
+        <ButtonLink size="small" look="secondary" href={userPath('store/order', { tab: 'to_ship' })}>
           {t('claims_full.action')}
         </ButtonLink>
       )}

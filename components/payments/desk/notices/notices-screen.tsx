@@ -16,6 +16,7 @@ import { refreshMs } from '#components/work/money/refresh.ts';
 import { useAsked } from '#components/work/money/use-asked.ts';
 import { noticesQuery, type PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { CameCell } from './came-cell.tsx';
 import { readNotices } from './notices-view.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
@@ -43,7 +44,7 @@ export function NoticesScreen() {
         empty={id ? { title: t('gone'), text: t('goneText') } : { title: t('empty'), text: t('emptyText') }}
         decided={decided}
       >
-        {id && <OnlyOne no={`#${id}`} href="/user/desk/notices" />}
+        {id && <OnlyOne no={`#${id}`} href={userPath('desk/notices')} />}
       </MoneyList>
       {asked && <ResolveDialog notice={asked} onDone={done} onClose={close} />}
     </div>

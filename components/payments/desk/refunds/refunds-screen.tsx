@@ -11,6 +11,7 @@ import { refreshMs } from '#components/work/money/refresh.ts';
 import { useAsked } from '#components/work/money/use-asked.ts';
 import { useMoneyMove } from '#components/work/money/use-money-move.ts';
 import { type DeskRefund, deskRefundsQuery, retryRefund } from '#lib/api/wallet/desk-money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { PaidDialog } from './paid-dialog.tsx';
 import { readRefunds } from './refunds-view.ts';
 import { useRefundColumns } from './use-refund-columns.tsx';
@@ -46,7 +47,7 @@ export function RefundsScreen() {
       >
         {no && (
           <p>
-            {t('only', { no })} <PageLink href="/user/desk/refunds">{t('showAll')}</PageLink>
+            {t('only', { no })} <PageLink href={userPath('desk/refunds')}>{t('showAll')}</PageLink>
           </p>
         )}
       </MoneyList>

@@ -11,6 +11,7 @@ import { NumberCell } from '#components/work/money/number-cell.tsx';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
 import type { DeskRefund } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { RefundActions, type RefundMoves } from './refund-actions.tsx';
 
 export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
@@ -66,7 +67,7 @@ function SubjectLink({ no }: { no: string }) {
   const isHeld = useHeldNode();
   const isOrder = no.startsWith('SO');
   if (!isOrder || !isHeld('operator/order/list')) return no;
-  return <PageLink href={`/user/desk/orders/info?no=${no}`}>{no}</PageLink>;
+  return <PageLink href={userPath('desk/orders/info', { no })}>{no}</PageLink>;
 }
 
 const channels = ['bank', 'alipay', 'stripe', 'sandbox', 'balance'] as const;

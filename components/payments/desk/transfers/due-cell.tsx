@@ -3,6 +3,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { DecidedTransfer } from './transfer-sides.ts';
 
 /** What is due, and what came of it in another amount and waits for a decision. */
@@ -16,7 +17,7 @@ export function DueCell({ transfer: { amount, open_notice: open } }: { transfer:
     <span className={styles.amounts}>
       {formatMoney(locale, amount)}
       <span className={styles.note}>
-        {maySee ? <PageLink href={`/user/desk/notices?id=${open.id}`}>{came}</PageLink> : came}
+        {maySee ? <PageLink href={userPath('desk/notices', { id: open.id })}>{came}</PageLink> : came}
       </span>
     </span>
   );

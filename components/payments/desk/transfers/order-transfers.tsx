@@ -12,6 +12,7 @@ import { refreshMs } from '#components/work/money/refresh.ts';
 import { useAsked } from '#components/work/money/use-asked.ts';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
 import { type OrderTransfer, transfersQuery } from '#lib/api/wallet/desk-money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { DueCell } from './due-cell.tsx';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
 import type { TransfersView } from './transfers-view.ts';
@@ -44,7 +45,7 @@ export function OrderTransfers({ page, no, onPage }: OrderTransfersProps) {
         empty={no ? { title: t('gone'), text: t('goneText') } : { title: t('empty'), text: t('emptyText') }}
         decided={decided}
       >
-        {no && <OnlyOne no={no} href="/user/desk/transfers" />}
+        {no && <OnlyOne no={no} href={userPath('desk/transfers')} />}
       </MoneyList>
       <TransferDialogs side="orders" asked={asked} onDone={done} onClose={close} />
     </>

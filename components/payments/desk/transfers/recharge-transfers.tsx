@@ -15,6 +15,7 @@ import { StatusSelect } from '#components/work/money/status-select.tsx';
 import { useAsked } from '#components/work/money/use-asked.ts';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
 import { type DeskRecharge, deskRechargesQuery } from '#lib/api/wallet/desk-money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { DueCell } from './due-cell.tsx';
 import { rechargeDecisions } from './recharge-decisions.ts';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
@@ -49,7 +50,7 @@ export function RechargeTransfers({ view, onChange }: RechargeTransfersProps) {
         empty={isWaiting ? { title: t('empty'), text: t('emptyText') } : { title: t('none'), text: t('noneText') }}
         decided={decided}
       >
-        {view.no && <OnlyOne no={view.no} href="/user/desk/transfers?view=recharges" />}
+        {view.no && <OnlyOne no={view.no} href={userPath('desk/transfers', { view: 'recharges' })} />}
         {!view.no && (
           <StatusSelect
             label={t('status')}

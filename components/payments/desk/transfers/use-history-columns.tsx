@@ -8,6 +8,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { HistoricTransfer } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 
 const minutes = 'yyyy-mm-dd hh:MM';
 
@@ -61,7 +62,7 @@ function Subject({ row: { purpose, subject_no: no, order_nos: orders } }: { row:
     <span className={styles.words}>
       {shown.map((each) =>
         purpose === 'order' && orders.length > 0 && mayOpen ? (
-          <PageLink key={each} href={`/user/desk/orders/info?no=${each}`}>
+          <PageLink key={each} href={userPath('desk/orders/info', { no: each })}>
             {each}
           </PageLink>
         ) : (

@@ -8,6 +8,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { type FailingJob, jobsPath, retryJob } from '#lib/api/site/desk-jobs.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './jobs.module.css';
 
 /** What fails, since when and how often, what it says, and what can be done. */
@@ -77,7 +78,7 @@ function Retry({ row: { id, job, actions } }: { row: FailingJob }) {
     mutationFn: retryJob,
     onSettled: () => queries.invalidateQueries({ queryKey: [jobsPath] }),
   });
-  const may = isPermitted({ name: '/user/desk/jobs', subNodeName: '/user/operator/job/retry' });
+  const may = isPermitted({ name: userPath('desk/jobs'), subNodeName: '/user/operator/job/retry' });
   if (!may || !actions.includes('retry')) return null;
   return (
     <Button

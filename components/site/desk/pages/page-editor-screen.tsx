@@ -10,6 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { pageQuery } from '#lib/api/site/desk-site.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { PageForm } from './page-form.tsx';
 
 /** One content page with its texts in both languages; without an id a new one. */
@@ -18,7 +19,7 @@ export function PageEditorScreen({ id }: { id: number | undefined }) {
   return (
     <>
       <PageHeader title={t(id === undefined ? 'new' : 'title')}>
-        <PageLink href="/user/desk/pages">{t('toList')}</PageLink>
+        <PageLink href={userPath('desk/pages')}>{t('toList')}</PageLink>
       </PageHeader>
       {id === undefined ? <PageForm page={undefined} /> : <StoredPage id={id} />}
     </>
@@ -33,7 +34,7 @@ function StoredPage({ id }: { id: number }) {
     return (
       <Panel>
         <EmptyState title={t('missing')} text={t('missingText')}>
-          <ButtonLink href="/user/desk/pages">{t('toList')}</ButtonLink>
+          <ButtonLink href={userPath('desk/pages')}>{t('toList')}</ButtonLink>
         </EmptyState>
       </Panel>
     );

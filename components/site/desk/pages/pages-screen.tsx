@@ -14,8 +14,10 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type DeskPage, pagesQuery } from '#lib/api/site/desk-site.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 
-const editPath = '/user/desk/pages/edit';
+const editPath = userPath('desk/pages/edit');
 
 /** What the shop says about itself: its content pages in the order of the footer. */
 export function PagesScreen() {
@@ -60,7 +62,8 @@ function usePageColumns(): Column<DeskPage>[] {
     {
       key: 'url',
       label: t('columns.url'),
-      cell: ({ url, is_published }) => (is_published ? <PageLink href={`/page/${url}`}>/page/{url}</PageLink> : url),
+      cell: ({ url, is_published }) =>
+        is_published ? <PageLink href={paths.page(url)}>{paths.page(url)}</PageLink> : url,
     },
     {
       key: 'state',

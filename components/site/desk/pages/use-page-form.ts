@@ -11,6 +11,7 @@ import { removePage, savePage } from '#lib/api/site/desk-site.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import { type operatorPage, pageSaveBody } from '#lib/contract/site/desk-pages.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 
 export type StoredPage = DataOf<typeof operatorPage>;
 export type PageInput = z.input<typeof pageSaveBody>;
@@ -53,7 +54,7 @@ export function usePageForm(page: StoredPage | undefined) {
       form.reset({ ...values, id, version });
       drop();
       await invalidate();
-      if (!page) navigation.replace(`/user/desk/pages/edit?id=${id}`);
+      if (!page) navigation.replace(userPath('desk/pages/edit', { id }));
     },
     onError: (error) => showFailure(error, form.setError, known),
   });
@@ -63,7 +64,7 @@ export function usePageForm(page: StoredPage | undefined) {
       form.reset(form.getValues());
       drop();
       await invalidate();
-      navigation.push('/user/desk/pages');
+      navigation.push(userPath('desk/pages'));
     },
   });
   useLeaveWarning(form.formState.isDirty, t('kept'));

@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import { readPage } from '#lib/utils/page-parameters.ts';
 
 /** What operators see of applications: drafts are their applicants' alone. */
@@ -23,5 +24,5 @@ export function readApplicationNo(parameters: URLSearchParams): string | undefin
   return /^SA\d{14}$/.test(no) ? no : undefined;
 }
 
-export const applicationsHref = '/user/desk/applications';
+export const applicationsHref = userPath('desk/applications');
 export const applicationHref = (no: string) => `${applicationsHref}/info?no=${no}`;

@@ -9,6 +9,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { ApplicationInfo, ApplicationSecrets } from '#lib/api/store/desk-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from '../desk-stores.module.css';
 import type { Reveal } from '../use-reveal.ts';
@@ -99,5 +100,5 @@ function Logo({ address }: { address: string }) {
 
 function Applicant({ id }: { id: number }) {
   const t = useTranslations('storeDesk.application');
-  return <PageLink href={`/user/desk/users/info?id=${id}`}>{t('applicant', { id })}</PageLink>;
+  return <PageLink href={userPath('desk/users/info', { id })}>{t('applicant', { id })}</PageLink>;
 }

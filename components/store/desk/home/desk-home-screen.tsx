@@ -11,6 +11,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { type DeskQueue, deskHomeQuery } from '#lib/api/store/homes.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { deskHome } from '#lib/contract/store/homes.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { showCount } from '#lib/utils/show-count.ts';
 import styles from '../../home-panels/back-home.module.css';
 import { SalesPanel } from '../../home-panels/sales-panel.tsx';
@@ -21,20 +22,20 @@ type Home = DataOf<typeof deskHome>;
 const refreshMs = 30_000;
 
 const hrefs: Record<DeskQueue, string> = {
-  transfers: '/user/desk/transfers',
-  recharges: '/user/desk/transfers?view=recharges',
-  refunds: '/user/desk/refunds',
-  notices: '/user/desk/notices',
-  orders_expired: '/user/desk/orders?dispatch=expired',
-  own_orders: '/user/desk/orders?dispatch=own&status=processing',
-  close_requests: '/user/desk/orders?dispatch=closing',
-  quotations: '/user/desk/quotations',
-  applications: '/user/desk/applications',
-  legal_changes: '/user/desk/stores',
-  payee_changes: '/user/desk/stores',
-  real_names: '/user/desk/realNames',
-  adjustments: '/user/desk/adjustments',
-  leads: '/user/desk/leads?state=open',
+  transfers: userPath('desk/transfers'),
+  recharges: userPath('desk/transfers', { view: 'recharges' }),
+  refunds: userPath('desk/refunds'),
+  notices: userPath('desk/notices'),
+  orders_expired: userPath('desk/orders', { dispatch: 'expired' }),
+  own_orders: userPath('desk/orders', { dispatch: 'own', status: 'processing' }),
+  close_requests: userPath('desk/orders', { dispatch: 'closing' }),
+  quotations: userPath('desk/quotations'),
+  applications: userPath('desk/applications'),
+  legal_changes: userPath('desk/stores'),
+  payee_changes: userPath('desk/stores'),
+  real_names: userPath('desk/realNames'),
+  adjustments: userPath('desk/adjustments'),
+  leads: userPath('desk/leads', { state: 'open' }),
 };
 
 /** The desk at a glance: what waits for a decision, and how the shop does. */
@@ -60,7 +61,7 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
     <div className={styles.stack}>
       {is_ledger_clean === false && (
         <p className={styles.notice}>
-          {t('ledgerFaults')} <PageLink href="/user/desk/ledger">{t('ledgerSee')}</PageLink>
+          {t('ledgerFaults')} <PageLink href={userPath('desk/ledger')}>{t('ledgerSee')}</PageLink>
         </p>
       )}
       {waiting.length > 0 && (

@@ -2,6 +2,7 @@ import { readWorkState } from '#components/work/work-state.ts';
 import type { WorkState } from '#components/work/work-types.ts';
 import { storeStatuses } from '#lib/contract/store/applications.ts';
 import { deskStoreSorts } from '#lib/contract/store/desk-stores.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 
 export interface StoresState extends WorkState<(typeof deskStoreSorts)[number]> {
   q?: string;
@@ -15,5 +16,5 @@ export function readStores(parameters: URLSearchParams): StoresState {
   return { ...readWorkState(parameters, deskStoreSorts), ...(q && { q }), ...(status && { status }) };
 }
 
-export const storesHref = '/user/desk/stores';
+export const storesHref = userPath('desk/stores');
 export const storeHref = ({ id }: { id: number }) => `${storesHref}/info?id=${id}`;

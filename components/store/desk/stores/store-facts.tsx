@@ -7,6 +7,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { StoreInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { lineWithStreet } from '#lib/i18n/place-line.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { applicationHref } from '../applications/application-address.ts';
 import { useTradeNames } from '../use-trade-names.ts';
 import { StoreStatus } from './store-status.tsx';
@@ -18,7 +19,7 @@ export function StoreFacts({ store }: { store: StoreInfo }) {
     <>
       <Panel
         title={t('facts')}
-        actions={<PageLink href={`/user/desk/orders?store_id=${store.id}`}>{t('orders')}</PageLink>}
+        actions={<PageLink href={userPath('desk/orders', { store_id: store.id })}>{t('orders')}</PageLink>}
       >
         <FactList facts={useShopFacts(store)} />
       </Panel>

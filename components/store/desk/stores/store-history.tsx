@@ -5,6 +5,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StoreInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../desk-stores.module.css';
 
 /** Turns in the life of the store, newest first. */
@@ -13,7 +14,7 @@ export function StoreHistory({ store: { id, history } }: { store: StoreInfo }) {
   return (
     <Panel
       title={t('history')}
-      actions={<PageLink href={`/user/desk/audit?entity_type=store&entity_id=${id}`}>{t('audit')}</PageLink>}
+      actions={<PageLink href={userPath('desk/audit', { entity_type: 'store', entity_id: id })}>{t('audit')}</PageLink>}
     >
       <ol className={styles.history}>
         {history.map(({ event, actor, reason, time }) => (

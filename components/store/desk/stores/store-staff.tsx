@@ -6,6 +6,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StoreInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 
 type Member = StoreInfo['staff'][number];
 
@@ -18,7 +19,9 @@ export function StoreStaff({ store: { staff } }: { store: StoreInfo }) {
       key: 'name',
       label: t('staffName'),
       isMain: true,
-      cell: ({ user_id, username }) => <PageLink href={`/user/desk/users/info?id=${user_id}`}>{username}</PageLink>,
+      cell: ({ user_id, username }) => (
+        <PageLink href={userPath('desk/users/info', { id: user_id })}>{username}</PageLink>
+      ),
     },
     { key: 'nickname', label: t('nickname'), cell: ({ nickname }) => nickname },
     { key: 'role', label: t('role'), cell: ({ role }) => t(`roles.${role}`) },

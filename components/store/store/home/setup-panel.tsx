@@ -6,14 +6,15 @@ import { CheckIcon, ChevronIcon } from '#components/ui/icons.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StoreSetupStep } from '#lib/api/store/homes.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from './setup-panel.module.css';
 
 const hrefs: Record<StoreSetupStep['key'], string> = {
-  shop: '/user/store/profile#shop',
-  return_address: '/user/store/profile#returns',
-  two_factor: '/user/account/changePassword',
-  hours: '/user/store/profile#opening',
-  staff: '/user/store/profile#staff',
+  shop: `${userPath('store/profile')}#shop`,
+  return_address: `${userPath('store/profile')}#returns`,
+  two_factor: userPath('account/changePassword'),
+  hours: `${userPath('store/profile')}#opening`,
+  staff: `${userPath('store/profile')}#staff`,
 };
 
 /** What a new store sets up, each a way to where it is done. Gone once all that is needed is there. */

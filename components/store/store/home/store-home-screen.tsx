@@ -12,6 +12,7 @@ import { storeHomeQuery } from '#lib/api/store/homes.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { storeHome } from '#lib/contract/store/homes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { showCount } from '#lib/utils/show-count.ts';
 import styles from '../../home-panels/back-home.module.css';
 import { SalesPanel } from '../../home-panels/sales-panel.tsx';
@@ -32,7 +33,7 @@ export function StoreHomeScreen() {
   return (
     <>
       <PageHeader title={t('storeTitle')} text={query.data?.store.name}>
-        {query.data?.counts.pool != null && <ButtonLink href="/user/store/orderpool">{t('toPool')}</ButtonLink>}
+        {query.data?.counts.pool != null && <ButtonLink href={userPath('store/orderpool')}>{t('toPool')}</ButtonLink>}
       </PageHeader>
       <QueryView query={query} skeleton={<Shapes />}>
         {(home) => <StoreHome home={home} />}
@@ -74,10 +75,10 @@ function StoreHome({ home }: { home: Home }) {
 }
 
 const counted = [
-  ['to_accept', '/user/store/order?tab=to_accept'],
-  ['to_ship', '/user/store/order?tab=to_ship'],
-  ['quotes', '/user/store/quotation'],
-  ['pool', '/user/store/orderpool'],
+  ['to_accept', userPath('store/order', { tab: 'to_accept' })],
+  ['to_ship', userPath('store/order', { tab: 'to_ship' })],
+  ['quotes', userPath('store/quotation')],
+  ['pool', userPath('store/orderpool')],
 ] as const;
 
 function WorkCards({ counts }: Pick<Home, 'counts'>) {
@@ -101,7 +102,7 @@ function MoneyCards({ money, figures }: Pick<Home, 'money' | 'figures'>) {
     <FigureCards label={t('moneyLabel')}>
       {today && (
         <FigureCard
-          href="/user/store/order"
+          href={userPath('store/order')}
           label={t('today')}
           value={formatMoney(locale, today.sales)}
           note={t('todayOrders', { count: today.orders })}
@@ -109,7 +110,7 @@ function MoneyCards({ money, figures }: Pick<Home, 'money' | 'figures'>) {
       )}
       {money && (
         <FigureCard
-          href="/user/store/order"
+          href={userPath('store/order')}
           label={t('expected')}
           value={formatMoney(locale, money.expected)}
           note={t('pending', { amount: formatMoney(locale, money.pending) })}

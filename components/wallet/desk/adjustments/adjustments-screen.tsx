@@ -14,6 +14,7 @@ import { refreshMs } from '#components/work/money/refresh.ts';
 import { StatusSelect } from '#components/work/money/status-select.tsx';
 import { useAsked } from '#components/work/money/use-asked.ts';
 import { adjustmentsQuery } from '#lib/api/wallet/desk-money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { AskedAdjustment } from './adjustment-actions.tsx';
 import { AdjustmentDialogs } from './adjustment-dialogs.tsx';
 import { adjustmentFilter, adjustmentStates, readAdjustments } from './adjustments-view.ts';
@@ -46,7 +47,7 @@ export function AdjustmentsScreen() {
         empty={isWaiting ? { title: t('empty'), text: t('emptyText') } : { title: t('none'), text: t('noneText') }}
         decided={decided}
       >
-        {view.no && <OnlyOne no={view.no} href="/user/desk/adjustments" />}
+        {view.no && <OnlyOne no={view.no} href={userPath('desk/adjustments')} />}
         {!view.no && (
           <StatusSelect
             label={t('status')}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { userPath } from '#lib/routes/user-path.ts';
 import { faultKinds } from './fault-kinds.ts';
 import styles from './ledger.module.css';
 
@@ -15,7 +16,7 @@ export function FaultAdvice({ rules }: { rules: readonly string[] }) {
       <ul className={styles.advice}>
         {kinds.includes('bill') && (
           <li>
-            {t('adviceBill')} <PageLink href="/user/desk/notices">{t('toNotices')}</PageLink>
+            {t('adviceBill')} <PageLink href={userPath('desk/notices')}>{t('toNotices')}</PageLink>
           </li>
         )}
         {kinds.includes('books') && <li>{t('adviceBooks')}</li>}

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { birthdayOf } from '#lib/contract/identity/id-number.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
@@ -95,7 +96,7 @@ async function tellSubmitted(tx: Executor, { id, userId, isAgain, at: now }: Sub
   await tellHolders(tx, {
     event: 'realNameSubmitted',
     args: { userId, isAgain: isAgain ? 'yes' : 'no' },
-    link: `/user/desk/realNames?id=${id}`,
+    link: userPath('desk/realNames', { id }),
     cause: `${id}:${now.getTime()}`,
     except: userId,
     now,

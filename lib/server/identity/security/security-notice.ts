@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../../db/connection.ts';
 import { maskMobile } from '../../kernel/mask-mobile.ts';
 import { type Channel, notify, queueMessage } from '../../messaging/index.ts';
@@ -60,7 +61,7 @@ export async function tellStatus(
   const event = status === 'disable' ? 'accountDisabled' : 'accountEnabled';
   await notify(tx, { userId: owner.id, event, args: { reason }, now });
   if (status === 'enable') return;
-  const values = { reason, noticeEvent: event, noticeLink: '/user/login' };
+  const values = { reason, noticeEvent: event, noticeLink: userPath('login') };
   await send(tx, owner, { template: 'Notice', values, locale: owner.locale, now });
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '#lib/routes/paths.ts';
 import type { SeedPage } from '#lib/server/seed/seed-types.ts';
 import { texts } from './authoring.ts';
 
@@ -32,7 +33,7 @@ const terms: SeedPage = {
 <li>您应当保证对提交的图文、商标享有权利，因侵权引起的责任由您承担。法律禁止印制的内容，我们不予受理。</li>
 </ul>
 <h2>五、交付、验收与售后</h2>
-<p>交付与自动确认收货的时间见<a href="/page/delivery">配送与收货</a>，退换货见<a href="/page/returns">退换货政策</a>。订单在收货 15 天后完成；完成之前，货款由平台保管，不结算给商家。</p>
+<p>交付与自动确认收货的时间见<a href="${paths.page('delivery')}">配送与收货</a>，退换货见<a href="${paths.page('returns')}">退换货政策</a>。订单在收货 15 天后完成；完成之前，货款由平台保管，不结算给商家。</p>
 <h2>六、余额与积分</h2>
 <p>余额只能用于本站消费，或按规则提现。积分不是货币，100 积分可抵 1.00 元，自获得起 12 个月有效，不能转让或兑换现金。</p>
 <h2>七、禁止的行为</h2>
@@ -67,7 +68,7 @@ const terms: SeedPage = {
 <li>You confirm that you have the right to use the texts, images and trade marks you send, and are liable for any infringement. We don’t print anything prohibited by law.</li>
 </ul>
 <h2>5. Delivery, acceptance and after-sales</h2>
-<p>See <a href="/page/delivery">delivery and receipt</a> and <a href="/page/returns">returns and after-sales</a>. An order is completed 15 days after receipt; until then, we hold the payment and don’t settle with the store.</p>
+<p>See <a href="${paths.page('delivery')}">delivery and receipt</a> and <a href="${paths.page('returns')}">returns and after-sales</a>. An order is completed 15 days after receipt; until then, we hold the payment and don’t settle with the store.</p>
 <h2>6. Balance and points</h2>
 <p>You can spend your balance here or withdraw it under the applicable rules. Points aren’t money: 100 points are worth ¥1.00, are valid for 12 months and can’t be transferred or exchanged for cash.</p>
 <h2>7. What is not allowed</h2>

@@ -1,3 +1,4 @@
+import { paths } from '#lib/routes/paths.ts';
 import type { SeedPage } from '#lib/server/seed/seed-types.ts';
 import { texts } from './authoring.ts';
 import { legalPages } from './pages-legal.ts';
@@ -28,7 +29,7 @@ const about: SeedPage = {
 </ul>
 <h2>砚川这个名字</h2>
 <p>砚是磨墨的地方，川是流动的水。墨磨好了，纸上的事才能往前走。这也是我们对自己的要求：准备充分，过程顺畅。</p>
-<p>想合作供货或成为服务商，请看<a href="/cooperate">合作页面</a>；有问题要问，请到<a href="/page/contact">联系我们</a>。</p>`,
+<p>想合作供货或成为服务商，请看<a href="${paths.cooperate}">合作页面</a>；有问题要问，请到<a href="${paths.page('contact')}">联系我们</a>。</p>`,
     `<p>Anyone who has opened an office knows the weeks spent finding suppliers: one for business cards, one for boxes, another for desks, and several more calls for air conditioning and network sockets. Inkstream puts it all in one order.</p>
 <h2>What we do</h2>
 <ul>
@@ -47,7 +48,7 @@ const about: SeedPage = {
 </ul>
 <h2>The name</h2>
 <p>Our Chinese name joins the inkstone, where ink is ground, with a stream of water. Once the ink is ready, the work on paper can flow. That’s what we expect of ourselves: good preparation and a smooth process.</p>
-<p>If you would like to supply goods or services, see <a href="/cooperate">working with us</a>. If you have questions, <a href="/page/contact">contact us</a>.</p>`,
+<p>If you would like to supply goods or services, see <a href="${paths.cooperate}">working with us</a>. If you have questions, <a href="${paths.page('contact')}">contact us</a>.</p>`,
   ),
 };
 
@@ -75,15 +76,15 @@ const help: SeedPage = {
 <h3>积分怎么用？</h3>
 <p>100 积分抵 1.00 元，每单最多抵应付金额的 20%；订单完成后按实付商品金额的 1% 返还，每实付 1 元得 1 积分，12 个月内有效，先到期的先用。使用报价单的订单不再抵扣积分。</p>
 <h2>收货与售后</h2>
-<p>确认收货后 7 天内可以无理由退货（定制商品除外），15 天内可以申请质量问题售后。详见<a href="/page/delivery">配送说明</a>和<a href="/page/returns">退换货政策</a>。</p>
+<p>确认收货后 7 天内可以无理由退货（定制商品除外），15 天内可以申请质量问题售后。详见<a href="${paths.page('delivery')}">配送说明</a>和<a href="${paths.page('returns')}">退换货政策</a>。</p>
 <h2>发票</h2>
-<p>收货后即可申请，最迟在订单完成后 365 天内，金额不低于 1.00 元。详见<a href="/page/invoices">发票说明</a>。</p>
+<p>收货后即可申请，最迟在订单完成后 365 天内，金额不低于 1.00 元。详见<a href="${paths.page('invoices')}">发票说明</a>。</p>
 <h2>账户</h2>
 <h3>忘记密码怎么办？</h3>
 <p>在登录框选择“忘记密码”，用已绑定的手机或邮箱接收验证码即可重设。改密后，所有设备都需要重新登录。</p>
 <h3>怎么更换手机或邮箱？</h3>
 <p>在会员中心先验证旧的，再绑定新的；验证通过后 10 分钟内有效。</p>
-<p>没找到答案？请<a href="/page/contact">联系我们</a>。</p>`,
+<p>没找到答案？请<a href="${paths.page('contact')}">联系我们</a>。</p>`,
     `<h2>Choosing and ordering</h2>
 <h3>How are made-to-order prices calculated?</h3>
 <p>Choose size, material, finish and quantity, and the page shows the price with a breakdown. If your choice can’t be priced automatically, the page shows “Price on request”, and a seller quotes once you submit it.</p>
@@ -100,15 +101,15 @@ const help: SeedPage = {
 <h3>How do points work?</h3>
 <p>100 points are worth ¥1.00 and can cover up to 20% of an order. When an order is completed, you earn 1% of what you paid for products, which is one point per ¥1. Points are valid for 12 months, and those that expire first are used first. Points can’t be used on orders from a quotation.</p>
 <h2>Receiving and after-sales</h2>
-<p>After confirming receipt, you have 7 days to return products without giving a reason (except made-to-order products) and 15 days to report quality problems. See <a href="/page/delivery">delivery</a> and <a href="/page/returns">returns</a>.</p>
+<p>After confirming receipt, you have 7 days to return products without giving a reason (except made-to-order products) and 15 days to report quality problems. See <a href="${paths.page('delivery')}">delivery</a> and <a href="${paths.page('returns')}">returns</a>.</p>
 <h2>Invoices</h2>
-<p>You can request an invoice once you’ve received the order, up to 365 days after it is completed, for amounts of ¥1.00 or more. See <a href="/page/invoices">invoices</a>.</p>
+<p>You can request an invoice once you’ve received the order, up to 365 days after it is completed, for amounts of ¥1.00 or more. See <a href="${paths.page('invoices')}">invoices</a>.</p>
 <h2>Your account</h2>
 <h3>I forgot my password</h3>
 <p>Choose “Forgot your password?” in the login dialog, and we’ll send a code to your mobile number or email. After you set a new password, every device has to log in again.</p>
 <h3>How do I change my mobile number or email?</h3>
 <p>In the member centre, verify the old one first, then add the new one within ten minutes.</p>
-<p>Didn’t find the answer? <a href="/page/contact">Contact us</a>.</p>`,
+<p>Didn’t find the answer? <a href="${paths.page('contact')}">Contact us</a>.</p>`,
   ),
 };
 
@@ -304,7 +305,7 @@ const invoices: SeedPage = {
 <li>已开票：开票方按退款金额开具红字发票；</li>
 <li>专用发票已经抵扣的：需要您在税务端确认，确认时限 72 小时。</li>
 </ul>
-<p>发票号码只来自税务系统，我们不会自行编造。遇到查验不一致，请把发票号码和截图发给<a href="/page/contact">客服</a>。</p>`,
+<p>发票号码只来自税务系统，我们不会自行编造。遇到查验不一致，请把发票号码和截图发给<a href="${paths.page('contact')}">客服</a>。</p>`,
     `<h2>When you can request an invoice</h2>
 <ul>
 <li>Once you’ve confirmed receipt, up to 365 days after the order is completed</li>
@@ -337,7 +338,7 @@ const invoices: SeedPage = {
 <li>Already invoiced: the issuer issues a red-letter invoice for the refund.</li>
 <li>Special VAT invoice already deducted: you need to confirm with the tax authority within 72 hours.</li>
 </ul>
-<p>Invoice numbers only ever come from the tax system; we never make them up. If a number can’t be verified, send it with a screenshot to <a href="/page/contact">customer service</a>.</p>`,
+<p>Invoice numbers only ever come from the tax system; we never make them up. If a number can’t be verified, send it with a screenshot to <a href="${paths.page('contact')}">customer service</a>.</p>`,
   ),
 };
 
@@ -358,7 +359,7 @@ const contact: SeedPage = {
 <tr><td>报价、样稿、选材</td><td>商品页“索取报价”，或打开已有报价单留言</td><td>24 小时内</td></tr>
 <tr><td>退换货、质量问题</td><td>打开订单 → 申请售后，附照片</td><td>商家 48 小时内处理</td></tr>
 <tr><td>发票</td><td>会员中心 → 发票</td><td>3 个工作日内</td></tr>
-<tr><td>供货、入驻、渠道合作</td><td>填写<a href="/cooperate">合作意向表</a></td><td>1 个工作日内</td></tr>
+<tr><td>供货、入驻、渠道合作</td><td>填写<a href="${paths.cooperate}">合作意向表</a></td><td>1 个工作日内</td></tr>
 </tbody>
 </table>
 <h2>直接找人</h2>
@@ -387,7 +388,7 @@ const contact: SeedPage = {
 <tr><td>Prices, proofs, materials</td><td>“Request a quotation” on the product page, or a message in your quotation</td><td>Within 24 hours</td></tr>
 <tr><td>Returns, quality problems</td><td>Open the order → Request after-sales service, with photos</td><td>The store answers within 48 hours</td></tr>
 <tr><td>Invoices</td><td>Member centre → Invoices</td><td>Within 3 working days</td></tr>
-<tr><td>Supply, opening a store, resale</td><td>The <a href="/cooperate">cooperation form</a></td><td>Within 1 working day</td></tr>
+<tr><td>Supply, opening a store, resale</td><td>The <a href="${paths.cooperate}">cooperation form</a></td><td>Within 1 working day</td></tr>
 </tbody>
 </table>
 <h2>Contact us directly</h2>

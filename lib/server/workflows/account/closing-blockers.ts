@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../../db/connection.ts';
 import { getGroupKey, type User } from '../../identity/index.ts';
 import { formatFen } from '../../kernel/money.ts';
@@ -21,46 +22,51 @@ export type ClosingBlocker = (db: Executor, user: User) => Promise<ClosingObstac
 const balance: ClosingBlocker = async (db, user) => {
   const { balanceAmount } = await getUserBalances(db, user.id);
   if (balanceAmount === 0) return undefined;
-  return { kind: 'balance', values: { amount: formatFen(balanceAmount) }, link: '/user/account/balance' };
+  return { kind: 'balance', values: { amount: formatFen(balanceAmount) }, link: userPath('account/balance') };
 };
 
 const held: ClosingBlocker = async (db, user) => {
   const { heldAmount, heldPoints } = await getUserBalances(db, user.id);
   if (heldAmount === 0 && heldPoints === 0) return undefined;
-  return { kind: 'held', values: { amount: formatFen(heldAmount), points: heldPoints }, link: '/user/account/bill' };
+  return {
+    kind: 'held',
+    values: { amount: formatFen(heldAmount), points: heldPoints },
+    link: userPath('account/bill'),
+  };
 };
 
 const recharges: ClosingBlocker = async (db, user) => {
   const count = await countOpenRecharges(db, user.id);
-  return count === 0 ? undefined : { kind: 'recharges', values: { count }, link: '/user/account/balance' };
+  return count === 0 ? undefined : { kind: 'recharges', values: { count }, link: userPath('account/balance') };
 };
 
 const orders: ClosingBlocker = async (db, user) => {
   const count = await countOpenOrders(db, user.id);
-  return count === 0 ? undefined : { kind: 'orders', values: { count }, link: '/user/account/myorder' };
+  return count === 0 ? undefined : { kind: 'orders', values: { count }, link: userPath('account/myorder') };
 };
 
 const quotations: ClosingBlocker = async (db, user) => {
   const count = await countOpenQuotations(db, user.id);
-  return count === 0 ? undefined : { kind: 'quotations', values: { count }, link: '/user/quotation_order' };
+  return count === 0 ? undefined : { kind: 'quotations', values: { count }, link: userPath('quotation_order') };
 };
 
 /** Money on its way back needs its owner. */
 const refunds: ClosingBlocker = async (db, user) => {
   const count = await countOpenRefunds(db, user.id);
-  return count === 0 ? undefined : { kind: 'refunds', values: { count }, link: '/user/account/myorder' };
+  return count === 0 ? undefined : { kind: 'refunds', values: { count }, link: userPath('account/myorder') };
 };
 
 /** Whoever works for a store or runs the shop leaves that first. */
 const membership: ClosingBlocker = async (db, user) => {
   const group = await getGroupKey(db, user.groupId);
-  if (group === 'store' || (await isStoreMember(db, user.id))) return { kind: 'store', link: '/user/store/profile' };
+  if (group === 'store' || (await isStoreMember(db, user.id)))
+    return { kind: 'store', link: userPath('store/profile') };
   return group === 'operator' ? { kind: 'operator', link: '' } : undefined;
 };
 
 const points: ClosingBlocker = async (db, user) => {
   const { points: left } = await getUserBalances(db, user.id);
-  return left === 0 ? undefined : { kind: 'points', values: { points: left }, link: '/user/account/integral' };
+  return left === 0 ? undefined : { kind: 'points', values: { points: left }, link: userPath('account/integral') };
 };
 
 /** What has to be settled before an account can end. A module with open business adds its line here. */

@@ -1,4 +1,5 @@
 import type { DeskQueue } from '#lib/contract/store/homes.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { countPendingRealNames } from '../../identity/index.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
@@ -32,62 +33,62 @@ const queues: readonly Queue[] = [
   {
     key: 'transfers',
     node: 'operator/payment/transfers',
-    page: '/user/desk/transfers',
+    page: userPath('desk/transfers'),
     count: countAnnouncedTransfers,
   },
-  { key: 'recharges', node: 'operator/recharge/list', page: '/user/desk/transfers', count: countWaitingRecharges },
-  { key: 'refunds', node: 'operator/refund/list', page: '/user/desk/refunds', count: countRefundsToDo },
-  { key: 'notices', node: 'operator/payment/notices', page: '/user/desk/notices', count: countOpenNotices },
+  { key: 'recharges', node: 'operator/recharge/list', page: userPath('desk/transfers'), count: countWaitingRecharges },
+  { key: 'refunds', node: 'operator/refund/list', page: userPath('desk/refunds'), count: countRefundsToDo },
+  { key: 'notices', node: 'operator/payment/notices', page: userPath('desk/notices'), count: countOpenNotices },
   {
     key: 'orders_expired',
     node: 'operator/order/list',
-    page: '/user/desk/orders',
+    page: userPath('desk/orders'),
     count: async (_db, orders) => (await orders).expired,
   },
   {
     key: 'own_orders',
     node: 'operator/order/fulfil',
-    page: '/user/desk/orders',
+    page: userPath('desk/orders'),
     count: async (_db, orders) => (await orders).own,
   },
   {
     key: 'close_requests',
     node: 'operator/order/close',
-    page: '/user/desk/orders',
+    page: userPath('desk/orders'),
     count: async (_db, orders) => (await orders).closeRequests,
   },
   {
     key: 'quotations',
     node: 'operator/quote/list',
-    page: '/user/desk/quotations',
+    page: userPath('desk/quotations'),
     count: (db) => countSellerWork(db, null),
   },
   {
     key: 'applications',
     node: 'operator/storeApplication/list',
-    page: '/user/desk/applications',
+    page: userPath('desk/applications'),
     count: countSubmittedApplications,
   },
   {
     key: 'legal_changes',
     node: 'operator/store/legalChanges',
-    page: '/user/desk/stores',
+    page: userPath('desk/stores'),
     count: countPendingLegalChanges,
   },
   {
     key: 'payee_changes',
     node: 'operator/store/payeeChanges',
-    page: '/user/desk/stores',
+    page: userPath('desk/stores'),
     count: countUndecidedPayeeChanges,
   },
-  { key: 'real_names', node: 'operator/realName/list', page: '/user/desk/realNames', count: countPendingRealNames },
+  { key: 'real_names', node: 'operator/realName/list', page: userPath('desk/realNames'), count: countPendingRealNames },
   {
     key: 'adjustments',
     node: 'operator/adjustment/list',
-    page: '/user/desk/adjustments',
+    page: userPath('desk/adjustments'),
     count: countPendingAdjustments,
   },
-  { key: 'leads', node: 'operator/lead/list', page: '/user/desk/leads', count: countOpenLeads },
+  { key: 'leads', node: 'operator/lead/list', page: userPath('desk/leads'), count: countOpenLeads },
 ];
 
 export interface DeskWaiting {

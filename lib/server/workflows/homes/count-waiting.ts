@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { countDeskQueues } from './count-desk-queues.ts';
@@ -19,10 +20,10 @@ export async function countWaiting({ db }: Pick<ServerContext, 'db'>, member: Me
     member.storeId === undefined ? undefined : countStoreWork(db, { ...member, storeId: member.storeId }),
   ]);
   const ofStore = store && [
-    { page: '/user/store/order', count: (store.to_accept ?? 0) + (store.to_ship ?? 0) },
-    { page: '/user/store/quotation', count: store.quotes ?? 0 },
-    { page: '/user/store/orderpool', count: store.pool ?? 0 },
-    { page: '/user/store/order_aftersales', count: store.aftersales ?? 0 },
+    { page: userPath('store/order'), count: (store.to_accept ?? 0) + (store.to_ship ?? 0) },
+    { page: userPath('store/quotation'), count: store.quotes ?? 0 },
+    { page: userPath('store/orderpool'), count: store.pool ?? 0 },
+    { page: userPath('store/order_aftersales'), count: store.aftersales ?? 0 },
   ];
   return addUp([...(desk?.queues ?? []), ...(ofStore ?? [])]);
 }

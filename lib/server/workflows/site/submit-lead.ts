@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { tellHolders } from '../../identity/index.ts';
 import { insertLead, type LeadOrigin, type NewLead } from '../../site/index.ts';
@@ -8,7 +9,7 @@ export async function submitLead(ctx: ServerContext, lead: NewLead, origin: Lead
   return ctx.db.transaction(async (tx) => {
     const kept = await insertLead(tx, lead, { ...origin, at });
     const args = { no: kept.number, company: lead.company };
-    const link = '/user/desk/leads?state=open';
+    const link = userPath('desk/leads', { state: 'open' });
     await tellHolders(tx, { event: 'leadReceived', args, link, cause: kept.number, now: at });
     return kept;
   });

@@ -9,6 +9,7 @@ import {
   type secondFactorBody,
   spread,
 } from '#lib/contract/identity/shop-login.ts';
+import { paths } from '#lib/routes/paths.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { finishLogin, logIn, logOut, type SessionTokens } from '#lib/server/identity/index.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
@@ -20,7 +21,7 @@ import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** Where a client goes after login when nothing else was asked for. */
-const routePath = '/user';
+const routePath = paths.user;
 
 export function registerUserRoutes(app: Hono<ApiEnv>): void {
   serve(app, checkInInfo, {

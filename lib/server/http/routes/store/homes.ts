@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { deskHome, memberWaiting, storeHome } from '#lib/contract/store/homes.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { countFailingJobs } from '#lib/server/jobs/failures.ts';
 import { hasNode } from '#lib/server/kernel/actor.ts';
 import { countWaiting } from '#lib/server/workflows/homes/count-waiting.ts';
@@ -25,7 +26,7 @@ export function registerSellerHome(app: Hono<ApiEnv>): void {
         countWaiting(server, member),
         hasNode(member, 'operator/job/list') ? countFailingJobs(server.db) : 0,
       ]);
-      return { list: failing > 0 ? [...waiting, { page: '/user/desk/jobs', count: failing }] : waiting };
+      return { list: failing > 0 ? [...waiting, { page: userPath('desk/jobs'), count: failing }] : waiting };
     },
   });
 }

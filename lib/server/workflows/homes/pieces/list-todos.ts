@@ -1,4 +1,5 @@
 import type { Todo } from '#lib/contract/wallet/member-movements.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { getAccountFacts } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
@@ -25,7 +26,7 @@ async function unpaidRecharges(ctx: ServerContext, userId: number): Promise<Todo
   const { list } = await listRecharges(ctx, { userId, status: 'pending' }, toPage({}));
   return list.map(({ recharge: { no, amount }, payment }) => ({
     key: 'recharge_pay',
-    link: `/user/account/balance?recharge=${no}`,
+    link: userPath('account/balance', { recharge: no }),
     deadline: toUnixSeconds(payment.expiresAt),
     values: { amount: formatFen(amount), no },
   }));
@@ -35,10 +36,10 @@ async function unpaidRecharges(ctx: ServerContext, userId: number): Promise<Todo
 async function accountGaps(ctx: ServerContext, userId: number): Promise<Todo[]> {
   const { user, hasSecondFactor, realNameStatus } = await getAccountFacts(ctx.db, userId);
   return [
-    ...(realNameStatus === 'rejected' ? [anyTime('real_name', '/user/account/profile')] : []),
-    ...(user.email ? [] : [anyTime('bind_email', '/user/account/profile')]),
-    ...(user.mobile ? [] : [anyTime('bind_mobile', '/user/account/profile')]),
-    ...(hasSecondFactor ? [] : [anyTime('two_factor', '/user/account/changePassword')]),
+    ...(realNameStatus === 'rejected' ? [anyTime('real_name', userPath('account/profile'))] : []),
+    ...(user.email ? [] : [anyTime('bind_email', userPath('account/profile'))]),
+    ...(user.mobile ? [] : [anyTime('bind_mobile', userPath('account/profile'))]),
+    ...(hasSecondFactor ? [] : [anyTime('two_factor', userPath('account/changePassword'))]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Todo } from '#lib/contract/wallet/member-movements.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
@@ -23,7 +24,7 @@ function toPay(no: string, shown: ShownOrder[]): Todo {
   const times = shown.flatMap(({ deadline }) => (deadline?.at ? toUnixSeconds(deadline.at) : []));
   return {
     key: 'order_pay',
-    link: `/user/quotation_order/pay?no=${no}`,
+    link: userPath('quotation_order/pay', { no }),
     deadline: times.length > 0 ? Math.min(...times) : null,
     values: { amount: formatFen(due), no: shown[0]?.order.no ?? no },
   };
@@ -32,7 +33,7 @@ function toPay(no: string, shown: ShownOrder[]): Todo {
 function toConfirm({ order: { no }, deadline }: ShownOrder): Todo {
   return {
     key: 'order_confirm',
-    link: `/user/order_info?no=${no}`,
+    link: userPath('order_info', { no }),
     deadline: deadline?.at ? toUnixSeconds(deadline.at) : null,
     values: { no },
   };

@@ -1,4 +1,5 @@
 import type { Todo } from '#lib/contract/wallet/member-movements.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -9,7 +10,7 @@ export async function quotationTodos(ctx: ServerContext, userId: number): Promis
   const { list } = await listQuotations(ctx, userId, { status: 'quoted', page: toPage({}) });
   return list.map(({ quotation: { no, validUntil } }) => ({
     key: 'quote_answer',
-    link: `/user/quotation_order?no=${no}`,
+    link: userPath('quotation_order', { no }),
     deadline: validUntil && toUnixSeconds(validUntil),
     values: { no },
   }));

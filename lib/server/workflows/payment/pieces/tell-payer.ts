@@ -1,10 +1,11 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { notify } from '#lib/server/messaging/index.ts';
 import type { Payment } from '#lib/server/payments/index.ts';
 import type { LockedGroup } from '../../orders/pieces/lock-group.ts';
 
-export const payLink = (groupNo: string) => `/user/quotation_order/pay?no=${groupNo}`;
+export const payLink = (groupNo: string) => userPath('quotation_order/pay', { no: groupNo });
 
 interface Paid {
   payment: Payment;
@@ -20,7 +21,7 @@ export async function tellPaid(
 ): Promise<void> {
   const [first, ...others] = due.parts;
   const no = first && others.length === 0 ? first.order.no : group.no;
-  const link = first && others.length === 0 ? `/user/order_info?no=${no}` : payLink(no);
+  const link = first && others.length === 0 ? userPath('order_info', { no }) : payLink(no);
   const args = { no, amount: formatFen(amount) };
   await notify(tx, {
     userId: group.userId,

@@ -1,3 +1,4 @@
+import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { countOpenOfStore } from '#lib/server/orders/index.ts';
@@ -18,18 +19,18 @@ type StoreBlocker = (db: Executor, storeId: number) => Promise<StoreObstacle[]>;
 const orders: StoreBlocker = async (db, storeId) => {
   const open = await countOpenOfStore(db, storeId);
   return [
-    ...counted('to_answer', open.toAnswer, '/user/store/order?tab=to_accept'),
-    ...counted('unpaid', open.unpaid, '/user/store/order?tab=unpaid'),
-    ...counted('to_ship', open.toShip, '/user/store/order?tab=to_ship'),
-    ...counted('shipped', open.shipped, '/user/store/order?tab=shipped'),
-    ...counted('received', open.received, '/user/store/order?tab=finished'),
-    ...counted('aftersales', open.aftersales, '/user/store/order?tab=aftersales'),
+    ...counted('to_answer', open.toAnswer, userPath('store/order', { tab: 'to_accept' })),
+    ...counted('unpaid', open.unpaid, userPath('store/order', { tab: 'unpaid' })),
+    ...counted('to_ship', open.toShip, userPath('store/order', { tab: 'to_ship' })),
+    ...counted('shipped', open.shipped, userPath('store/order', { tab: 'shipped' })),
+    ...counted('received', open.received, userPath('store/order', { tab: 'finished' })),
+    ...counted('aftersales', open.aftersales, userPath('store/order', { tab: 'aftersales' })),
   ];
 };
 
 const quotations: StoreBlocker = async (db, storeId) => [
-  ...counted('enquiries', await countSellerWork(db, storeId), '/user/store/quotation'),
-  ...counted('offers', await countOffersOut(db, storeId), '/user/store/quotation'),
+  ...counted('enquiries', await countSellerWork(db, storeId), userPath('store/quotation')),
+  ...counted('offers', await countOffersOut(db, storeId), userPath('store/quotation')),
 ];
 
 /** What is earned has to be paid out, and what is owed paid back. */
