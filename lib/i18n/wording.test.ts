@@ -176,3 +176,8 @@ describe.each(['en', 'zh-cn'] as const)('one name for one thing in %s', (locale)
     expect(new Set(names)).toEqual(new Set(names.slice(0, 1)));
   });
 });
+
+it.each(['en', 'zh-cn'] as const)('an amount behind its sign is set as a number in %s', (locale) => {
+  const bare = [...words[locale]].filter(([, text]) => /[¥￥]\{\w+\}|\{\w+\} ?元/.test(text));
+  expect(bare).toEqual([]);
+});
