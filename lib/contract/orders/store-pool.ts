@@ -15,6 +15,8 @@ const poolItem = z.object({
   city_name: z.string(),
   /** What a store can expect of it. */
   estimate: moneyText,
+  /** By when the customer was promised that it leaves, or is done; null: nothing was promised. */
+  ship_by: unixSeconds.nullable(),
   pool_time: unixSeconds,
   /** In the pool until then. */
   expire_time: unixSeconds,

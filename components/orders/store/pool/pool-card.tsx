@@ -82,7 +82,7 @@ function Goods({ item: { lines } }: { item: PoolItem }) {
 }
 
 function Place({ item }: { item: PoolItem }) {
-  const { fulfilment, categories, province_name: province, city_name: city, pool_time: since } = item;
+  const { fulfilment, categories, province_name: province, city_name: city, pool_time: since, ship_by: shipBy } = item;
   const t = useTranslations('ordersStore.pool');
   const words = useTranslations('orders.fulfilment');
   const place = placeLine([province, city], useLocale());
@@ -90,9 +90,18 @@ function Place({ item }: { item: PoolItem }) {
     <div className={styles.place}>
       <p className={styles.city}>{place || t('remote')}</p>
       <p>{[words(fulfilment), ...categories].join(' · ')}</p>
+      {shipBy !== null && <ShipBy time={shipBy} fulfilment={fulfilment} />}
       <p className={styles.faint}>{t('since', { time: formatTime(since, '', 'mm-dd hh:MM') })}</p>
     </div>
   );
+}
+
+/** What a store takes on with the order: the day that the customer was promised. */
+function ShipBy({ time, fulfilment }: { time: number; fulfilment: PoolItem['fulfilment'] }) {
+  const t = useTranslations('ordersStore.pool');
+  const isLate = useSecondsLeft(time) === 0;
+  const day = formatTime(time, '', 'mm-dd');
+  return <p className={isLate ? styles.late : undefined}>{t(isLate ? 'late' : 'shipBy', { day, fulfilment })}</p>;
 }
 
 function Worth({ item: { estimate } }: { item: PoolItem }) {

@@ -39,6 +39,7 @@ export function toPoolItem({ order, dispatch, lines, pictures, categories }: Poo
     categories: [...new Set(names)],
     ...townOf(order, locale),
     estimate: formatFen(dispatch.payoutEstimateAmount),
+    ship_by: order.shipBy && toUnixSeconds(order.shipBy),
     pool_time: toUnixSeconds(dispatch.pooledAt ?? order.createdAt),
     expire_time: toUnixSeconds(dispatch.expiresAt ?? order.createdAt),
   };

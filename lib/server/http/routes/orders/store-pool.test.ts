@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { storePool } from '#lib/contract/orders/store-pool.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
 import { orders } from '#lib/server/orders/tables.ts';
@@ -33,6 +34,19 @@ describe('the pool', () => {
     expect((await read('ending')).slice(-2)).toEqual([small.no, large.no]);
     const byWorth = await read('estimate');
     expect(byWorth.indexOf(large.no)).toBeLessThan(byWorth.indexOf(small.no));
+  });
+
+  it('says by when an order was promised to leave, for who thinks of claiming it', async () => {
+    const [store, paid] = [await newStore(), await shop.newPaid()];
+    const shipBy = new Date('2026-12-01T15:59:59Z');
+    const read = async () => {
+      const { data } = await test.get('/api/store/pool?sort=newest&limit=100', store);
+      return storePool.data.parse(data).list.find(({ no }) => no === paid.no)?.ship_by;
+    };
+    await test.ctx.db.update(orders).set({ shipBy }).where(eq(orders.id, paid.id));
+    expect(await read()).toBe(shipBy.getTime() / 1000);
+    await test.ctx.db.update(orders).set({ shipBy: null }).where(eq(orders.id, paid.id));
+    expect(await read()).toBeNull();
   });
 
   it('tells what came and what is gone since a page was read', async () => {
