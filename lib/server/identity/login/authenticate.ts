@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { listNodes } from '../groups/permissions.ts';
+import { twoFactors } from '../security-tables.ts';
 import { sessions, userGroups, users } from '../tables.ts';
 import { readAccessToken } from './access-token.ts';
-import { lacksRequiredFactor } from './required-factor.ts';
+import { isFactorRequired } from './required-factor.ts';
 
 /** `lacksFactor`: the shop demands a second factor of this member, who has none yet. */
 export type Authentication =
@@ -27,6 +28,7 @@ export async function authenticate(ctx: ServerContext, token: string): Promise<A
       endedAt: sessions.endedAt,
       expiresAt: sessions.expiresAt,
       userStatus: users.status,
+      factorSince: twoFactors.enabledAt,
       group: {
         id: userGroups.id,
         hasAllRules: userGroups.hasAllRules,
@@ -37,11 +39,14 @@ export async function authenticate(ctx: ServerContext, token: string): Promise<A
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
     .where(eq(sessions.id, sessionId));
   const isAlive = found?.ownerId === userId && found.endedAt === null && found.expiresAt > ctx.clock.now();
   if (!found || !isAlive || found.userStatus !== 'enable') return { state: 'unknown' };
   const held = await listNodes(ctx, found.group);
-  const lacksFactor = await lacksRequiredFactor(ctx, userId, held);
+  // An operator who must have a second factor and has none keeps the login and no permission: every call but those that
+  // set one up refuses them.
+  const lacksFactor = found.factorSince === null && (await isFactorRequired(ctx, held));
   const nodes = lacksFactor ? new Set<string>() : held;
   return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes, group: found.group }, lacksFactor };
 }
