@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { ServerEnv } from '../env.ts';
 import { type FileDriver, isPrivateKey, typeToShow } from './driver.ts';
 
@@ -9,7 +9,6 @@ import { type FileDriver, isPrivateKey, typeToShow } from './driver.ts';
  * the bucket to readers opens the first only.
  */
 export function s3Driver(env: ServerEnv): FileDriver {
-  const client = clientFor(env);
   const place = (key: string) => ({ Bucket: env.S3_BUCKET, Key: objectKey(key) });
   return {
     put: async (key, draft) => {
@@ -21,18 +20,23 @@ export function s3Driver(env: ServerEnv): FileDriver {
         CacheControl: isPrivateKey(key) ? 'private, no-store' : 'public, max-age=31536000, immutable',
         ...(!isShown && { ContentDisposition: 'attachment' }),
       };
-      await client.send(new PutObjectCommand({ ...place(key), ...facts, Body: createReadStream(draft.path) }));
+      const { sdk, client } = await openClient(env);
+      await client.send(new sdk.PutObjectCommand({ ...place(key), ...facts, Body: createReadStream(draft.path) }));
     },
     open: async (key) => {
+      const { sdk, client } = await openClient(env);
       try {
-        const { Body, ContentLength: size = 0 } = await client.send(new GetObjectCommand(place(key)));
+        const { Body, ContentLength: size = 0 } = await client.send(new sdk.GetObjectCommand(place(key)));
         return Body instanceof Readable ? { size, content: Body } : undefined;
       } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
+        if (error instanceof sdk.NoSuchKey) return undefined;
         throw error;
       }
     },
-    remove: async (key) => void (await client.send(new DeleteObjectCommand(place(key)))),
+    remove: async (key) => {
+      const { sdk, client } = await openClient(env);
+      await client.send(new sdk.DeleteObjectCommand(place(key)));
+    },
   };
 }
 
@@ -46,17 +50,23 @@ function objectKey(key: string): string {
   return isPrivateKey(key) ? key : `public/${key}`;
 }
 
+/** The SDK is large: only a shop with a bucket loads it. */
+async function openClient(env: ServerEnv) {
+  const sdk = await import('@aws-sdk/client-s3');
+  return { sdk, client: clientFor(env, sdk.S3Client) };
+}
+
 /** A client keeps connections open: one for each set of settings. */
 const clients = new WeakMap<ServerEnv, S3Client>();
 
 const nothing = () => {};
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-function clientFor(env: ServerEnv): S3Client {
+function clientFor(env: ServerEnv, Client: typeof S3Client): S3Client {
   const known = clients.get(env);
   if (known) return known;
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  const client = new S3Client({
+  const client = new Client({
     region: env.S3_REGION,
     forcePathStyle: env.S3_FORCE_PATH_STYLE,
     ...(endpoint && { endpoint }),

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { ServerEnv } from '../env.ts';
 import type { WordedMessage } from './word-message.ts';
 
@@ -16,11 +16,15 @@ export interface Senders {
 /** What the settings provide: mail over SMTP when SMTP_URL is set. */
 export function openSenders(env: Pick<ServerEnv, 'SMTP_URL' | 'MAIL_FROM'>): Senders {
   if (!env.SMTP_URL) return { close: () => {} };
-  const transport = createTransport(env.SMTP_URL, { from: env.MAIL_FROM });
+  const { SMTP_URL: url, MAIL_FROM: from } = env;
+  // Loaded with the first mail: whoever only queues messages never needs it.
+  let opening: Promise<Transporter> | undefined;
+  const open = async () => (await import('nodemailer')).createTransport(url, { from });
   return {
     email: async ({ recipient, subject, body }) => {
-      await transport.sendMail({ to: recipient, subject, text: body });
+      opening ??= open();
+      await (await opening).sendMail({ to: recipient, subject, text: body });
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((transport) => transport.close()),
   };
 }

@@ -2,36 +2,42 @@ import type { ServerContext } from '../db/context.ts';
 import { type ServerEnv, SettingsError } from '../env.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
-import { alipayProvider } from './alipay-provider.ts';
 import { bankProvider } from './bank-provider.ts';
 import type { Channel, PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
-import { stripeProvider } from './stripe-provider.ts';
 
 /** Providers that answer at once and take real money; they come with their own settings. */
 type OnlineProviders = PaymentProvider[];
 
 /** The clients of the SDKs keep connections, so a process makes them once. */
-const clients = new WeakMap<ServerEnv, OnlineProviders>();
+const clients = new WeakMap<ServerEnv, Promise<OnlineProviders>>();
 
 /** Where a provider sends its messages. */
 function webhookUrl(env: ServerEnv, channel: Channel): string {
   return `${env.PUBLIC_URL}/api/payment/${channel}/webhook`;
 }
 
-function onlineProviders({ env, clock }: ServerContext): OnlineProviders {
-  const known = clients.get(env);
-  if (known) return known;
+function onlineProviders(ctx: ServerContext): Promise<OnlineProviders> {
+  const known = clients.get(ctx.env) ?? openProviders(ctx);
+  clients.set(ctx.env, known);
+  return known;
+}
+
+/** The SDKs are most of what the API would load when it starts: only a shop that has a provider's settings loads its own. */
+async function openProviders({ env, clock }: ServerContext): Promise<OnlineProviders> {
   const online: OnlineProviders = [];
   const { ALIPAY_APP_ID: appId, ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: publicKey } = env;
   if (appId && privateKey && publicKey) {
     const [gateway, sellerId] = [env.ALIPAY_GATEWAY, env.ALIPAY_SELLER_ID ?? ''];
     const notifyUrl = webhookUrl(env, 'alipay');
+    const { alipayProvider } = await import('./alipay-provider.ts');
     online.push(alipayProvider({ appId, privateKey, publicKey, gateway, sellerId, notifyUrl, clock }));
   }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
-  if (secretKey && webhookSecret) online.push(stripeProvider({ secretKey, webhookSecret, apiBase }));
-  clients.set(env, online);
+  if (secretKey && webhookSecret) {
+    const { stripeProvider } = await import('./stripe-provider.ts');
+    online.push(stripeProvider({ secretKey, webhookSecret, apiBase }));
+  }
   return online;
 }
 
@@ -51,7 +57,7 @@ export function withSandbox(env: ServerEnv, online: OnlineProviders): PaymentPro
 /** The ways to pay that the shop offers: bank transfer where the shop has named its account, and what is configured. */
 export async function listProviders(ctx: ServerContext): Promise<PaymentProvider[]> {
   const { 'payment.bank': bank } = await getSettings(ctx);
-  return [...(bank.account === '' ? [] : [bankProvider(bank)]), ...withSandbox(ctx.env, onlineProviders(ctx))];
+  return [...(bank.account === '' ? [] : [bankProvider(bank)]), ...withSandbox(ctx.env, await onlineProviders(ctx))];
 }
 
 export async function findProvider(ctx: ServerContext, channel: Channel): Promise<PaymentProvider | undefined> {
