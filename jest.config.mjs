@@ -23,6 +23,8 @@ export default {
   globalSetup: '<rootDir>/scripts/jest-database.ts',
   globalTeardown: '<rootDir>/scripts/jest-database-stop.ts',
   maxWorkers: 2,
+  // Jest never lets go of the modules of a file that has run: some 35 MB for one that loads the API.
+  workerIdleMemoryLimit: '1GB',
   // Against what hangs, not a measure: no test has a limit of its own, for a loaded machine takes its time with any of them.
   testTimeout: 600_000,
 };

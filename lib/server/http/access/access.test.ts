@@ -79,8 +79,12 @@ it('declares for every call the guard that the table names', () => {
 
 describe.each(people)('a %s', (person) => {
   it('gets in where the table says so, and nowhere else', async () => {
+    let token: string | undefined;
     for (const [call, who] of accessTable) {
-      const answer = await ask(call, await newTokenOf(test, ids[person]));
+      token ??= await newTokenOf(test, ids[person]);
+      const answer = await ask(call, token);
+      // What was done may have been the end of the session.
+      if (call.startsWith('post ') && answer.code === 1) token = undefined;
       expect([call, outcomeOf(answer)]).toEqual([call, expectedOutcome(who, person)]);
     }
   });

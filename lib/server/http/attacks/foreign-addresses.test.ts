@@ -72,8 +72,9 @@ describe('an address of somebody else’s server', () => {
     for (const { entry } of listRoutes(test.api.app)) {
       if (entry.path === '/api/user/logout' || entry.path.includes('sessionRevoke')) continue;
       const names = fieldsOf(entry.method === 'get' ? entry.query : entry.body).map(({ name }) => name);
-      for (const target of targets()) {
-        await test.ctx.db.delete(rateLimits);
+      for (const [index, target] of targets().entries()) {
+        // No call is limited to fewer than this of one account.
+        if (index % 8 === 0) await test.ctx.db.delete(rateLimits);
         const input = names.map((name): [string, string] => [name, target]);
         const headers = { 'ba-user-token': member.token, referer: target, origin: target, 'x-forwarded-host': target };
         const { status } =

@@ -82,8 +82,9 @@ it('finds no way into a statement through any field of any call', async () => {
     for (const [index, text] of dictionary.entries()) {
       const token = index % 2 === 0 ? member.token : operator;
       const input = names.map((name): [string, string] => [name, text]);
+      // No call is limited to fewer than this of one account.
+      if (index % 8 === 0) await test.ctx.db.delete(rateLimits);
       const ask = async () => {
-        await test.ctx.db.delete(rateLimits);
         const began = performance.now();
         const answer =
           entry.method === 'get'
