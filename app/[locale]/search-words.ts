@@ -25,9 +25,9 @@ export async function searchWords() {
     recentHint: t('recentHint'),
     forget: t('forget', { word: '{word}' }),
     forgetAll: t('forgetAll'),
-    priceFrom: t('priceFrom', { price: '{price}' }),
+    price: t('price', { price: '{price}', unit: '{unit}' }),
+    priceFrom: t('priceFrom', { price: '{price}', unit: '{unit}' }),
     priceStart: t('priceStart', { price: '{price}', pieces: '{pieces}' }),
-    priceStartOne: t('priceStartOne', { price: '{price}', pieces: '{pieces}' }),
     askPrice: t('askPrice'),
   };
 }

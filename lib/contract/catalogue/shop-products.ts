@@ -172,6 +172,8 @@ export const suggestion = z.object({
   category: z.string().nullable(),
   price: moneyText.nullable(),
   is_price_from: z.boolean(),
+  /** What the price is for one of, in words. */
+  unit: z.string().nullable(),
   /** Of what is configured: its smallest order, with how many pieces that is in words; of one, its unit alone. */
   start: z.object({ amount: moneyText, quantity: z.int(), pieces: z.string() }).nullable(),
 });

@@ -43,12 +43,12 @@ export function SuggestionOption({ found, query, words }: SuggestionOptionProps)
 
 const shownMoney = (amount: string) => `¥${Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`;
 
-function priceOf({ price, is_price_from, start }: Suggestion, words: SuggestionWords): string {
-  if (start) {
-    const pattern = start.quantity === 1 ? words.priceStartOne : words.priceStart;
-    return fill(pattern, { price: shownMoney(start.amount), pieces: start.pieces });
+/** As cards say it: for one, or for the smallest order where that is more. */
+function priceOf({ price, is_price_from, unit, start }: Suggestion, words: SuggestionWords): string {
+  if (start && start.quantity > 1) {
+    return fill(words.priceStart, { price: shownMoney(start.amount), pieces: start.pieces });
   }
   if (price === null) return words.askPrice;
-  const amount = shownMoney(price);
-  return is_price_from ? fill(words.priceFrom, { price: amount }) : amount;
+  const values = { price: shownMoney(price), unit: start?.pieces ?? unit ?? '' };
+  return fill(is_price_from ? words.priceFrom : words.price, values);
 }

@@ -11,11 +11,11 @@ export interface SuggestionWords {
   recentHint: string;
   forget: string;
   forgetAll: string;
+  /** `{price}`, `{unit}`; so is `price`. */
   priceFrom: string;
+  price: string;
   /** `{price}`, `{pieces}`. */
   priceStart: string;
-  /** The same of one piece, `{pieces}` is its unit. */
-  priceStartOne: string;
   askPrice: string;
 }
 

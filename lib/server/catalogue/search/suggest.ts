@@ -14,8 +14,9 @@ import { searchPopular } from './search-popular.ts';
 import { toSearchPatterns } from './search-text.ts';
 import { looksLikeInitials } from './word-options.ts';
 
-/** As in the contract, the smallest order not in words yet. */
-export type FoundSuggestion = Omit<Suggestion, 'start'> & Pick<ProductCard, 'start'>;
+/** As in the contract, the unit and the smallest order not in words yet. */
+export type FoundSuggestion = Omit<Suggestion, 'start' | 'unit'> &
+  Pick<ProductCard, 'start'> & { unit: ProductCard['unit'] | null };
 export type FoundSuggestions = Omit<Suggestions, 'list'> & { list: FoundSuggestion[] };
 
 const mostCategories = 3;
@@ -78,10 +79,11 @@ async function findSuggestions(db: Executor, search: string, locale: Locale): Pr
 }
 
 function ofCategory(link: CategoryLink): FoundSuggestion {
-  return { kind: 'category', ...link, picture: null, category: null, price: null, is_price_from: false, start: null };
+  const unpriced = { price: null, is_price_from: false, unit: null, start: null };
+  return { kind: 'category', ...link, picture: null, category: null, ...unpriced };
 }
 
 function ofProduct(row: CardRow, pictures: Map<number, PictureFile>): FoundSuggestion {
-  const { kind, id, slug, name, picture, category, price, is_price_from, start } = toCardFields(row, pictures);
-  return { kind, id, slug, name, picture, category: category.name, price, is_price_from, start };
+  const { kind, id, slug, name, picture, category, price, is_price_from, unit, start } = toCardFields(row, pictures);
+  return { kind, id, slug, name, picture, category: category.name, price, is_price_from, unit, start };
 }

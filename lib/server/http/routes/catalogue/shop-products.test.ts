@@ -168,10 +168,12 @@ describe('the rest of the catalogue', () => {
   });
 
   it.each([
-    ['zh-cn', '名片', '经典名片', { quantity: 1, pieces: '盒' }],
-    ['en', 'business cards', 'Classic business cards', { quantity: 1, pieces: 'box' }],
-  ] as const)('a suggestion says the smallest order as cards do (%s, %s)', async (locale, search, name, start) => {
+    ['zh-cn', '名片', '经典名片', { start: { quantity: 1, pieces: '盒' } }],
+    ['en', 'business cards', 'Classic business cards', { start: { quantity: 1, pieces: 'box' } }],
+    ['zh-cn', '现货牛皮飞机盒', '现货牛皮飞机盒', { unit: '包', start: null }],
+    ['en', 'notebooks', 'Custom hardcover notebooks', { start: { quantity: 50, pieces: '50 pieces' } }],
+  ] as const)('a suggestion says its price as cards do (%s, %s)', async (locale, search, name, price) => {
     const { list } = await data(`/api/product/suggest?search=${encodeURIComponent(search)}`, locale);
-    expect(list.find((found: { name: string }) => found.name === name)?.start).toMatchObject(start);
+    expect(list.find((found: { name: string }) => found.name === name)).toMatchObject(price);
   });
 });

@@ -7,6 +7,7 @@ import {
   productInfo,
   productList,
   productSuggest,
+  type Suggestion,
   serviceInfo,
   serviceList,
 } from '#lib/contract/catalogue/shop-products.ts';
@@ -46,7 +47,7 @@ export function registerCatalogue(app: Hono<ApiEnv>): void {
     guard: 'public',
     run: async ({ server, query, locale }) => {
       const { list, ...rest } = await suggest(server, query.search ?? '', locale);
-      return { ...rest, list: list.map((found) => ({ ...found, start: toStart(found, locale) })) };
+      return { ...rest, list: list.map((found) => ({ ...found, ...toPriceWords(found, locale) })) };
     },
   });
 }
@@ -72,10 +73,15 @@ function listOf<T>(list: T[]): { list: T[]; total: number } {
   return { list, total: list.length };
 }
 
-/** The smallest order in words: what lists below a field show brings no words along. */
-function toStart({ start }: { start: ProductCard['start'] }, locale: Locale) {
-  if (!start) return null;
-  const { amount, quantity, unit } = start;
-  const pieces = quantity === 1 ? `units.${unit}` : `amounts.${unit}`;
-  return { amount, quantity, pieces: sentence(locale, pieces, { count: quantity }) };
+type Priced = Pick<ProductCard, 'start'> & { unit: ProductCard['unit'] | null };
+
+/** The unit and the smallest order in words: what lists below a field show brings no words along. */
+function toPriceWords({ unit, start }: Priced, locale: Locale): Pick<Suggestion, 'unit' | 'start'> {
+  const inWords = (name: NonNullable<Priced['unit']>) => sentence(locale, `units.${name}`);
+  const piecesOf = (order: NonNullable<Priced['start']>) =>
+    order.quantity === 1 ? inWords(order.unit) : sentence(locale, `amounts.${order.unit}`, { count: order.quantity });
+  return {
+    unit: unit && inWords(unit),
+    start: start && { amount: start.amount, quantity: start.quantity, pieces: piecesOf(start) },
+  };
 }
