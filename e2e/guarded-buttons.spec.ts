@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { deskRoutes } from '../lib/routes/desk-routes.ts';
+import { storeRoutes } from '../lib/routes/store-routes.ts';
+import { createTestUser } from '../lib/server/factories/factories.ts';
+import { createHolder } from '../lib/server/seed/group-factory.ts';
+import catalogue from '../messages/zh-cn/catalogueDesk.json' with { type: 'json' };
+import people from '../messages/zh-cn/identityDesk.json' with { type: 'json' };
+import payments from '../messages/zh-cn/paymentsDesk.json' with { type: 'json' };
+import site from '../messages/zh-cn/siteDesk.json' with { type: 'json' };
+import profile from '../messages/zh-cn/storeProfile.json' with { type: 'json' };
+import { enterBy, openSession } from './fixtures/member.ts';
+import { idOfMember } from './fixtures/member-facts.ts';
+import { expect, test } from './fixtures/one-browser.ts';
+import { withShop } from './fixtures/shop-context.ts';
+import { firstRecord, readButtons } from './pages/buttons.ts';
+
+/** What pages offer to who may do everything there, whatever there is to do. */
+const offered: Record<'desk' | 'store', Record<string, readonly string[]>> = {
+  desk: {
+    '/user/desk/products': [catalogue.products.import, catalogue.products.create],
+    '/user/desk/categories': [catalogue.categories.add],
+    '/user/desk/attributes': [catalogue.attributes.add],
+    '/user/desk/synonyms': [catalogue.synonyms.add],
+    '/user/desk/pages': [site.pages.add],
+    '/user/desk/groups': [people.groups.add],
+    '/user/desk/adjustments': [payments.adjustments.propose],
+    '/user/desk/ledger': [payments.ledger.run],
+  },
+  store: { '/user/store/profile': [profile.staff.invite, profile.holiday.start] },
+};
+
+/**
+ * What only shows something, or concerns nobody but the reader. Everything else is a button of a call: one that is new
+ * and only shows something is named here, and none that changes or uncovers a record.
+ */
+const harmless = [
+  /^(?:查找|筛选|更多筛选|收起筛选|列|导出|键盘快捷键|保存视图|上一页|下一页|展开选项|收起选项|清除|全部展开|重试|返回商品列表)$/,
+  /^(?:近 \d+ 天|销售额|订单数|退款率|平均抢单用时)/,
+  /^(?:我方负责|待接手|查看待接手的询价|去接单池$)/,
+  /^(?:复制|下载|对比|配货单$)/,
+  // Entries of lists that open what they name.
+  /个商品，在售|含下级在售|\d+ 个值 ·|\d+ 项权限|全部权限|\d+ 项$/,
+  /^退出店铺$/,
+];
+
+type Routes = readonly { isBuilt: boolean; pattern: string }[];
+const listsOf = (routes: Routes) =>
+  routes.filter(({ isBuilt, pattern }) => isBuilt && !/info$/.test(pattern)).map(({ pattern }) => pattern);
+
+/** Opens the pages one after the other, and of each list its first record; says what was offered on which. */
+async function walk(page: Page, paths: readonly string[]): Promise<{ seen: number; buttons: string[] }> {
+  const buttons: string[] = [];
+  const records = new Map<string, string>();
+  let seen = 0;
+  const look = async (path: string) => {
+    // A page that the role does not have shows nothing at all.
+    if ((await page.goto(path))?.status() === 404) return;
+    seen += 1;
+    buttons.push(...(await readButtons(page)).map((name) => `${path}: ${name}`));
+    const record = await firstRecord(page);
+    if (record) records.set(record.split('?')[0] ?? '', record);
+  };
+  for (const path of paths) await look(path);
+  for (const path of [...records.values()]) await look(path);
+  return { seen, buttons };
+}
+
+const isHarmless = (button: string) => harmless.some((pattern) => pattern.test(button.slice(button.indexOf(': ') + 2)));
+
+/** Nodes of a side by which pages open and lists are read, and none by which anything is done. */
+const readingNodes = (side: 'desk' | 'store') =>
+  withShop(async ({ db }) => {
+    const calls = side === 'desk' ? 'operator/%' : 'store/%';
+    const { rows } = await db.execute<{ name: string }>(sql`
+      select name from user_rules where (type <> 'button' and name like ${`${side}%`})
+        or (type = 'button' and name like ${calls}
+          and name ~ '/(list|see|info|notices|transfers|check|legalChanges|payeeChanges)$')`);
+    return rows.map(({ name }) => name);
+  });
+
+/** An operator who may see every page of the desk, and do nothing there. */
+async function newReader(): Promise<number> {
+  const nodes = await readingNodes('desk');
+  return (await withShop((ctx) => createHolder(ctx, nodes))).id;
+}
+
+/** Somebody of the demo's store who may see every page of it, and do nothing there. */
+async function newStaff(): Promise<number> {
+  const nodes = await readingNodes('store');
+  return withShop(async (ctx) => {
+    const { id: holder } = await createHolder(ctx, nodes);
+    const { id } = await createTestUser(ctx);
+    await ctx.db.execute(sql`insert into store_members (store_id, user_id, role)
+      select m.store_id, ${id}, 'finance' from store_members m join users u on u.id = m.user_id
+      where u.username = 'demo_store' limit 1`);
+    await ctx.db.execute(sql`update users set group_id = (select group_id from users where id = ${holder})
+      where id = ${id}`);
+    return id;
+  });
+}
+
+for (const { side, who, all, make, routes } of [
+  { side: 'desk', who: 'an operator who may only look', all: 'demo_operator', make: newReader, routes: deskRoutes },
+  { side: 'store', who: 'staff who may only look', all: 'demo_store', make: newStaff, routes: storeRoutes },
+] as const) {
+  test.describe(`buttons of the ${side}`, () => {
+    test('are there for who may do everything', async ({ page, baseURL }) => {
+      test.setTimeout(120_000);
+      await enterBy(page, baseURL ?? '', await openSession(await idOfMember(all)));
+      for (const [path, names] of Object.entries(offered[side])) {
+        await page.goto(path);
+        expect(await readButtons(page), path).toEqual(expect.arrayContaining([...names]));
+      }
+    });
+
+    test(`are removed for ${who}`, async ({ page, baseURL }) => {
+      test.setTimeout(300_000);
+      await enterBy(page, baseURL ?? '', await openSession(await make()));
+      const { seen, buttons } = await walk(page, listsOf(routes));
+      expect(seen).toBeGreaterThan(side === 'desk' ? 25 : 5);
+      expect(buttons.filter((each) => !isHarmless(each))).toEqual([]);
+    });
+  });
+}
