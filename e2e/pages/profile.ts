@@ -18,8 +18,8 @@ export async function bindEmail(page: Page, language: Locale, given: { email: st
   await expect(page.getByRole('button', { name: actions.change.email })).toBeVisible();
 }
 
-/** Chooses a picture, crops it, and finds it on the page and in the header. */
-export async function changeAvatar(page: Page, language: Locale): Promise<void> {
+/** Chooses a picture, crops it, and finds it on the page and in the header: at the page's own host, or at that of files. */
+export async function changeAvatar(page: Page, language: Locale, files = ''): Promise<void> {
   const { upload, crop, alt } = memberWords[language].account.profile.avatar;
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0a7f5a' } })
     .png()
@@ -34,7 +34,7 @@ export async function changeAvatar(page: Page, language: Locale): Promise<void> 
   await dialog.getByRole('button', { name: crop.save }).click();
   await expect(dialog).toHaveCount(0);
   const shown = page.getByRole('img', { name: alt });
-  await expect(shown).toHaveAttribute('src', /^\/(?!.*avatar\.)/);
+  await expect(shown).toHaveAttribute('src', new RegExp(`^${files}/(?!.*avatar\\.)`));
   const address = (await shown.getAttribute('src')) ?? '';
   await expect(accountMenu(page, language).locator('summary img')).toHaveAttribute('src', address);
   const { width, height } = await sharp(await (await page.request.get(address)).body()).metadata();

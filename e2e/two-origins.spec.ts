@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { becomeMember } from './fixtures/member.ts';
+import { startTwoOrigins, type TwoOrigins } from './fixtures/second-origin.ts';
+import { expect, test } from './fixtures/test.ts';
+import { logOut } from './pages/header.ts';
+import { changeAvatar } from './pages/profile.ts';
+
+/** A process of its own, which the tests share. A certificate that nobody vouches for is enough here. */
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ ignoreHTTPSErrors: true });
+
+let shop: TwoOrigins;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await startTwoOrigins();
+});
+test.afterAll(() => shop?.stop());
+
+/** What a browser asks the pages' own host for although it is elsewhere: files of the shop, drawings, calls. */
+function watchStrays(page: Page): string[] {
+  const strays: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === shop.url && /^\/(?:storage|art|api)\//.test(pathname)) strays.push(pathname);
+  });
+  return strays;
+}
+
+/** Goes down the whole page, so that pictures further below are fetched, and waits until all have arrived. */
+async function seeAll(page: Page): Promise<number> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const pictures = page.locator('img:visible');
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  const missing = () =>
+    pictures.evaluateAll((found) =>
+      found.flatMap((each) => {
+        const { complete, naturalWidth, currentSrc } = each as HTMLImageElement;
+        return complete && naturalWidth > 0 ? [] : [currentSrc];
+      }),
+    );
+  await expect.poll(missing).toEqual([]);
+  return pictures.count();
+}
+
+test('a visitor gets every picture and every answer from the other origin', async ({ page }) => {
+  const strays = watchStrays(page);
+  for (const path of ['/', '/product', '/services', '/staff-task-chair']) {
+    const before = shop.asked.length;
+    await page.goto(shop.url + path);
+    expect(await seeAll(page), path).toBeGreaterThan(0);
+    const files = shop.asked.slice(before).filter((each) => /^GET \/(?:storage|art)\//.test(each));
+    expect(files, path).not.toEqual([]);
+  }
+  expect(strays).toEqual([]);
+});
+
+test('what is typed into the search is answered by the other origin, which says who may ask', async ({ page }) => {
+  const strays = watchStrays(page);
+  const before = shop.asked.length;
+  await page.goto(`${shop.url}/classic-business-cards`);
+  await seeAll(page);
+  const field = page.getByRole('banner').locator('input[name="q"]:visible').first();
+  await field.click();
+  await field.pressSequentially('名片');
+  const asked = () => shop.asked.slice(before).filter((each) => / \/api\//.test(each));
+  await expect.poll(() => asked().some((each) => each.startsWith('GET '))).toBe(true);
+  // The headers of the shop's own make the browser ask first whether it may.
+  expect(asked()).toContainEqual(expect.stringMatching(/^OPTIONS /));
+  expect(strays).toEqual([]);
+});
+
+test('a member reads the account and sends a picture by calls to the other origin', async ({ page }) => {
+  const strays = watchStrays(page);
+  await becomeMember(page, shop.url);
+  await page.goto(`${shop.url}/user/account/profile`);
+  await changeAvatar(page, 'zh-cn', shop.elsewhere);
+  await seeAll(page);
+  for (const path of ['/user/message', '/user/account/myorder', '/user/account/balance']) {
+    await page.goto(shop.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+  await logOut(page, 'zh-cn');
+  expect(shop.asked).toContainEqual(expect.stringMatching(/^POST \/api\/ajax\/upload/));
+  expect(shop.asked).toContain('POST /api/user/logout');
+  expect(strays).toEqual([]);
+});
