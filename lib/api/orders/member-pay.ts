@@ -3,7 +3,8 @@ import type { orderGroup, orderPay, orderVoucher } from '#lib/contract/orders/me
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
-export type { CheckoutGroup, PayChannel } from '#lib/contract/orders/member-checkout.ts';
+export type { CheckoutGroup } from '#lib/contract/orders/member-checkout.ts';
+export type { PayChannel } from '#lib/contract/payments/channels.ts';
 export type GroupPayment = DataOf<typeof orderGroup>['payments'][number];
 
 /** What is to be paid together, and how far that is. */

@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
+import { payChannels } from '../payments/channels.ts';
 import { quotationNo } from '../quotation/member-quotations.ts';
 import { specRow } from '../quotation/member-records.ts';
 
@@ -151,9 +152,6 @@ export const orderCreate = endpoint({
   body: orderCreateBody,
   data: z.object({ no: z.string(), orders: z.array(z.string()) }),
 });
-
-export const payChannels = ['balance', 'bank', 'alipay', 'stripe', 'sandbox', 'none'] as const;
-export type PayChannel = (typeof payChannels)[number];
 
 /** One attempt to pay, or a part of a mixed payment. */
 export const groupPayment = z.object({

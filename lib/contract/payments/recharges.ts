@@ -11,6 +11,7 @@ import {
   requiredText,
   unixSeconds,
 } from '../fields.ts';
+import { channels } from './channels.ts';
 
 const rechargeNo = z
   .string()
@@ -20,7 +21,7 @@ const paymentNo = z
   .string()
   .trim()
   .regex(/^PY\d{14}$/, 'invalid');
-export const channel = z.enum(['bank', 'alipay', 'stripe', 'sandbox']);
+export const channel = z.enum(channels);
 
 /** Money of a transfer that came in another amount and waits for a decision. */
 export const openNotice = z.object({ id: z.int(), amount: moneyText }).nullable();

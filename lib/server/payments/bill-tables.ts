@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { channels } from '#lib/contract/payments/channels.ts';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn } from '../db/columns.ts';
-import { channels } from './provider.ts';
 
 /** The bills of providers that were read: one for each day of the shop. */
 export const paymentBills = pgTable(

@@ -1,3 +1,4 @@
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withDocumentNumber } from '../db/document-number.ts';
@@ -9,7 +10,7 @@ import { type Fen, formatFen } from '../kernel/money.ts';
 import { getSettings } from '../site/index.ts';
 import { describeRecharge, type RechargeDetails } from './describe-recharge.ts';
 import { getProvider } from './list-providers.ts';
-import type { Channel, PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
 import { findRecharge } from './repository.ts';
 import { startPayment } from './start-payment.ts';
 import { payments, recharges } from './tables.ts';

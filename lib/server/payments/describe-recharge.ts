@@ -1,10 +1,11 @@
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findOwnFile, linkToPrivate } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { findProvider, listProviders } from './list-providers.ts';
-import type { Channel, Instructions } from './provider.ts';
+import type { Instructions } from './provider.ts';
 import {
   findRecharge,
   isByProvider,

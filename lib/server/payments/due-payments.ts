@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { channels } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../db/context.ts';
 import { resolveSilence } from './notice-repository.ts';
-import { channels } from './provider.ts';
 import { failuresToTell, nextQueryAt } from './query-rules.ts';
 import { insertNotice, isByProvider, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
 import { paymentMoves } from './states.ts';

@@ -1,10 +1,11 @@
 import { and, eq, gte } from 'drizzle-orm';
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds, shopDay } from '../kernel/clock.ts';
 import type { BillLine } from './bill-line.ts';
 import { paymentBillLines, paymentBills } from './bill-tables.ts';
 import { listProviders } from './list-providers.ts';
-import type { Channel, PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
 
 const secondsInDay = 86_400;
 

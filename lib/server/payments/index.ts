@@ -49,7 +49,6 @@ export {
 export { getOrderTransfer, listAnnouncedGroups, listAnnouncedTransfers } from './order-transfer.ts';
 export { playSandbox } from './play-sandbox.ts';
 export type {
-  Channel,
   Notice,
   NoticeOutcome,
   PaymentProvider,

@@ -1,8 +1,9 @@
 import { and, count, desc, eq } from 'drizzle-orm';
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { isOpenNotice } from './notice-repository.ts';
-import type { Channel, Notice, openOutcomes } from './provider.ts';
+import type { Notice, openOutcomes } from './provider.ts';
 import { paymentNotices } from './tables.ts';
 
 export interface OpenNotice extends Notice {

@@ -1,9 +1,10 @@
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type ServerEnv, SettingsError } from '../env.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { bankProvider } from './bank-provider.ts';
-import type { Channel, PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 
 /** Providers that answer at once and take real money; they come with their own settings. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
-import { type Channel, type Notice, openOutcomes, type Resolution } from './provider.ts';
+import { type Notice, openOutcomes, type Resolution } from './provider.ts';
 import { paymentNotices } from './tables.ts';
 
 export type NoticeRow = typeof paymentNotices.$inferSelect;

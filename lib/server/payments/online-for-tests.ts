@@ -1,8 +1,8 @@
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { TestContext } from '../db/test-context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { getUserBalances } from '../wallet/index.ts';
 import { createRecharge, describeRecharge } from './index.ts';
-import type { Channel } from './provider.ts';
 import { paymentNotices } from './tables.ts';
 
 let lastUser = 1000;

@@ -1,13 +1,7 @@
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { BillLine } from './bill-line.ts';
-
-export const channels = ['bank', 'alipay', 'stripe', 'sandbox'] as const;
-export type Channel = (typeof channels)[number];
-
-/** How a payment can be made: by a provider, from the balance, or by nothing where nothing is to be paid. */
-export const paymentChannels = [...channels, 'balance', 'none'] as const;
-export type PaymentChannel = (typeof paymentChannels)[number];
 
 export const noticeOutcomes = [
   'applied',

@@ -1,5 +1,5 @@
+import type { PayChannel } from '#lib/contract/payments/channels.ts';
 import { addSeconds } from '../kernel/clock.ts';
-import type { PaymentChannel } from './provider.ts';
 
 /** Pauses between the tries to pay back (product.md 2.12); the last one repeats. */
 const pausesInMinutes = [1, 2, 5, 15, 60] as const;
@@ -14,7 +14,7 @@ export function nextTryAt(attempts: number, now: Date): Date {
 }
 
 /** How money goes back: the way it came, to the balance it came from, or by an operator's transfer. */
-export function refundKindOf(channel: PaymentChannel): 'original' | 'balance' | 'manual' {
+export function refundKindOf(channel: PayChannel): 'original' | 'balance' | 'manual' {
   if (channel === 'balance') return 'balance';
   return channel === 'bank' ? 'manual' : 'original';
 }

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type Channel, channels } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
-import { type Channel, channels, type Notice, type NoticeOutcome } from './provider.ts';
+import type { Notice, NoticeOutcome } from './provider.ts';
 import { type PaymentStatus, paymentMoves } from './states.ts';
 import { paymentNotices, payments, recharges } from './tables.ts';
 

@@ -1,9 +1,10 @@
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { judgeNotice, type Verdict } from './judge-notice.ts';
 import { movePayment } from './move-payment.ts';
 import { isAlreadyTold, isTradeCredited, lockTrade } from './notice-repository.ts';
-import { type Channel, type Notice, type NoticeOutcome, openOutcomes } from './provider.ts';
+import { type Notice, type NoticeOutcome, openOutcomes } from './provider.ts';
 import { insertNotice, isTradeTaken, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
 import { tellOpenNotice } from './tell-open-notice.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { channels, payChannels } from '#lib/contract/payments/channels.ts';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
-import { channels, type Instructions, type Notice, noticeOutcomes, paymentChannels, resolutions } from './provider.ts';
+import { type Instructions, type Notice, noticeOutcomes, resolutions } from './provider.ts';
 import { paymentStatuses, refundStatuses } from './states.ts';
 
 /** A customer's wish to fill up the balance. How far it got says its payment. */
@@ -34,7 +35,7 @@ export const payments = pgTable(
     purposeNo: varchar('purpose_no', { length: 20 }).notNull(),
     /** Of orders: which part of what is due. */
     stage: varchar('stage', { length: 10, enum: ['full', 'deposit', 'balance'] }),
-    channel: varchar('channel', { length: 20, enum: paymentChannels }).notNull(),
+    channel: varchar('channel', { length: 20, enum: payChannels }).notNull(),
     amount: amountColumn('paid_amount').notNull(),
     currency: currencyColumn(),
     status: varchar('status', { length: 20, enum: paymentStatuses }).notNull().default('created'),
@@ -94,7 +95,7 @@ export const refunds = pgTable(
     paymentNo: varchar('payment_no', { length: 20 }).notNull(),
     /** The document it goes back for: an order, or the payment itself where nothing was due. */
     subjectNo: varchar('subject_no', { length: 20 }).notNull(),
-    channel: varchar('channel', { length: 20, enum: paymentChannels }).notNull(),
+    channel: varchar('channel', { length: 20, enum: payChannels }).notNull(),
     amount: amountColumn('refund_amount').notNull(),
     currency: currencyColumn(),
     kind: varchar('kind', { length: 10, enum: ['original', 'balance', 'manual'] }).notNull(),

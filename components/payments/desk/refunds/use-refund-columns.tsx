@@ -10,6 +10,7 @@ import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
 import type { DeskRefund } from '#lib/api/wallet/desk-money.ts';
+import { channels } from '#lib/contract/payments/channels.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { RefundActions, type RefundMoves } from './refund-actions.tsx';
@@ -70,11 +71,9 @@ function SubjectLink({ no }: { no: string }) {
   return <PageLink href={userPath('desk/orders/info', { no })}>{no}</PageLink>;
 }
 
-const channels = ['bank', 'alipay', 'stripe', 'sandbox', 'balance'] as const;
-
 function RefundWay({ refund: { kind, channel, payment_no: paymentNo } }: { refund: DeskRefund }) {
   const t = useTranslations('paymentsDesk');
-  const known = channels.find((each) => each === channel);
+  const known = [...channels, 'balance' as const].find((each) => each === channel);
   return (
     <span className={styles.words}>
       {t(`refunds.kinds.${kind}`)}

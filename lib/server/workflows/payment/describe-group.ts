@@ -1,4 +1,4 @@
-import type { PayChannel } from '#lib/contract/orders/member-checkout.ts';
+import type { PayChannel } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';

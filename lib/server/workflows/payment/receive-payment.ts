@@ -1,3 +1,4 @@
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -5,7 +6,6 @@ import { DomainError } from '../../kernel/errors.ts';
 import { type Fen, formatFen } from '../../kernel/money.ts';
 import { notify } from '../../messaging/index.ts';
 import {
-  type Channel,
   findOrderPayment,
   getOrderTransfer,
   getProvider,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import {
   alipayWebhook,
   operatorNoticeResolve,
@@ -8,7 +9,7 @@ import {
 } from '#lib/contract/payments/notices.ts';
 import { sandboxPay } from '#lib/contract/payments/recharges.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { type Channel, findAskedPayments, listOpenNotices, playSandbox } from '#lib/server/payments/index.ts';
+import { findAskedPayments, listOpenNotices, playSandbox } from '#lib/server/payments/index.ts';
 import { receiveNotice } from '#lib/server/workflows/payment/receive-payment.ts';
 import { resolveNotice } from '#lib/server/workflows/payment/resolve-notice.ts';
 import type { RequestLimit } from '../../rate-limit.ts';

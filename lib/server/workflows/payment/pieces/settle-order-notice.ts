@@ -1,17 +1,11 @@
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { notify } from '#lib/server/messaging/index.ts';
-import {
-  type Channel,
-  createRefund,
-  type Notice,
-  type Payment,
-  type Settlement,
-  settlePayment,
-} from '#lib/server/payments/index.ts';
+import { createRefund, type Notice, type Payment, type Settlement, settlePayment } from '#lib/server/payments/index.ts';
 import { type LockedGroup, lockGroupWithOrders } from '../../orders/pieces/lock-group.ts';
 import { releaseBalanceParts } from './release-attempt.ts';
 import { paysWhatIsDue, postIncoming, settleOrderPayment } from './settle-order-payment.ts';
