@@ -14,6 +14,8 @@ export interface PictureSpec {
   material?: 'paper' | 'kraft' | 'board' | 'vinyl' | 'fabric' | 'wood' | 'metal' | 'plastic' | 'glass';
   /** Width, height and depth of the thing, as proportions (1 = usual for the scene). */
   format?: [number, number, number];
+  /** How large it is beside the largest of its kind, 1 = as large. */
+  scale?: number;
   /** Named detail of the scene, e.g. `rounded`, `foil`, `folded`, `open`, `windowed`, `with-drawer`. */
   details?: string[];
 }

@@ -30,3 +30,16 @@ export function looks(
     })),
   );
 }
+
+/** How large it is beside the largest, with its proportions where they are others than the picture's. */
+type Size = number | [scale: number, format: [number, number, number]];
+
+/** The same picture once for each size. */
+export function sized(from: SeedPicture | SeedPicture[], key: string, sizes: Record<string, Size>): SeedPicture[] {
+  return [from].flat().flatMap((picture) =>
+    Object.entries(sizes).map(([value, size]) => {
+      const [scale, format] = Array.isArray(size) ? size : [size, picture.format];
+      return { ...picture, scale, ...(format && { format }), shows: { ...picture.shows, [key]: value } };
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, looks, row, texts } from './authoring.ts';
+import { choice, looks, row, sized, texts } from './authoring.ts';
 
 /** What goods are carried and filled in: carrier bags, pouches, cups. */
 export const bagsAndLabels: SeedProduct[] = [
@@ -142,18 +142,14 @@ export const bagsAndLabels: SeedProduct[] = [
     sold: 8315,
     isFeatured: false,
     pictures: [
-      ...looks({ scene: 'paper-bag', colours: [], details: ['twisted-handle'] }, 'colour', {
-        brown: { colours: ['#B98F5E', '#8F6B42'], material: 'kraft' },
-        white: { colours: ['#F4F1E8', '#B98F5E'], material: 'paper' },
-      }),
-      {
-        scene: 'paper-bag',
-        colours: ['#F4F1E8', '#B98F5E'],
-        material: 'paper',
-        format: [1.1, 0.8, 1.2],
-        details: ['twisted-handle', 'pair'],
-        shows: { colour: 'white', size: 'xl' },
-      },
+      ...sized(
+        looks({ scene: 'paper-bag', colours: [], details: ['twisted-handle'] }, 'colour', {
+          brown: { colours: ['#B98F5E', '#8F6B42'], material: 'kraft' },
+          white: { colours: ['#F4F1E8', '#B98F5E'], material: 'paper' },
+        }),
+        'size',
+        { s: [0.58, [0.8, 1, 0.85]], m: [0.76, [0.95, 1, 0.95]], l: [0.84, [1.1, 0.9, 1.15]], xl: [1, [1.3, 0.95, 1]] },
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, looks, row, texts } from './authoring.ts';
+import { choice, looks, row, sized, texts } from './authoring.ts';
 
 /** Boxes that protect on the way: mailers and cartons, printed or from stock. */
 export const boxes: SeedProduct[] = [
@@ -124,7 +124,18 @@ export const boxes: SeedProduct[] = [
     sold: 9640,
     isFeatured: false,
     pictures: [
-      { scene: 'mailer-box', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', details: ['closed'] },
+      ...sized(
+        { scene: 'mailer-box', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', details: ['closed'] },
+        'size',
+        {
+          t1: [0.55, [0.8, 0.8, 1.1]],
+          t2: [0.65, [1, 0.6, 1]],
+          t3: [0.8, [1, 0.9, 1.1]],
+          t4: [0.8, [1.1, 0.6, 0.9]],
+          t5: [0.9, [1.1, 0.7, 1.1]],
+          t6: [1, [1.1, 0.8, 1.1]],
+        },
+      ),
       {
         scene: 'mailer-box',
         colours: ['#B98F5E', '#8F6B42'],
@@ -207,7 +218,14 @@ export const boxes: SeedProduct[] = [
     sold: 11820,
     isFeatured: false,
     pictures: [
-      { scene: 'carton', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', details: ['stacked'] },
+      ...sized({ scene: 'carton', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', details: ['stacked'] }, 'size', {
+        'no-1': 1,
+        'no-2': 0.93,
+        'no-3': 0.82,
+        'no-4': 0.72,
+        'no-5': 0.63,
+        'no-6': 0.56,
+      }),
       { scene: 'carton', colours: ['#B98F5E', '#8F6B42'], material: 'kraft', format: [1.2, 0.8, 1], details: ['open'] },
     ],
   },

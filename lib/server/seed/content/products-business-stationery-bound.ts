@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, looks, row, texts } from './authoring.ts';
+import { choice, looks, row, sized, texts } from './authoring.ts';
 
 /** Stationery that is bound or glued: notebooks, form pads, folders. */
 export const boundStationery: SeedProduct[] = [
@@ -108,13 +108,17 @@ export const boundStationery: SeedProduct[] = [
     sold: 12960,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'letterhead',
-        colours: ['#FFFFFF', '#C8402F', '#47627F'],
-        material: 'paper',
-        format: [1.3, 0.8, 0.6],
-        details: ['stack', 'pen'],
-      },
+      ...sized(
+        {
+          scene: 'letterhead',
+          colours: ['#FFFFFF', '#C8402F', '#47627F'],
+          material: 'paper',
+          format: [1.3, 0.8, 0.6],
+          details: ['stack', 'pen'],
+        },
+        'size',
+        { a5: 0.72, a4: 1 },
+      ),
       {
         scene: 'letterhead',
         colours: ['#F7DDE0', '#47627F', '#1B1F24'],

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, looks, row, texts } from './authoring.ts';
+import { choice, looks, row, sized, texts } from './authoring.ts';
 
 /** Cards, letters and forms: what a company hands over or files away every day. */
 export const businessStationery: SeedProduct[] = [
@@ -316,10 +316,14 @@ export const businessStationery: SeedProduct[] = [
     sold: 6125,
     isFeatured: false,
     pictures: [
-      ...looks({ scene: 'envelope', colours: [] }, 'stock', {
-        'offset-120': { colours: ['#FFFFFF', '#0F5B5E'], material: 'paper' },
-        'kraft-120': { colours: ['#B98F5E', '#1B1F24'], material: 'kraft' },
-      }),
+      ...sized(
+        looks({ scene: 'envelope', colours: [] }, 'stock', {
+          'offset-120': { colours: ['#FFFFFF', '#0F5B5E'], material: 'paper' },
+          'kraft-120': { colours: ['#B98F5E', '#1B1F24'], material: 'kraft' },
+        }),
+        'size',
+        { dl: [0.72, [1.05, 0.72, 1]], c5: [0.78, [1, 1, 1]], c4: [1, [1, 1, 1]] },
+      ),
       { scene: 'envelope', colours: ['#EFE8DA', '#C8402F'], material: 'paper', details: ['open'] },
     ],
   },

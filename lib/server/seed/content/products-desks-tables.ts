@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { looks, texts } from './authoring.ts';
+import { looks, sized, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 const colour = texts('颜色', 'Colour');
@@ -260,13 +260,17 @@ export const desksTables: SeedProduct[] = [
     sold: 178,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'desk',
-        colours: ['#7A5238', '#1B1F24'],
-        material: 'wood',
-        format: [1.4, 1, 1.2],
-        details: ['with-drawer', 'l-shaped'],
-      },
+      ...sized(
+        {
+          scene: 'desk',
+          colours: ['#7A5238', '#1B1F24'],
+          material: 'wood',
+          format: [1.4, 1, 1.2],
+          details: ['with-drawer', 'l-shaped'],
+        },
+        'size',
+        { '1800': [0.9, [1.35, 1, 1.15]], '2000': [1, [1.5, 1, 1.3]] },
+      ),
       {
         scene: 'desk',
         colours: ['#7A5238', '#C99A3B'],
@@ -381,10 +385,14 @@ export const desksTables: SeedProduct[] = [
     sold: 958,
     isFeatured: false,
     pictures: [
-      ...looks({ scene: 'desk', colours: [], format: [1, 1, 0.7] }, 'colour', {
-        oak: { colours: ['#C8A06A', '#8A8F94'] },
-        white: { colours: ['#F3F0EA', '#8A8F94'] },
-      }),
+      ...sized(
+        looks({ scene: 'desk', colours: [], format: [1, 1, 0.7] }, 'colour', {
+          oak: { colours: ['#C8A06A', '#8A8F94'] },
+          white: { colours: ['#F3F0EA', '#8A8F94'] },
+        }),
+        'size',
+        { '1200': 0.87, '1400': 1 },
+      ),
       {
         scene: 'meeting-table',
         colours: ['#F3F0EA', '#1B1F24', '#C99A3B'],
@@ -450,13 +458,17 @@ export const desksTables: SeedProduct[] = [
     sold: 521,
     isFeatured: false,
     pictures: [
-      ...looks(
-        { scene: 'meeting-table', colours: [], material: 'wood', format: [0.75, 1, 0.95], details: ['round'] },
-        'colour',
-        {
-          white: { colours: ['#F3F0EA', '#1B1F24'] },
-          walnut: { colours: ['#7A5238', '#1B1F24'] },
-        },
+      ...sized(
+        looks(
+          { scene: 'meeting-table', colours: [], material: 'wood', format: [0.75, 1, 0.95], details: ['round'] },
+          'colour',
+          {
+            white: { colours: ['#F3F0EA', '#1B1F24'] },
+            walnut: { colours: ['#7A5238', '#1B1F24'] },
+          },
+        ),
+        'diameter',
+        { '700': [0.82, [0.65, 1.05, 0.82]], '900': [1, [0.8, 1, 1.02]] },
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, looks, row, texts } from './authoring.ts';
+import { choice, looks, row, sized, texts } from './authoring.ts';
 
 /** What is stuck on or tied to goods: stickers, labels, tape, hang tags. */
 export const labels: SeedProduct[] = [
@@ -115,7 +115,12 @@ export const labels: SeedProduct[] = [
     sold: 16890,
     isFeatured: false,
     pictures: [
-      { scene: 'label-roll', colours: ['#FFFFFF', '#C99A3B'], material: 'paper' },
+      ...sized({ scene: 'label-roll', colours: ['#FFFFFF', '#C99A3B'], material: 'paper' }, 'size', {
+        '40x30': [0.6, [0.7, 1, 1]],
+        '60x40': [0.75, [0.9, 1, 1]],
+        '70x50': [0.85, [1, 1, 1]],
+        '100x150': [1, [1.5, 1.1, 1.1]],
+      }),
       {
         scene: 'label-roll',
         colours: ['#FFFFFF', '#47627F'],
@@ -299,11 +304,15 @@ export const labels: SeedProduct[] = [
     sold: 4120,
     isFeatured: false,
     pictures: [
-      ...looks({ scene: 'card-stack', colours: [], format: [0.6, 1.3, 1] }, 'stock', {
-        'art-card-350': { colours: ['#FFFFFF', '#6B4A5E'], material: 'board', details: ['rounded'] },
-        'duplex-600': { colours: ['#FFFFFF', '#1B1F24'], material: 'board', details: ['thick'] },
-        'kraft-350': { colours: ['#B98F5E', '#1B1F24'], material: 'kraft', details: ['fanned'] },
-      }),
+      ...sized(
+        looks({ scene: 'card-stack', colours: [], format: [0.6, 1.3, 1] }, 'stock', {
+          'art-card-350': { colours: ['#FFFFFF', '#6B4A5E'], material: 'board', details: ['rounded'] },
+          'duplex-600': { colours: ['#FFFFFF', '#1B1F24'], material: 'board', details: ['thick'] },
+          'kraft-350': { colours: ['#B98F5E', '#1B1F24'], material: 'kraft', details: ['fanned'] },
+        }),
+        'size',
+        { '40x90': [0.78, [0.6, 1.25, 1]], '50x120': [1, [0.6, 1.35, 1]] },
+      ),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, looks, row, texts } from './authoring.ts';
+import { choice, looks, row, sized, texts } from './authoring.ts';
 
 /** Loose sheets that are given away or put up: flyers, folders, posters, invitations, tickets. */
 export const marketingPrint: SeedProduct[] = [
@@ -68,7 +68,11 @@ export const marketingPrint: SeedProduct[] = [
     sold: 15230,
     isFeatured: true,
     pictures: [
-      { scene: 'flyer', colours: ['#C8402F', '#EFE8DA', '#1B1F24'], material: 'paper', details: ['two-sided'] },
+      ...sized(
+        { scene: 'flyer', colours: ['#C8402F', '#EFE8DA', '#1B1F24'], material: 'paper', details: ['two-sided'] },
+        'size',
+        { a5: 0.72, a4: 1 },
+      ),
       {
         scene: 'flyer',
         colours: ['#47627F', '#FFFFFF', '#C99A3B'],
@@ -214,7 +218,11 @@ export const marketingPrint: SeedProduct[] = [
     sold: 8744,
     isFeatured: false,
     pictures: [
-      { scene: 'poster', colours: ['#C99A3B', '#1B1F24', '#EFE8DA'], material: 'paper', details: ['framed'] },
+      ...sized(
+        { scene: 'poster', colours: ['#C99A3B', '#1B1F24', '#EFE8DA'], material: 'paper', details: ['framed'] },
+        'size',
+        { a3: 0.6, a2: 0.8, a1: 1 },
+      ),
       {
         scene: 'poster',
         colours: ['#6B4A5E', '#EFE8DA', '#C8402F'],

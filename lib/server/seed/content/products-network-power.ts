@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { looks, texts } from './authoring.ts';
+import { looks, sized, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 /** What carries data and current through an office, and what watches its doors. */
@@ -175,20 +175,26 @@ export const networkPower: SeedProduct[] = [
     sold: 318,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'network-rack',
-        colours: ['#1B1F24', '#47627F', '#C99A3B'],
-        material: 'metal',
-        format: [1, 1.5, 1],
-        details: ['open'],
-      },
-      {
-        scene: 'network-rack',
-        colours: ['#1B1F24', '#C8402F'],
-        material: 'metal',
-        format: [1, 0.6, 0.8],
-        details: ['wall'],
-      },
+      ...sized(
+        {
+          scene: 'network-rack',
+          colours: ['#1B1F24', '#C8402F'],
+          material: 'metal',
+          details: ['wall'],
+        },
+        'height',
+        { '6u': [0.7, [1, 0.5, 0.8]], '12u': [0.85, [1, 0.85, 0.8]] },
+      ),
+      ...sized(
+        {
+          scene: 'network-rack',
+          colours: ['#1B1F24', '#47627F', '#C99A3B'],
+          material: 'metal',
+          details: ['open'],
+        },
+        'height',
+        { '22u': [0.8, [1, 1, 1]], '42u': [1, [1, 1.6, 1]] },
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { looks, texts } from './authoring.ts';
+import { looks, sized, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 const colour = texts('颜色', 'Colour');
@@ -285,7 +285,11 @@ export const officeElectronics: SeedProduct[] = [
     sold: 1320,
     isFeatured: false,
     pictures: [
-      { scene: 'monitor', colours: ['#1B1F24', '#0F5B5E'], material: 'plastic', format: [1.15, 1, 1] },
+      ...sized(
+        { scene: 'monitor', colours: ['#1B1F24', '#0F5B5E'], material: 'plastic', format: [1.15, 1, 1] },
+        'size',
+        { '24': 0.88, '27': 1, '27k': 1 },
+      ),
       { scene: 'monitor', colours: ['#8A8F94', '#47627F'], material: 'plastic', details: ['arm'] },
     ],
   },

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { looks, texts } from './authoring.ts';
+import { looks, sized, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 const colour = texts('颜色', 'Colour');
@@ -272,10 +272,14 @@ export const officeSupplies: SeedProduct[] = [
     sold: 946,
     isFeatured: false,
     pictures: [
-      ...looks({ scene: 'whiteboard', colours: [], material: 'metal' }, 'mount', {
-        mobile: { colours: ['#F3F0EA', '#8A8F94'], details: ['notes'] },
-        wall: { colours: ['#F3F0EA', '#0F5B5E'], format: [1.3, 0.9, 1], details: ['wall'] },
-      }),
+      ...sized(
+        looks({ scene: 'whiteboard', colours: [], material: 'metal' }, 'mount', {
+          mobile: { colours: ['#F3F0EA', '#8A8F94'], details: ['notes'] },
+          wall: { colours: ['#F3F0EA', '#0F5B5E'], format: [1.3, 0.9, 1], details: ['wall'] },
+        }),
+        'size',
+        { '1209': 0.74, '1812': 1 },
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, row, texts } from './authoring.ts';
+import { choice, row, sized, texts } from './authoring.ts';
 
 /** Displays one person can carry and put up: roll-ups, stands, flags, banners. */
 export const signageDisplay: SeedProduct[] = [
@@ -72,7 +72,11 @@ export const signageDisplay: SeedProduct[] = [
     sold: 13560,
     isFeatured: true,
     pictures: [
-      { scene: 'roll-up-banner', colours: ['#0F5B5E', '#EFE8DA', '#C8402F'], material: 'vinyl' },
+      ...sized({ scene: 'roll-up-banner', colours: ['#0F5B5E', '#EFE8DA', '#C8402F'], material: 'vinyl' }, 'size', {
+        '80x200': [1, [0.8, 1, 1]],
+        '100x200': [1, [1, 1, 1]],
+        '120x200': [1, [1.2, 1, 1]],
+      }),
       {
         scene: 'roll-up-banner',
         colours: ['#C99A3B', '#1B1F24', '#FFFFFF'],
@@ -224,13 +228,17 @@ export const signageDisplay: SeedProduct[] = [
     sold: 1142,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'display-stand',
-        colours: ['#47627F', '#EFE8DA', '#C99A3B'],
-        material: 'fabric',
-        format: [1.6, 1, 0.6],
-        details: ['wall'],
-      },
+      ...sized(
+        {
+          scene: 'display-stand',
+          colours: ['#47627F', '#EFE8DA', '#C99A3B'],
+          material: 'fabric',
+          format: [1, 1, 0.6],
+          details: ['wall'],
+        },
+        'size',
+        { '3x2': [0.75, [1.1, 1, 0.6]], '3x3': [0.88, [1.35, 1, 0.6]], '3x4': [1, [1.7, 1, 0.6]] },
+      ),
       {
         scene: 'display-stand',
         colours: ['#0F5B5E', '#FFFFFF'],
@@ -301,7 +309,11 @@ export const signageDisplay: SeedProduct[] = [
     sold: 2675,
     isFeatured: false,
     pictures: [
-      { scene: 'flag', colours: ['#C8402F', '#EFE8DA'], material: 'fabric' },
+      ...sized({ scene: 'flag', colours: ['#C8402F', '#EFE8DA'], material: 'fabric' }, 'height', {
+        '3m': 0.7,
+        '4m': 0.85,
+        '5m': 1,
+      }),
       {
         scene: 'flag',
         colours: ['#6B7B4C', '#FFFFFF', '#C99A3B'],

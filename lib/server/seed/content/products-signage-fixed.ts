@@ -1,5 +1,5 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { choice, looks, row, texts } from './authoring.ts';
+import { choice, looks, row, sized, texts } from './authoring.ts';
 
 /** What is hung, mounted or built: banners by the metre, door signs, shop-floor displays, logo walls. */
 export const mountedSignage: SeedProduct[] = [
@@ -122,13 +122,17 @@ export const mountedSignage: SeedProduct[] = [
     sold: 6480,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'banner',
-        colours: ['#C8402F', '#C99A3B'],
-        material: 'fabric',
-        format: [1.2, 0.7, 1],
-        details: ['hanging'],
-      },
+      ...sized(
+        {
+          scene: 'banner',
+          colours: ['#C8402F', '#C99A3B'],
+          material: 'fabric',
+          format: [1.2, 0.7, 1],
+          details: ['hanging'],
+        },
+        'width',
+        { '60': [1, [1.2, 0.6, 1]], '70': [1, [1.2, 0.75, 1]], '90': [1, [1.2, 1, 1]] },
+      ),
       {
         scene: 'banner',
         colours: ['#C8402F', '#FFFFFF'],
@@ -210,13 +214,17 @@ export const mountedSignage: SeedProduct[] = [
     sold: 3955,
     isFeatured: false,
     pictures: [
-      {
-        scene: 'sign-board',
-        colours: ['#0F5B5E', '#FFFFFF', '#9AA0A6'],
-        material: 'glass',
-        format: [0.9, 1, 1],
-        details: ['wall'],
-      },
+      ...sized(
+        {
+          scene: 'sign-board',
+          colours: ['#0F5B5E', '#FFFFFF', '#9AA0A6'],
+          material: 'glass',
+          format: [0.9, 1, 1],
+          details: ['wall'],
+        },
+        'size',
+        { '200x100': [0.72, [0.9, 0.65, 1]], '300x120': [1, [1.3, 0.65, 1]], '200x200': [0.85, [0.9, 1.2, 1]] },
+      ),
       { scene: 'sign-board', colours: ['#FFFFFF', '#1B1F24', '#C99A3B'], material: 'glass', details: ['acrylic'] },
     ],
   },

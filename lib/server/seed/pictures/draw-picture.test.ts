@@ -45,6 +45,12 @@ describe.each(sceneNames)('%s', (scene) => {
 });
 
 describe('pictures', () => {
+  it('show a smaller one smaller', () => {
+    const flag = plain('flag');
+    expect(drawPicture({ ...flag, scale: 1 })).toBe(drawPicture(flag));
+    expect(drawPicture({ ...flag, scale: 0.5 })).not.toBe(drawPicture(flag));
+  });
+
   it('have a pale ground that follows the colour of the goods', () => {
     expect(dominantColour({ scene: 'desk', colours: ['#0F5B5E'] })).toMatch(/^#[0-9a-f]{6}$/);
     expect(dominantColour({ scene: 'desk', colours: ['#0F5B5E'] })).not.toBe(

@@ -23,7 +23,13 @@ function groundColour(spec: PictureSpec): string {
   return mixColours(paperGround, tint(liveliest), 0.55);
 }
 
+/** What stays free at each side of the largest. */
+const least = 130;
+
 export function drawPicture(spec: PictureSpec): string {
   const drawn = scenes[spec.scene].draw(lookOf(spec));
-  return compose(drawn, { width: pictureSide, height: pictureSide, margin: 130, ground: groundColour(spec) });
+  // A small one is to be seen on a card, too: half of what it lacks is drawn.
+  const filled = (1 + (spec.scale ?? 1)) / 2;
+  const margin = least + ((1 - filled) * (pictureSide - 2 * least)) / 2;
+  return compose(drawn, { width: pictureSide, height: pictureSide, margin, ground: groundColour(spec) });
 }
