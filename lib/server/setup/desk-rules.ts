@@ -53,6 +53,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
   ]),
   workplace('desk/leads', ['合作意向', 'Cooperation enquiries'], 'fa-comments-o', [
     button('operator/lead/list', ['查看合作意向', 'View cooperation enquiries']),
+    button('operator/lead/handle', ['处理合作意向', 'Handle cooperation enquiries']),
   ]),
   page('desk/orders/info', ['订单处理', 'Order']),
   page('desk/quotations/info', ['询价处理', 'Quotation']),

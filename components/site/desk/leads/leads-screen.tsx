@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -108,6 +109,8 @@ function useLeadColumns(onHandle: (lead: DeskLead) => void): WorkColumn<DeskLead
 
 function State({ lead, onHandle }: { lead: DeskLead; onHandle: (lead: DeskLead) => void }) {
   const t = useTranslations('siteDesk.leads');
+  const mayHandle = useHeldNode()('operator/lead/handle');
+  if (lead.handle_time === null && !mayHandle) return <Chip tone="warning">{t('state.open')}</Chip>;
   if (lead.handle_time === null) {
     return (
       <Button look="secondary" size="small" onClick={() => onHandle(lead)}>

@@ -140,3 +140,11 @@ it.each(Object.entries(leftOutByTheServer))('what needs %s is left out by %s', (
   expect(text).toContain('hasNode(');
   expect(text.includes(`'${node}'`) || /nodeOf\(/.test(text)).toBe(true);
 });
+
+it('lets nobody change anything by a node that is for looking', () => {
+  const writes = listRoutes(test.api.app).flatMap(({ entry: { method, path: address }, guard }) => {
+    const node = typeof guard === 'object' && ('node' in guard ? guard.node : guard.store);
+    return method === 'post' && node && opensItsPage.test(node) ? [`${address} ${node}`] : [];
+  });
+  expect(writes).toEqual([]);
+});

@@ -99,16 +99,15 @@ function registerNavigation(app: Hono<ApiEnv>): void {
 }
 
 function registerLeads(app: Hono<ApiEnv>): void {
-  const guard = { node: 'operator/lead/list' };
   serve(app, operatorLeads, {
-    guard,
+    guard: { node: 'operator/lead/list' },
     run: async ({ server, query }) => {
       const { topic, state, q } = query;
       return toWorkPage(await listLeads(server, { topic, state, q }, toWorkWish(query)), toDeskLead);
     },
   });
   serve(app, operatorLeadHandle, {
-    guard,
+    guard: { node: 'operator/lead/handle' },
     message: 'leadHandled',
     run: async ({ server, member, body }) => answerNothing(handleLead(server, member, body)),
   });
