@@ -7,7 +7,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { userGroups, userRules, userRuleTexts, users } from '../tables.ts';
-import { type Group, rulesOf } from './permissions.ts';
+import { type Group, groupColumns, rulesOf } from './permissions.ts';
 import { guestTree, splitTree, toTree } from './rule-tree.ts';
 
 export interface RuleTrees {
@@ -45,12 +45,7 @@ export async function listMemberRules(
 
 async function findGroupOf(db: Executor, userId: number): Promise<Group | undefined> {
   const [group] = await db
-    .select({
-      id: userGroups.id,
-      hasAllRules: userGroups.hasAllRules,
-      status: userGroups.status,
-      version: userGroups.version,
-    })
+    .select(groupColumns)
     .from(users)
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .where(eq(users.id, userId));

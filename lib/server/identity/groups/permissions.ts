@@ -5,6 +5,14 @@ import { userGroupRules, userGroups, userRules } from '../tables.ts';
 
 export type Group = Pick<typeof userGroups.$inferSelect, 'id' | 'hasAllRules' | 'status' | 'version'>;
 
+/** What a read of a `Group` selects. */
+export const groupColumns = {
+  id: userGroups.id,
+  hasAllRules: userGroups.hasAllRules,
+  status: userGroups.status,
+  version: userGroups.version,
+};
+
 /** May live long: the version in the key changes with the rules. */
 const cache = createBriefCache<ReadonlySet<string>>({ life: 600_000 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
-import { listNodes } from '../groups/permissions.ts';
+import { groupColumns, listNodes } from '../groups/permissions.ts';
 import { twoFactors } from '../security-tables.ts';
 import { sessions, userGroups, users } from '../tables.ts';
 import { readAccessToken } from './access-token.ts';
@@ -29,12 +29,7 @@ export async function authenticate(ctx: ServerContext, token: string): Promise<A
       expiresAt: sessions.expiresAt,
       userStatus: users.status,
       factorSince: twoFactors.enabledAt,
-      group: {
-        id: userGroups.id,
-        hasAllRules: userGroups.hasAllRules,
-        status: userGroups.status,
-        version: userGroups.version,
-      },
+      group: groupColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
