@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { earliestArrival } from '#lib/delivery/earliest-arrival.ts';
 import type { FreightRules } from '#lib/delivery/freight.ts';
+import { workingDayAfter } from '#lib/delivery/working-days.ts';
 import { formatDay } from '#lib/i18n/day.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { onGoods } from '#lib/utils/chosen-goods.ts';
@@ -38,7 +38,7 @@ export function DeliveryLines({ locale, rules, goods, words, ways }: DeliveryLin
     <div aria-live="polite">
       {ways.map(({ provinceId, days, daysText, dayText }) => {
         const { amount, hint } = freightText({ locale, rules, words }, { goods: chosen.goods, provinceId });
-        const day = chosen.now && formatDay(locale, earliestArrival(chosen.now, days));
+        const day = chosen.now && formatDay(locale, workingDayAfter(chosen.now, days));
         return (
           <dl key={daysText + provinceId} className={provinceId ? styles.remote : styles.near}>
             <dt>{words.freight}</dt>

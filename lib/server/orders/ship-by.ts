@@ -1,9 +1,8 @@
-/** Days end where the shop is. */
-const zoneOffsetMs = 8 * 3_600_000;
+import { workingDayAfter } from '#lib/delivery/working-days.ts';
+
 const dayMs = 86_400_000;
 
-/** The end of the day on which goods that take so many days are to leave. */
+/** The end of the day on which goods that take so many working days, as their page says, are to leave. */
 export function shipByOf(paidAt: Date, leadDays: number): Date {
-  const day = Math.floor((paidAt.getTime() + zoneOffsetMs) / dayMs) + leadDays;
-  return new Date((day + 1) * dayMs - zoneOffsetMs - 1000);
+  return new Date(workingDayAfter(paidAt.getTime(), leadDays).getTime() + dayMs - 1000);
 }

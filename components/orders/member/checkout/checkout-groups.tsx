@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OrderPreview } from '#lib/api/orders/member-orders.ts';
-import { earliestArrival } from '#lib/delivery/earliest-arrival.ts';
+import { workingDayAfter } from '#lib/delivery/working-days.ts';
 import { formatDay } from '#lib/i18n/day.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderLineRow } from '../../order-line-row.tsx';
@@ -44,7 +44,7 @@ function Arrival({ days }: { days: number }) {
   const locale = useLocale();
   return (
     <p className={styles.freight}>
-      {t('earliest')} <strong>{formatDay(locale, earliestArrival(Date.now(), days))}</strong>{' '}
+      {t('earliest')} <strong>{formatDay(locale, workingDayAfter(Date.now(), days))}</strong>{' '}
       <small>{t('terms', { days })}</small>
     </p>
   );

@@ -6,10 +6,10 @@ const dayMs = 86_400_000;
 const isWeekend = (day: number) => ((day + 4) % 7) % 6 === 0;
 
 /**
- * The day, as its midnight where the shop is, on which goods can arrive at the earliest that take so many working days
- * from now. Public holidays are announced from year to year and not known here: it is an expectation.
+ * The day, as its midnight where the shop is, on which so many working days from now are over. What begins on a weekend
+ * begins on Monday. Public holidays are announced from year to year and not known here: it is an expectation.
  */
-export function earliestArrival(now: number, workingDays: number): Date {
+export function workingDayAfter(now: number, workingDays: number): Date {
   let day = Math.floor((now + zoneOffsetMs) / dayMs);
   for (let left = workingDays; left > 0 || isWeekend(day); ) {
     day += 1;
