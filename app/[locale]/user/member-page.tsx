@@ -37,7 +37,7 @@ export async function MemberPage({ route, namespaces, queries = [], children }: 
   const names = new Set<string>(['member', 'ui', 'validation', ...namespaces]);
   const messages = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
   return (
-    <NextIntlClientProvider messages={messages}>
+    <NextIntlClientProvider messages={messages} now={new Date()}>
       <PageAnswers state={state}>{children}</PageAnswers>
     </NextIntlClientProvider>
   );

@@ -33,7 +33,7 @@ function Due({ until }: { until: number }) {
   const left = useSecondsLeft(until);
   if (left === 0) return <span className={styles.overdue}>{t('overdue')}</span>;
   return (
-    <span className={left !== undefined && left < soonInSeconds ? styles.soon : undefined}>
+    <span className={left < soonInSeconds ? styles.soon : undefined}>
       <TimeLeft until={until} />
     </span>
   );

@@ -53,7 +53,7 @@ function Deadline({ until, onOver }: { until: number; onOver: () => unknown }) {
   const t = useTranslations('orders.pay');
   const left = useSecondsLeft(until);
   const isOver = left === 0;
-  const isSoon = left !== undefined && left <= 300;
+  const isSoon = left <= 300;
   useEffect(() => {
     if (isOver) void onOver();
   }, [isOver, onOver]);

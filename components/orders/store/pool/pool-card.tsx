@@ -42,7 +42,7 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
           </p>
         ) : (
           <>
-            <p className={styles.left} data-soon={left !== undefined && left < soonInSeconds ? '' : undefined}>
+            <p className={styles.left} data-soon={left < soonInSeconds ? '' : undefined}>
               <strong>
                 <TimeLeft until={item.expire_time} />
               </strong>
