@@ -108,7 +108,7 @@ test.describe('search', () => {
   for (const [typed, said] of [
     ['名骗', '没有找到“名骗”，以下是“名片”的结果。'],
     ['mingpian', '按拼音“mingpian”搜索：以下是“名片”的结果。'],
-    ['mp', '按拼音“mp”搜索：以下是“名片”的结果。'],
+    ['mp', '按拼音“mp”搜索：“名片”的结果在前，其后是含有“mp”的商品。'],
     ['名片夹', '没有找到“名片夹”。以下是与之相近的“名片”，不一定是您要找的商品。'],
   ] as const) {
     test(`understands ${typed}, and says what it shows`, async ({ page }) => {

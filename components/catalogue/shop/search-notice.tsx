@@ -13,7 +13,7 @@ interface SearchNoticeProps {
 export async function SearchNotice({ search, links }: SearchNoticeProps) {
   const t = await getTranslations('catalogue');
   const { shown, query, did_you_mean: others } = search;
-  const isOther = shown === 'read' || shown === 'corrected' || shown === 'near';
+  const isOther = shown !== 'exact' && shown !== 'none';
   if (!isOther && others.length === 0) return null;
   const words = { typed: links.state.search, query };
   return (

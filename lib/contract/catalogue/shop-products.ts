@@ -66,10 +66,11 @@ export const listingQuery = z.object({
 
 /**
  * What the products of a search's answer are. `exact`: what was typed finds them. Otherwise it finds nothing, and `query`
- * does: `read` takes it for pinyin or initials, `corrected` for a slip of the keyboard, `near` looks for as much of it as
+ * does: `read` takes it for pinyin or initials (`read_first`: what is called so, then what has the letters as typed),
+ * `corrected` for a slip of the keyboard, `near` looks for as much of it as
  * there is. `none`: nothing comes near, the list is empty.
  */
-export const searchOutcomes = ['exact', 'read', 'corrected', 'near', 'none'] as const;
+export const searchOutcomes = ['exact', 'read', 'read_first', 'corrected', 'near', 'none'] as const;
 export type SearchOutcome = (typeof searchOutcomes)[number];
 
 const searchAnswer = z.object({

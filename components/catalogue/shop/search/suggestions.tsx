@@ -38,7 +38,7 @@ interface SuggestionsProps {
 
 /** The list below the search field, as a combobox: the focus stays in the field, arrows choose, Enter goes there. */
 export default function Suggestions({ field, words }: SuggestionsProps) {
-  const { offered, clear, setRecent } = useSuggestions(field);
+  const { offered, open, clear, setRecent } = useSuggestions(field);
   const [active, setActive] = useState(-1);
   const navigation = useNavigation();
   const id = useId();
@@ -65,9 +65,9 @@ export default function Suggestions({ field, words }: SuggestionsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has nothing chosen
   useEffect(() => setActive(-1), [items]);
   useRememberedSubmit(field);
-  useCombobox({ field, id, items, active, setActive, clear, choose, remove });
   const note = noteOf(offered, words);
   const isOpen = items.length > 0 || note !== undefined;
+  useCombobox({ field, id, items, active, setActive, isOpen, open, clear, choose, remove });
   return (
     <>
       <span role="status" className="visually-hidden">
@@ -151,7 +151,7 @@ function OptionBody({ item, query, words, remove }: OptionBodyProps) {
 /** Says so where the list is not the answer to the very words in the field. */
 function noteOf({ answer }: Offered, words: SuggestionWords): string | undefined {
   const search = answer?.search;
-  if (!search || search.shown === 'exact') return undefined;
+  if (!search || search.shown === 'exact' || search.shown === 'read_first') return undefined;
   return fill(words.shown[search.shown], { query: search.query });
 }
 

@@ -8,6 +8,9 @@ interface ComboboxState<T> {
   items: T[];
   active: number;
   setActive: (index: number) => void;
+  /** Something is shown below the field, be it nothing to choose from. */
+  isOpen: boolean;
+  open: () => void;
   clear: () => void;
   choose: (item: T) => void;
   /** What the Delete key takes away of the list. */
@@ -16,7 +19,7 @@ interface ComboboxState<T> {
 
 /** Gives the plain field of the form the role and the keys of a combobox while there is something to choose from. */
 export function useCombobox<T>(state: ComboboxState<T>): void {
-  const { field, id, items, active, setActive, clear, choose, remove } = state;
+  const { field, id, items, active, setActive, isOpen, open, clear, choose, remove } = state;
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -31,7 +34,12 @@ export function useCombobox<T>(state: ComboboxState<T>): void {
       // An input method is choosing among its own words.
       if (event.isComposing) return;
       const chosen = items[active];
-      if (event.key === 'Escape') return clear();
+      // The browser empties a search field: the first time only the list goes, the words stay.
+      if (event.key === 'Escape' && isOpen) {
+        event.preventDefault();
+        return clear();
+      }
+      if (event.key === 'ArrowDown' && !isOpen) return open();
       if (event.key === 'Delete' && (chosen === undefined || !remove(chosen))) return;
       if (event.key === 'Enter' && chosen === undefined) return;
       if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
@@ -51,5 +59,5 @@ export function useCombobox<T>(state: ComboboxState<T>): void {
       input.removeEventListener('keydown', onKey);
       form?.removeEventListener('focusout', onLeave);
     };
-  }, [field, id, items, active, setActive, clear, choose, remove]);
+  }, [field, id, items, active, setActive, isOpen, open, clear, choose, remove]);
 }

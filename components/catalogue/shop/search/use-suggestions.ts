@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { getApi } from '#lib/api/transport/browser.ts';
 import type { Suggestions } from '#lib/contract/catalogue/shop-products.ts';
 import { readRecent } from './recent-words.ts';
@@ -20,6 +20,7 @@ const nothing: Offered = { recent: [] };
 /** What the shop suggests for the text in the field, once the typing rests. No answer is no suggestion. */
 export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
   const [offered, setOffered] = useState<Offered>(nothing);
+  const asking = useRef(() => {});
   useEffect(() => {
     const input = field.current;
     let timer: ReturnType<typeof setTimeout>;
@@ -37,6 +38,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
     };
     input?.addEventListener('input', wait);
     input?.addEventListener('focus', wait);
+    asking.current = wait;
     wait();
     return () => {
       clearTimeout(timer);
@@ -45,7 +47,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
       input?.removeEventListener('focus', wait);
     };
   }, [field]);
+  const open = useCallback(() => asking.current(), []);
   const clear = useCallback(() => setOffered(nothing), []);
   const setRecent = useCallback((recent: string[]) => setOffered({ recent }), []);
-  return { offered, clear, setRecent };
+  return { offered, open, clear, setRecent };
 }

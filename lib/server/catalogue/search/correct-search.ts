@@ -4,6 +4,7 @@ import { findTerms } from './find-terms.ts';
 import { findWhichMatch } from './find-which-match.ts';
 import { isHan, isLatin } from './product-terms.ts';
 import { maxWords, splitWords } from './search-text.ts';
+import { inSingular } from './search-words.ts';
 import { termKey } from './term-keys.ts';
 import { keysOfTyped, optionsOf, type Vocabulary, type WordOption } from './word-options.ts';
 
@@ -55,11 +56,16 @@ export async function correctSearch(
   const whole = joined ? optionsOf(joined, vocabulary).filter(({ how }) => how === 'read') : [];
   const guesses = [...whole.slice(0, 2).map(toGuess), ...guessAll(words)].slice(0, mostTried);
   const found = await findWhichMatch(db, guesses);
-  const [first, ...others] = found;
+  const [first, ...others] = onePerSingular(found);
   if (first) return { ...first, others: others.map(({ query }) => query).slice(0, mostOthers) };
   if (!isPartEnough) return undefined;
   const [near] = await findWhichMatch(db, guessParts(words, vocabulary), { isFirstEnough: true });
   return near && { ...near, others: [] };
+}
+
+/** `card` and `cards` find the same: the likelier of them is enough. */
+function onePerSingular(guesses: Guess[]): Guess[] {
+  return [...Map.groupBy(guesses, ({ query }) => inSingular(query)).values()].flatMap(([first]) => first ?? []);
 }
 
 const toGuess = ({ text, how }: WordOption): Guess => ({ query: text, how });

@@ -7,6 +7,7 @@ import { readListingAnew } from '../listing/read-listing-anew.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';
 import { productListing } from '../listing-tables.ts';
 import { products } from '../tables.ts';
+import { inSingular } from './search-words.ts';
 import { suggest } from './suggest.ts';
 
 let test: TestContext;
@@ -39,6 +40,12 @@ describe('a search whose words find nothing', () => {
     expect([search?.query, ...(search?.did_you_mean ?? [])].filter((query) => /busines\b/.test(query ?? ''))).toEqual(
       [],
     );
+  });
+
+  it('offers no other search that is the same but for an “s”', async () => {
+    const { search } = await list('busines crad');
+    const offered = [search?.query, ...(search?.did_you_mean ?? [])].map((query) => inSingular(query ?? ''));
+    expect(new Set(offered).size).toBe(offered.length);
   });
 
   it.each([
@@ -122,7 +129,7 @@ it('reads initials that are the beginning of numbers, and keeps those behind', a
     ),
   );
   const found = await list('mp');
-  expect(found.search).toMatchObject({ shown: 'read', query: '名片' });
+  expect(found.search).toMatchObject({ shown: 'read_first', query: '名片' });
   expect(found.list.map(({ slug }) => slug).slice(0, 2)).toEqual(['pvc', 'classic']);
   expect(found.total).toBe(8);
   for (const id of skus) await archive(id);

@@ -65,7 +65,7 @@ async function withRead(
   return {
     filter: both,
     counts: await countListing(db, both, { locale, isHopeless: false }),
-    search: { shown: 'read', query, did_you_mean: others },
+    search: { shown: 'read_first', query, did_you_mean: others },
   };
 }
 
