@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages, runLoud } from './packages.ts';
+import { words } from './words.mjs';
+
+/** Chromium without a window and what belongs to one: a page costs it half the processor time of the whole browser. */
+const usualShells = ['/usr/bin/chromium-headless-shell', '/snap/bin/chromium-headless-shell'];
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -13,18 +18,43 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium that runs: the one of CHROMIUM_PATH, an installed one, or Playwright's own. */
+/** A Chromium that runs: the one of CHROMIUM_PATH, a light one without a window, an installed one, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  return [...(named ? [named] : []), ...usualPlaces, chromium.executablePath()].find(isUsable);
+  if (named && isUsable(named)) return named;
+  return findShell() ?? [...usualPlaces, chromium.executablePath()].find(isUsable);
 }
 
-/** Gets a browser: Playwright's own where it can be downloaded, else the one of Debian or Ubuntu. */
-export function installBrowser(): string | undefined {
-  runLoud(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], 60_000);
-  const own = findBrowser();
-  if (own) return own;
-  installPackages('chromium', 'fonts-noto-cjk');
+/** A light browser, if there is one. */
+function findShell(): string | undefined {
+  return [...shellsBeside(chromium.executablePath()), ...usualShells].find(isUsable);
+}
+
+/** Playwright names the place of its whole browser only; its light one of the same build lies in a folder beside that. */
+export function shellsBeside(wholeBrowser: string): string[] {
+  const [folder, build] = /^(.*)[\\/]chromium-(\d+)(?=[\\/])/.exec(wholeBrowser)?.slice(1) ?? [];
+  if (!folder) return [];
+  const shell = path.join(folder, `chromium_headless_shell-${build}`);
+  if (!fs.existsSync(shell)) return [];
+  return fs
+    .readdirSync(shell, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file))
+    .map((file) => path.join(shell, file));
+}
+
+/**
+ * The browser of the tests: a light one, which is fetched where there is none. Where none is to be had a whole browser does.
+ * A machine with a whole browser gets no package for it unless root asks, as in a container: a person's sudo is left alone.
+ */
+export function getBrowser(): string | undefined {
+  const isNamed = Boolean(process.env.CHROMIUM_PATH);
+  const whole = findBrowser();
+  if (whole && (isNamed || findShell())) return whole;
+  console.log(words('test.installBrowser'));
+  runLoud(process.execPath, ['node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'], 60_000);
+  if (!findShell() && (!whole || process.getuid?.() === 0))
+    installPackages('chromium-headless-shell', 'fonts-noto-cjk');
+  if (!findBrowser()) installPackages('chromium', 'fonts-noto-cjk');
   return findBrowser();
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findBrowser, installBrowser } from './browser.ts';
+import { getBrowser } from './browser.ts';
 import { buildPages, isBuildFresh } from './build.ts';
 import { Failure, printFailure } from './failure.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals, unlessStopping } from './shutdown.ts';
@@ -76,8 +76,7 @@ async function build(): Promise<number> {
 }
 
 async function runPlaywright(adminUrl: string, folder: string): Promise<Count> {
-  if (!findBrowser()) console.log(words('test.installBrowser'));
-  const browser = findBrowser() ?? installBrowser();
+  const browser = getBrowser();
   if (!browser) throw new Failure('noBrowser');
   const dataDir = path.join(folder, 'data');
   const shop = await startTestShop(adminUrl, dataDir, distDir);
