@@ -20,6 +20,8 @@ describe('a product that contradicts its specification is told', () => {
   it.each<[string, Partial<SeedProduct>, string]>([
     ['another smallest order', { minimumQuantity: 10 }, 'sold from 10'],
     ['a price that nobody pays', { variants: [{ sku: 'X', options: {}, amount: 1 }] }, 'starts at 1 fen'],
+    ['a fixed price', { pricing: 'fixed' }, 'a fixed price'],
+    ['versions of its own', { options: [{ key: 'size', name: both('Size'), values: [] }] }, 'versions of its own'],
     ['steps of its own', { tiers: [{ fromQuantity: 50, amount: 1 }] }, 'steps of its own'],
     ['a fact of its specification', { specifications: [{ label: both('Pages'), value: both('8') }] }, '"Pages"'],
     ['a paper that it has not', { summary: both('封面 300 克 / 300 g cover') }, '300 g'],

@@ -10,6 +10,7 @@ import type { SeedProduct, Texts } from './seed-types.ts';
 export function contradictions(product: SeedProduct, spec: SeedTemplate): string[] {
   return [
     ...quantityFaults(product, spec),
+    ...versionFaults(product),
     ...priceFaults(product, spec),
     ...rowFaults(product, spec),
     ...locales.flatMap((locale) => wordFaults(product, spec, locale)),
@@ -19,6 +20,14 @@ export function contradictions(product: SeedProduct, spec: SeedTemplate): string
 function quantityFaults({ minimumQuantity }: SeedProduct, spec: SeedTemplate): string[] {
   if (minimumQuantity === spec.minimumQuantity) return [];
   return [`is sold from ${minimumQuantity}, its specification from ${spec.minimumQuantity}`];
+}
+
+/** Nobody could choose a version: the configurator stands in its place. Yet lists and searches would go by it. */
+function versionFaults({ pricing, options }: SeedProduct): string[] {
+  return [
+    ...(options.length > 0 ? ['has versions of its own beside its specification'] : []),
+    ...(pricing === 'fixed' ? ['has a fixed price, its specification another'] : []),
+  ];
 }
 
 function priceFaults({ pricing, tiers, variants }: SeedProduct, { nodes, ...spec }: SeedTemplate): string[] {

@@ -23,40 +23,34 @@ const installation: SeedProduct[] = [
     description: texts(
       `<p>壁挂机和柜机都能装。空调好不好用，三分在机器，七分在安装：管路要保温，系统要抽真空，外机要放平。这三步我们每台都做，并把真空表读数拍照留给您。</p>
 <h3>包含</h3>
-<ul><li>3 米以内铜管、保温棉、连接线与排水管</li><li>内外机固定、打一个 Ø 65 mm 墙孔（砖墙）</li><li>抽真空、检漏、试机 20 分钟并记录出风温度</li></ul>
+<ul><li>3 米以内铜管、保温棉、连接线与排水管</li><li>内外机固定与调平</li><li>抽真空、检漏、试机 20 分钟并记录出风温度</li></ul>
+<h3>可以加选</h3>
+<ul><li>墙孔、3 米以上的铜管、外墙支架、拆除旧机，选好即见价格</li><li>外机吊装到屋顶，看过现场再报价</li></ul>
 <h3>不含</h3>
-<ul><li>外机支架、加长管路、加氟（按随身价目表现场确认）</li><li>3 米以上的外墙高空作业，需要时单独报价</li></ul>
+<ul><li>加氟（按随身价目表现场确认）</li><li>墙面修补与电源改造</li></ul>
 <h3>上门流程</h3>
-<p>师傅提前一小时来电；先看位置和电源，把可能产生的额外费用写在单上，您签字同意后才动工。完工后一起试机，由您验收。</p>`,
+<p>师傅提前一小时来电；先看位置和电源，如有额外费用先写在单上，您签字同意后才动工。完工后一起试机，由您验收。</p>`,
       `<p>For wall units and floor-standing ones. How well an air conditioner works depends mostly on how it is fitted: insulated pipes, an evacuated circuit and a level outdoor unit. We do all three every time and leave you a photo of the vacuum gauge.</p>
 <h3>Included</h3>
-<ul><li>Up to 3 m of copper pipe, insulation, cable and drain hose</li><li>Mounting both units and one 65 mm hole through brick</li><li>Evacuation, leak test and a 20-minute run with the outlet temperature recorded</li></ul>
+<ul><li>Up to 3 m of copper pipe, insulation, cable and drain hose</li><li>Mounting and levelling both units</li><li>Evacuation, leak test and a 20-minute run with the outlet temperature recorded</li></ul>
+<h3>Can be added</h3>
+<ul><li>Wall holes, pipe beyond 3 m, wall brackets and removal of old units, each priced as you choose it</li><li>Lifting outdoor units onto the roof, quoted after a look at the site</li></ul>
 <h3>Not included</h3>
-<ul><li>Outdoor brackets, longer pipe runs and refrigerant, agreed on the spot from a printed price list</li><li>Work on an outside wall above 3 m, quoted separately</li></ul>
+<ul><li>Refrigerant, agreed on the spot from a printed price list</li><li>Wall repairs and changes to the power supply</li></ul>
 <h3>How the visit goes</h3>
 <p>The fitter calls an hour ahead, looks at the place and the power supply, and writes down any extra cost. Work starts once you have signed. You test the unit together and accept it.</p>`,
     ),
     keywords: texts('空调 装机 移机 挂机 柜机 制冷', 'AC install split unit cooling fitter'),
-    unit: 'device',
-    pricing: 'fixed',
-    options: [
-      option('type', texts('机型', 'Unit type'), {
-        wall: ['壁挂机（1–1.5 匹）', 'Wall unit, 1–1.5 hp'],
-        'wall-large': ['壁挂机（2 匹及以上）', 'Wall unit, 2 hp and above'],
-        floor: ['柜机（2–3 匹）', 'Floor unit, 2–3 hp'],
-      }),
-    ],
-    variants: [
-      { sku: 'SV-AC-W15', options: { type: 'wall' }, amount: 26000 },
-      { sku: 'SV-AC-W20', options: { type: 'wall-large' }, amount: 32000 },
-      { sku: 'SV-AC-F30', options: { type: 'floor' }, amount: 38000 },
-    ],
+    unit: 'visit',
+    pricing: 'configured',
+    options: [],
+    variants: [{ sku: 'SV-AC', options: {}, amount: 26000 }],
     minimumQuantity: 1,
     leadDays: [1, 3],
     attributes: { 'service-place': ['on-site'], use: ['new-office', 'daily-office'], 'lead-time': ['3-5d'] },
     specifications: [
-      fact(label.included, '3 米管路、抽真空、一个墙孔、试机', '3 m of pipe, evacuation, one wall hole, test run'),
-      fact(label.excluded, '外机支架、超长管路、加氟、高空作业', 'Brackets, extra pipe, refrigerant, work at height'),
+      fact(label.included, '3 米管路、抽真空、检漏、试机', '3 m of pipe, evacuation, leak test, test run'),
+      fact(label.excluded, '加氟、墙面修补、电源改造', 'Refrigerant, wall repairs, changes to the power supply'),
       fact(label.duration, '每台约 2 小时', 'About 2 hours a unit'),
       fact(label.staff, '2 人，持制冷与登高作业证', 'Two, certified for refrigeration and work at height'),
       fact(
@@ -85,41 +79,33 @@ const installation: SeedProduct[] = [
       'Priced per outlet: cable, plate, dressing and test report at one price',
     ),
     description: texts(
-      `<p>以“信息点”为单位：从机柜到桌边的一根六类线，两端端接、贴标、逐点测试。线走吊顶或地槽，能隐就隐，不能隐的用线槽收直。</p>
+      `<p>以“信息点”为单位：从机柜到桌边的一根网线，两端端接、贴标、逐点测试。线走吊顶，能隐就隐；不能隐的用线槽收直。</p>
 <h3>包含</h3>
-<ul><li>每点 60 米以内六类非屏蔽线、86 面板与模块</li><li>机柜内配线架端接、理线与双端标签</li><li>逐点测试，交付编号平面图和测试报告</li></ul>
+<ul><li>每点 60 米以内网线（六类非屏蔽，可选超六类屏蔽）、86 面板与模块</li><li>机柜内配线架端接、理线与双端标签</li><li>逐点测试，交付编号平面图和测试报告</li></ul>
 <h3>不含</h3>
-<ul><li>交换机、机柜与光纤熔接</li><li>开槽后的墙面粉刷；混凝土墙开孔按个另计</li></ul>
+<ul><li>交换机与光纤熔接；没有机柜的，可以加选一台</li><li>地面开槽看过现场再报价，开槽后的修补不含在内</li></ul>
 <h3>上门流程</h3>
-<p>第一次上门免费勘察，定点位、走线和工期；第二次施工，可以排在晚上或周末，不影响上班。完工当天交图纸并请您抽测。</p>`,
-      `<p>The unit is one outlet: a Cat 6 cable from the cabinet to the desk, terminated at both ends, labelled and tested. Cables go above the ceiling or under the floor where they can, and in straight trunking where they cannot.</p>
+<p>第一次上门免费勘察，定点位、走线和工期；第二次施工，可选夜间，不影响上班。完工当天交图纸并请您抽测。</p>`,
+      `<p>The unit is one outlet: a cable from the cabinet to the desk, terminated at both ends, labelled and tested. Cables go above the ceiling where they can, and in straight trunking where they cannot.</p>
 <h3>Included</h3>
-<ul><li>Up to 60 m of Cat 6 UTP, wall plate and module for each outlet</li><li>Termination on the patch panel, dressing, labels at both ends</li><li>A test for every outlet, a numbered floor plan and the report</li></ul>
+<ul><li>Up to 60 m of cable (Cat 6 UTP, or shielded Cat 6A if you choose it), wall plate and module for each outlet</li><li>Termination on the patch panel, dressing, labels at both ends</li><li>A test for every outlet, a numbered floor plan and the report</li></ul>
 <h3>Not included</h3>
-<ul><li>Switches, cabinets and fibre splicing</li><li>Repainting after chasing; holes through concrete are charged each</li></ul>
+<ul><li>Switches and fibre splicing; a cabinet can be added if there is none</li><li>Channels in the floor are quoted after a look at the site; repairs to the floor afterwards aren’t included</li></ul>
 <h3>How the visit goes</h3>
-<p>The first visit is a free survey to fix outlets, routes and dates. The work can be done in the evening or at the weekend. Drawings are handed over the same day and you spot-check the outlets.</p>`,
+<p>The first visit is a free survey to fix outlets, routes and dates. The work can be done at night. Drawings are handed over the same day and you spot-check the outlets.</p>`,
     ),
     keywords: texts('综合布线 网线 弱电 信息点 六类', 'structured cabling ethernet LAN outlet wiring'),
     unit: 'outlet',
-    pricing: 'fixed',
-    options: [
-      option('route', texts('走线方式', 'Route'), {
-        ceiling: ['吊顶 / 地槽', 'Ceiling or floor duct'],
-        trunking: ['明装线槽', 'Surface trunking'],
-      }),
-    ],
-    variants: [
-      { sku: 'SV-NET-C', options: { route: 'ceiling' }, amount: 19800 },
-      { sku: 'SV-NET-T', options: { route: 'trunking' }, amount: 22800 },
-    ],
+    pricing: 'configured',
+    options: [],
+    variants: [{ sku: 'SV-NET', options: {}, amount: 19800 }],
     minimumQuantity: 6,
     leadDays: [3, 5],
     attributes: { 'service-place': ['on-site'], use: ['new-office'], 'lead-time': ['3-5d'] },
     specifications: [
       fact(texts('计价单位', 'Charged per'), '信息点（一个网口）', 'Outlet (one network port)'),
       fact(label.included, '60 米线、面板模块、端接、标签、测试', '60 m of cable, plate, termination, labels, test'),
-      fact(label.excluded, '交换机、机柜、光纤、墙面修补', 'Switches, cabinet, fibre, wall repairs'),
+      fact(label.excluded, '交换机、光纤、墙面与地面修补', 'Switches, fibre, wall and floor repairs'),
       fact(label.duration, '2 人每天约 16 点', 'About 16 outlets a day for two people'),
       area,
       fact(label.warranty, '线路 5 年', '5 years on the cabling'),
@@ -252,46 +238,40 @@ const installation: SeedProduct[] = [
     category: 'installation',
     name: texts('标识招牌安装', 'Signage installation'),
     summary: texts(
-      '公司墙字、门牌、灯箱上墙，定位纸样先贴给您看',
-      'Wall letters, door plates and light boxes, shown on paper before anything is drilled',
+      '公司招牌、墙字、灯箱上墙，可代为制作，定位纸样先贴给您看',
+      'Signs, wall letters and light boxes, made by us if you like, shown on paper before anything is drilled',
     ),
     description: texts(
-      `<p>安装之前先用 1:1 纸样贴在墙上，您站远看好高低再打孔。金属字、亚克力字、灯箱分别用不同的固定方式，写在报价里。</p>
+      `<p>安装之前先用 1:1 纸样贴在墙上，您站远看好高低再打孔。招牌可以自备，也可以由我们制作发光字或铝塑板画面。</p>
 <h3>包含</h3>
-<ul><li>1:1 定位纸样与水平校准</li><li>3 米以下室内外墙安装，打孔、固定、收边</li><li>灯箱接至现有 220 V 出线盒</li></ul>
+<ul><li>1:1 定位纸样与水平校准</li><li>室内墙面或门头安装，打孔、固定、收边</li><li>灯箱接至现有 220 V 出线盒</li></ul>
+<h3>可以加选</h3>
+<ul><li>招牌制作、二层及以上安装与登高车，选好即见价格</li><li>代办户外广告备案，确认材料后报价</li></ul>
 <h3>不含</h3>
-<ul><li>标识制作本身（见展示与标识分类）</li><li>3 米以上高空作业、吊车、户外广告审批</li></ul>
+<ul><li>吊车作业</li><li>墙面修补与电源改造</li></ul>
 <h3>上门流程</h3>
 <p>请先上传墙面照片、尺寸和材质。上门先贴样、拍照确认，再施工；完工拭净墙面，退场前请您签字。</p>`,
-      `<p>A full-size paper template goes on the wall first; step back, decide on the height, then we drill. Metal letters, acrylic letters and light boxes are fixed differently, and the quotation says how.</p>
+      `<p>A full-size paper template goes on the wall first; step back, decide on the height, then we drill. Bring your own sign, or have us make lit letters or a printed panel.</p>
 <h3>Included</h3>
-<ul><li>Full-size template and levelling</li><li>Mounting on walls indoors or out below 3 m: drilling, fixing, finishing edges</li><li>Connecting light boxes to an existing 220 V outlet</li></ul>
+<ul><li>Full-size template and levelling</li><li>Mounting indoors or above a shop door: drilling, fixing, finishing edges</li><li>Connecting light boxes to an existing 220 V outlet</li></ul>
+<h3>Can be added</h3>
+<ul><li>Making the sign, mounting from the second floor up and a lifting platform, each priced as you choose it</li><li>Handling the permit for outdoor advertising, quoted once we have seen the papers</li></ul>
 <h3>Not included</h3>
-<ul><li>Making the sign itself: see signage and display</li><li>Work above 3 m, cranes and permits for outdoor advertising</li></ul>
+<ul><li>Cranes</li><li>Wall repairs and changes to the power supply</li></ul>
 <h3>How the visit goes</h3>
 <p>Send photos, sizes and the wall material first. We tape the template, you confirm by photo, then we work. The wall is wiped down and you sign before we go.</p>`,
     ),
     keywords: texts('招牌 门头 公司字 亚克力字 灯箱', 'sign letters logo wall mount light box'),
     unit: 'visit',
-    pricing: 'fixed',
-    options: [
-      option('scope', texts('范围', 'Scope'), {
-        plate: ['门牌 / 科室牌（10 块内）', 'Door plates, up to 10'],
-        letters: ['墙面字（3 米内）', 'Wall letters, up to 3 m'],
-        lightbox: ['灯箱（2 m² 内）', 'Light box, up to 2 m²'],
-      }),
-    ],
-    variants: [
-      { sku: 'SV-SG-PLT', options: { scope: 'plate' }, amount: 28000 },
-      { sku: 'SV-SG-LET', options: { scope: 'letters' }, amount: 42000 },
-      { sku: 'SV-SG-BOX', options: { scope: 'lightbox' }, amount: 58000 },
-    ],
+    pricing: 'configured',
+    options: [],
+    variants: [{ sku: 'SV-SG', options: {}, amount: 56800 }],
     minimumQuantity: 1,
     leadDays: [2, 5],
     attributes: { 'service-place': ['on-site'], use: ['reception', 'retail', 'opening'], 'lead-time': ['3-5d'] },
     specifications: [
       fact(label.included, '纸样定位、打孔固定、清理', 'Template, drilling and fixing, cleaning up'),
-      fact(label.excluded, '标识制作、高空作业、审批', 'Making the sign, work at height, permits'),
+      fact(label.excluded, '吊车作业、墙面修补、电源改造', 'Cranes, wall repairs, changes to the power supply'),
       fact(label.duration, '2–4 小时', '2–4 hours'),
       fact(label.staff, '2 人，持登高作业证', 'Two, certified for work at height'),
       fact(label.preparation, '墙面材质与尺寸照片、物业许可', 'Photos, wall material, permission from the building'),
@@ -782,14 +762,18 @@ const movingAndCleaning: SeedProduct[] = [
     description: texts(
       `<p>从上往下、从里往外：灯具、吊顶风口、隔断、桌面、键盘缝、玻璃、踢脚线、地面。卫生间与茶水间除垢消毒。</p>
 <h3>包含</h3>
-<ul><li>自带设备与药剂，用在食物接触面的为食品级</li><li>3 米以内玻璃与灯具</li><li>垃圾分类装袋，集中到物业堆放点</li></ul>
+<ul><li>自带设备与药剂，用在食物接触面的为食品级</li><li>3 米以内的灯具与玻璃内侧</li><li>垃圾分类装袋，集中到物业堆放点</li></ul>
+<h3>可以加选</h3>
+<ul><li>地毯清洗、全场消毒，选好即见价格</li></ul>
 <h3>不含</h3>
 <ul><li>外墙玻璃、3 米以上作业、虫害处理</li><li>文件与私人抽屉，我们不开</li></ul>
 <h3>上门流程</h3>
 <p>按房间清单逐项打勾，完工由您的负责人带着走一遍；不满意的当场补做。贵重物品请提前收好。</p>`,
       `<p>From top to bottom and from the inside out: lamps, air vents, partitions, desks, keyboards, glass, skirting, floors. Washrooms and pantries are descaled and disinfected.</p>
 <h3>Included</h3>
-<ul><li>Our own machines and agents, food-safe where food is touched</li><li>Glass and lamps up to 3 m</li><li>Rubbish sorted, bagged and taken to the building’s collection point</li></ul>
+<ul><li>Our own machines and agents, food-safe where food is touched</li><li>Lamps and the inside of windows, up to 3 m</li><li>Rubbish sorted, bagged and taken to the building’s collection point</li></ul>
+<h3>Can be added</h3>
+<ul><li>Carpet washing and disinfection throughout, each priced as you choose it</li></ul>
 <h3>Not included</h3>
 <ul><li>Outside glass, work above 3 m, pest control</li><li>Papers and private drawers: we do not open them</li></ul>
 <h3>How the visit goes</h3>
@@ -797,17 +781,9 @@ const movingAndCleaning: SeedProduct[] = [
     ),
     keywords: texts('保洁 开荒 大扫除 清洁 消毒', 'cleaning disinfection spring clean handover'),
     unit: 'square-metre',
-    pricing: 'fixed',
-    options: [
-      option('kind', texts('类型', 'Type'), {
-        regular: ['在用办公室', 'Office in use'],
-        handover: ['装修后开荒', 'After building work'],
-      }),
-    ],
-    variants: [
-      { sku: 'SV-DC-REG', options: { kind: 'regular' }, amount: 680 },
-      { sku: 'SV-DC-NEW', options: { kind: 'handover' }, amount: 1180 },
-    ],
+    pricing: 'configured',
+    options: [],
+    variants: [{ sku: 'SV-DC', options: {}, amount: 680 }],
     minimumQuantity: 80,
     leadDays: [1, 3],
     attributes: { 'service-place': ['on-site'], use: ['daily-office', 'new-office'], 'lead-time': ['3-5d'] },

@@ -94,7 +94,7 @@ const cabling: SeedTemplate = {
   nodes: [
     ...group(
       'points',
-      ['信息点，含线缆与面板', 'Network points with cable and outlet'],
+      ['信息点，含线缆与面板', 'Network outlets with cable and plate'],
       steps([6, 19_800], [24, 18_200], [60, 16_500]),
       single(
         'cable',
@@ -131,7 +131,6 @@ const cabling: SeedTemplate = {
         ),
       ],
     ),
-    ...yesNo('report', ['逐点测试报告', 'Test report of every point'], each(1200)),
     ...yesNo('night', ['夜间施工', 'At night'], share(3000)),
   ],
 };
@@ -169,18 +168,7 @@ const deepCleaning: SeedTemplate = {
             { price_rule: formula('carpet_area × 900') },
           ),
         ),
-        option(
-          'windows',
-          ['玻璃内侧', 'Windows, inside'],
-          null,
-          number(
-            'panes',
-            ['玻璃块数', 'Panes'],
-            { min: 1, max: 500, step: 1, start: 10, unit: ['块', 'panes'] },
-            { price_rule: formula('panes × 1200') },
-          ),
-        ),
-        option('disinfection', ['消毒', 'Disinfection'], each(150)),
+        option('disinfection', ['全场消毒', 'Disinfection throughout'], each(150)),
       ],
     ),
     ...single(
