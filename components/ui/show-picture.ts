@@ -13,8 +13,12 @@ export function showPicture(index: number): void {
   strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft });
   const mark = (at: number) => {
     for (const [each, link] of gallery.querySelectorAll('a').entries()) {
-      if (each === at) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      if (each === at) {
+        link.setAttribute('aria-current', 'true');
+        // Not into view: that would move the page, too.
+        const line = link.closest('ul');
+        line?.scrollTo({ left: link.offsetLeft - line.offsetLeft - (line.clientWidth - link.offsetWidth) / 2 });
+      } else link.removeAttribute('aria-current');
     }
     gallery.toggleAttribute('data-led', at >= 0);
   };

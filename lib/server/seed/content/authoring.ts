@@ -32,7 +32,7 @@ export function looks(
 }
 
 /** How large it is beside the largest, with its proportions where they are others than the picture's. */
-type Size = number | [scale: number, format: [number, number, number]];
+export type Size = number | [scale: number, format: [number, number, number]];
 
 /** The same picture once for each size. */
 export function sized(from: SeedPicture | SeedPicture[], key: string, sizes: Record<string, Size>): SeedPicture[] {

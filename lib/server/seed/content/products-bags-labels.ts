@@ -224,11 +224,15 @@ export const bagsAndLabels: SeedProduct[] = [
     sold: 7066,
     isFeatured: false,
     pictures: [
-      ...looks({ scene: 'pouch', colours: [] }, 'material', {
-        'kraft-window': { colours: ['#B98F5E', '#EFE8DA'], material: 'kraft', details: ['window', 'zip'] },
-        foil: { colours: ['#9AA0A6', '#1B1F24'], material: 'plastic', details: ['zip'] },
-        clear: { colours: ['#E6ECEE', '#8A8F94'], material: 'glass', details: ['zip'] },
-      }),
+      ...sized(
+        looks({ scene: 'pouch', colours: [] }, 'material', {
+          'kraft-window': { colours: ['#B98F5E', '#EFE8DA'], material: 'kraft', details: ['window', 'zip'] },
+          foil: { colours: ['#9AA0A6', '#1B1F24'], material: 'plastic', details: ['zip'] },
+          clear: { colours: ['#E6ECEE', '#8A8F94'], material: 'glass', details: ['zip'] },
+        }),
+        'size',
+        { '120x200': [0.58, [0.9, 1, 0.9]], '160x240': [0.78, [1, 1, 1]], '200x300': 1 },
+      ),
     ],
   },
   {

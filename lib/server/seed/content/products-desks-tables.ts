@@ -1,9 +1,17 @@
 import type { SeedProduct } from '#lib/server/seed/seed-types.ts';
-import { looks, sized, texts } from './authoring.ts';
+import { looks, type Size, sized, texts } from './authoring.ts';
 import { fact, label, option } from './office-facts.ts';
 
 const colour = texts('颜色', 'Colour');
 const size = texts('规格', 'Size');
+
+/** Not every colour is sold in every size. */
+const standing = { scene: 'desk' as const, details: ['standing'] };
+const standingSizes: Record<'small' | 'medium' | 'large', Size> = {
+  small: [0.82, [0.86, 1.25, 0.91]],
+  medium: [0.91, [1, 1.25, 1.06]],
+  large: [1, [1.14, 1.25, 1.21]],
+};
 
 /** Desks, workstations and tables. Straight desks are stocked; anything that has to fit a room is made to measure. */
 export const desksTables: SeedProduct[] = [
@@ -26,32 +34,16 @@ export const desksTables: SeedProduct[] = [
     ),
     keywords: texts('电脑桌 写字台 职员桌 工位桌 钢木桌', 'computer desk writing table staff workstation office table'),
     unit: 'piece',
-    pricing: 'fixed',
-    options: [
-      option('size', size, { '1200': '1200 × 600 mm', '1400': '1400 × 600 mm', '1600': '1600 × 700 mm' }),
-      option('colour', colour, {
-        oak: ['原木橡色', 'Natural oak'],
-        walnut: ['胡桃色', 'Walnut'],
-        white: ['暖白', 'Warm white'],
-      }),
-    ],
-    variants: [
-      { sku: 'DK-1206-OAK', options: { size: '1200', colour: 'oak' }, amount: 42900, listAmount: 49900, stock: 86 },
-      { sku: 'DK-1206-WAL', options: { size: '1200', colour: 'walnut' }, amount: 42900, listAmount: 49900, stock: 41 },
-      { sku: 'DK-1206-WHT', options: { size: '1200', colour: 'white' }, amount: 39900, stock: 120 },
-      { sku: 'DK-1406-OAK', options: { size: '1400', colour: 'oak' }, amount: 49900, listAmount: 56900, stock: 132 },
-      { sku: 'DK-1406-WAL', options: { size: '1400', colour: 'walnut' }, amount: 49900, listAmount: 56900, stock: 58 },
-      { sku: 'DK-1406-WHT', options: { size: '1400', colour: 'white' }, amount: 46900, stock: 97 },
-      { sku: 'DK-1607-OAK', options: { size: '1600', colour: 'oak' }, amount: 59900, listAmount: 68900, stock: 44 },
-      { sku: 'DK-1607-WAL', options: { size: '1600', colour: 'walnut' }, amount: 59900, listAmount: 68900, stock: 19 },
-    ],
+    pricing: 'configured',
+    options: [],
+    variants: [{ sku: 'DK-STRAIGHT', options: {}, amount: 39900 }],
     minimumQuantity: 1,
     leadDays: [1, 3],
     attributes: {
       material: ['wood', 'steel'],
       colour: ['natural', 'brown', 'white'],
       use: ['daily-office'],
-      customisable: ['no'],
+      customisable: ['yes'],
       'lead-time': ['3-5d'],
       'size-class': ['large'],
     },
@@ -59,28 +51,34 @@ export const desksTables: SeedProduct[] = [
       fact(label.material, '25 mm 三聚氰胺板（E0 级），方管钢架', '25 mm melamine-faced board (E0), square steel tube'),
       fact(label.size, '高 740 mm，脚垫可调 15 mm', 'Height 740 mm, feet adjust by 15 mm'),
       fact(label.load, '桌面均布 80 kg', '80 kg spread over the top'),
-      fact(label.surface, '钢架静电喷涂，细砂纹黑色', 'Frame powder-coated, fine-textured black'),
-      fact(label.weight, '24–36 kg，视规格', '24–36 kg depending on size'),
+      fact(label.surface, '钢架静电喷涂，细砂纹', 'Frame powder-coated, fine-textured'),
+      fact(label.weight, '24–36 kg，视尺寸', '24–36 kg depending on size'),
       fact(
         label.delivery,
-        '平板包装，自行组装约 20 分钟；可另购安装服务',
-        'Flat-packed, about 20 minutes to assemble; assembly can be booked',
+        '平板包装，自行组装约 20 分钟，也可选上门安装',
+        'Flat-packed, about 20 minutes to assemble, or assembled at your office',
       ),
       fact(label.warranty, '整桌 3 年', '3 years on the whole desk'),
     ],
     sold: 2864,
     isFeatured: true,
     pictures: [
-      ...looks({ scene: 'desk', colours: [], format: [1.1, 1, 1], shows: { legs: 'black_legs' } }, 'top_colour', {
-        oak: { colours: ['#C8A06A', '#1B1F24'] },
-        walnut: { colours: ['#7A5238', '#1B1F24'] },
-        white_top: { colours: ['#F3F0EA', '#1B1F24'] },
-      }),
-      ...looks({ scene: 'desk', colours: [], format: [1.1, 1, 1], shows: { legs: 'white_legs' } }, 'top_colour', {
-        oak: { colours: ['#C8A06A', '#E4E6E8'] },
-        walnut: { colours: ['#7A5238', '#E4E6E8'] },
-        white_top: { colours: ['#F3F0EA', '#DADDE0'] },
-      }),
+      ...sized(
+        [
+          ...looks({ scene: 'desk', colours: [], shows: { legs: 'black_legs' } }, 'top_colour', {
+            oak: { colours: ['#C8A06A', '#1B1F24'] },
+            walnut: { colours: ['#7A5238', '#1B1F24'] },
+            white_top: { colours: ['#F3F0EA', '#1B1F24'] },
+          }),
+          ...looks({ scene: 'desk', colours: [], shows: { legs: 'white_legs' } }, 'top_colour', {
+            oak: { colours: ['#C8A06A', '#E4E6E8'] },
+            walnut: { colours: ['#7A5238', '#E4E6E8'] },
+            white_top: { colours: ['#F3F0EA', '#DADDE0'] },
+          }),
+        ],
+        'desk_size',
+        { top_120: [0.8, [0.86, 1, 0.91]], top_140: [0.9, [1, 1, 1.06]], top_160: [1, [1.14, 1, 1.21]] },
+      ),
     ],
   },
   {
@@ -145,10 +143,18 @@ export const desksTables: SeedProduct[] = [
     sold: 1437,
     isFeatured: true,
     pictures: [
-      ...looks({ scene: 'desk', colours: [], format: [1.1, 1.25, 1], details: ['standing'] }, 'colour', {
-        oak: { colours: ['#C8A06A', '#47627F'] },
-        white: { colours: ['#F3F0EA', '#8A8F94'] },
-        black: { colours: ['#1B1F24', '#8A8F94'] },
+      ...sized({ ...standing, colours: ['#C8A06A', '#47627F'], shows: { colour: 'oak' } }, 'size', {
+        '1200': standingSizes.small,
+        '1400': standingSizes.medium,
+        '1600': standingSizes.large,
+      }),
+      ...sized({ ...standing, colours: ['#F3F0EA', '#8A8F94'], shows: { colour: 'white' } }, 'size', {
+        '1200': standingSizes.small,
+        '1400': standingSizes.medium,
+      }),
+      ...sized({ ...standing, colours: ['#1B1F24', '#8A8F94'], shows: { colour: 'black' } }, 'size', {
+        '1400': standingSizes.medium,
+        '1600': standingSizes.large,
       }),
     ],
   },

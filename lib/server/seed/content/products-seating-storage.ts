@@ -17,10 +17,10 @@ const meshColours = {
   mesh_own: { colours: ['#47627F', '#1B1F24'] },
 };
 const sofaSeats = { 1: { details: ['single'] }, 2: {}, 3: { details: ['three-seat'] } };
+/** In both colours; drawers are grey. */
 const cabinetTypes: Record<string, Partial<PictureSpec>> = {
   'glass-steel': { format: [1.3, 1, 1], details: ['glass'] },
   steel: { format: [1.3, 1, 1] },
-  drawers: { format: [0.9, 0.9, 1.1], details: ['drawers'] },
 };
 
 /** Chairs and sofas, then what things are kept in and what divides a room. */
@@ -32,66 +32,25 @@ export const seatingStorage: SeedProduct[] = [
     name: texts('人体工学网椅', 'Ergonomic mesh chair'),
     summary: texts('腰托随坐姿跟进，久坐八小时也撑得住', 'Lumbar support that follows you, made for eight hours a day'),
     description: texts(
-      `<p>腰托独立成片，前后 40 mm 浮动，坐直或后仰都贴着腰。座深、扶手、头枕、后仰力度全部可调，调法印在座垫下的卡片上，不用猜。</p>
-<ul><li>后仰 95°–130°，四档锁定</li><li>扶手升降、前后、内旋三向可调</li><li>四级气杆，按办公椅强度标准做过 12 万次后仰测试</li></ul>
+      `<p>腰托独立成片，前后 40 mm 浮动，坐直或后仰都贴着腰。座深和后仰力度都能调，调法印在座垫下的卡片上，不用猜；扶手、头枕和脚轮按需要选配。</p>
+<ul><li>后仰 95°–130°，四档锁定</li><li>四向扶手可升降、前后、左右移动，还能内旋</li><li>四级气杆，按办公椅强度标准做过 12 万次后仰测试</li></ul>
 <p>椅背网布透气但不勒背，日常用吸尘器和湿布清洁就够。</p>`,
-      `<p>The lumbar pad is a separate piece that floats by 40 mm, so it stays with your back whether you sit up or lean away. Seat depth, armrests, headrest and tilt force all adjust, and a card under the seat explains how.</p>
-<ul><li>Reclines from 95° to 130° with four locks</li><li>Armrests move up, forward and inward</li><li>Class 4 gas lift; the tilt is tested for 120,000 cycles to the office-chair strength standard</li></ul>
+      `<p>The lumbar pad is a separate piece that floats by 40 mm, so it stays with your back whether you sit up or lean away. Seat depth and tilt force adjust, and a card under the seat explains how. Choose the armrests, headrest and castors you need.</p>
+<ul><li>Reclines from 95° to 130° with four locks</li><li>Four-way armrests move up, forward and sideways, and turn inward</li><li>Class 4 gas lift; the tilt is tested for 120,000 cycles to the office-chair strength standard</li></ul>
 <p>The mesh breathes without cutting in. A vacuum cleaner and a damp cloth keep it clean.</p>`,
     ),
     keywords: texts('办公椅 电脑椅 转椅 护腰 老板椅', 'office chair swivel lumbar task chair headrest'),
     unit: 'piece',
-    pricing: 'fixed',
-    options: [
-      option('colour', colour, {
-        slate: ['石板蓝', 'Slate blue'],
-        black: ['墨黑', 'Ink black'],
-        grey: ['浅灰', 'Light grey'],
-      }),
-      option('headrest', texts('头枕', 'Headrest'), {
-        with: ['带头枕', 'With headrest'],
-        without: ['无头枕', 'Without'],
-      }),
-    ],
-    variants: [
-      {
-        sku: 'CH-ERG-BLU-H',
-        options: { colour: 'slate', headrest: 'with' },
-        amount: 89900,
-        listAmount: 109900,
-        stock: 74,
-      },
-      {
-        sku: 'CH-ERG-BLU',
-        options: { colour: 'slate', headrest: 'without' },
-        amount: 79900,
-        listAmount: 95900,
-        stock: 61,
-      },
-      {
-        sku: 'CH-ERG-BLK-H',
-        options: { colour: 'black', headrest: 'with' },
-        amount: 89900,
-        listAmount: 109900,
-        stock: 143,
-      },
-      {
-        sku: 'CH-ERG-BLK',
-        options: { colour: 'black', headrest: 'without' },
-        amount: 79900,
-        listAmount: 95900,
-        stock: 128,
-      },
-      { sku: 'CH-ERG-GRY-H', options: { colour: 'grey', headrest: 'with' }, amount: 89900, stock: 37 },
-      { sku: 'CH-ERG-GRY', options: { colour: 'grey', headrest: 'without' }, amount: 79900, stock: 22 },
-    ],
+    pricing: 'configured',
+    options: [],
+    variants: [{ sku: 'CH-ERG', options: {}, amount: 79900 }],
     minimumQuantity: 1,
     leadDays: [1, 2],
     attributes: {
       material: ['mesh', 'plastic'],
-      colour: ['blue', 'black', 'grey'],
+      colour: ['black', 'grey'],
       use: ['daily-office', 'remote-work'],
-      customisable: ['no'],
+      customisable: ['yes'],
       'brand-origin': ['domestic'],
       'lead-time': ['48h'],
     },
@@ -259,10 +218,7 @@ export const seatingStorage: SeedProduct[] = [
           shows: { cover: 'leather' },
         },
         'colour',
-        {
-          black: { colours: ['#1B1F24', '#A9AEB3'] },
-          plum: { colours: ['#6B4A5E', '#8A8F94'] },
-        },
+        { black: { colours: ['#1B1F24', '#A9AEB3'] } },
       ),
     ],
   },
@@ -511,7 +467,7 @@ export const seatingStorage: SeedProduct[] = [
       ...looks(
         { scene: 'cabinet', colours: ['#A9AEB3', '#47627F'], material: 'metal', shows: { colour: 'grey' } },
         'type',
-        cabinetTypes,
+        { ...cabinetTypes, drawers: { format: [0.9, 0.9, 1.1], details: ['drawers'] } },
       ),
       ...looks(
         { scene: 'cabinet', colours: ['#F3F0EA', '#8A8F94'], material: 'metal', shows: { colour: 'white' } },
@@ -527,30 +483,16 @@ export const seatingStorage: SeedProduct[] = [
     name: texts('插装式货架', 'Boltless shelving'),
     summary: texts('不用一颗螺丝，橡皮锤敲几下就立起来', 'Not a single bolt: a rubber mallet is all it takes'),
     description: texts(
-      `<p>立柱每 50 mm 一个孔位，层板想放哪一层就挂哪一层。中型以上横梁带安全销，叉车或推车碰到也不会脱钩。</p>
-<p>主架可以独立使用；并排放多组时，后面的选副架，与前一组共用立柱，更省钱。高度超过 2 m 或单独靠墙摆放时，请用随箱的地脚和墙码固定。</p>`,
-      `<p>Uprights are slotted every 50 mm, so each shelf goes where you need it. From the medium class on, beams have safety pins and stay put when a trolley hits them.</p>
-<p>A starter bay stands alone. For a row, choose add-on bays, which share an upright with their neighbour and cost less. Above 2 m, or against a wall, fix it with the brackets supplied.</p>`,
+      `<p>立柱每 50 mm 一个孔位，层板想放哪一层就挂哪一层。横梁带安全销，推车碰到也不会脱钩。</p>
+<p>宽、高、深、层数和每层承重都按您的库房来定；每层要放 200 kg 以上的，由我们核算后报价。高度超过 2 m 或靠墙摆放时，请用随箱的地脚和墙码固定。</p>`,
+      `<p>Uprights are slotted every 50 mm, so each shelf goes where you need it. Beams have safety pins and stay put when a trolley hits them.</p>
+<p>Width, height, depth, number of shelves and load are yours to set; above 200 kg a shelf we work out the design and quote. Above 2 m, or against a wall, fix it with the brackets supplied.</p>`,
     ),
     keywords: texts('仓库 货架 储物架 置物架 档案室', 'warehouse storage rack stockroom archive shelves'),
     unit: 'set',
-    pricing: 'fixed',
-    options: [
-      option('class', texts('承重级别', 'Load class'), {
-        light: ['轻型 100 kg/层', 'Light, 100 kg a shelf'],
-        medium: ['中型 200 kg/层', 'Medium, 200 kg a shelf'],
-        heavy: ['重型 500 kg/层', 'Heavy, 500 kg a shelf'],
-      }),
-      option('bay', texts('架型', 'Bay'), { starter: ['主架', 'Starter bay'], addon: ['副架', 'Add-on bay'] }),
-    ],
-    variants: [
-      { sku: 'SH-L-M', options: { class: 'light', bay: 'starter' }, amount: 23800, stock: 140 },
-      { sku: 'SH-L-A', options: { class: 'light', bay: 'addon' }, amount: 19800, stock: 165 },
-      { sku: 'SH-M-M', options: { class: 'medium', bay: 'starter' }, amount: 43800, stock: 92 },
-      { sku: 'SH-M-A', options: { class: 'medium', bay: 'addon' }, amount: 36800, stock: 104 },
-      { sku: 'SH-H-M', options: { class: 'heavy', bay: 'starter' }, amount: 86800, stock: 30 },
-      { sku: 'SH-H-A', options: { class: 'heavy', bay: 'addon' }, amount: 72800, stock: 34 },
-    ],
+    pricing: 'configured',
+    options: [],
+    variants: [{ sku: 'SH-BOLTLESS', options: {}, amount: 21120 }],
     minimumQuantity: 1,
     leadDays: [3, 5],
     attributes: {
@@ -558,12 +500,16 @@ export const seatingStorage: SeedProduct[] = [
       finish: ['powder-coated'],
       colour: ['blue', 'grey'],
       use: ['shipping', 'retail'],
-      customisable: ['no'],
+      customisable: ['yes'],
       'lead-time': ['3-5d'],
       'size-class': ['large'],
     },
     specifications: [
-      fact(label.material, '冷轧钢，立柱壁厚 0.8 / 1.2 / 1.8 mm', 'Cold-rolled steel, uprights 0.8 / 1.2 / 1.8 mm'),
+      fact(
+        label.material,
+        '冷轧钢，立柱壁厚 0.8–1.8 mm，视承重',
+        'Cold-rolled steel, uprights 0.8–1.8 mm depending on the load',
+      ),
       fact(label.surface, '静电喷涂，蓝色立柱、灰色层板', 'Powder-coated: blue uprights, grey shelves'),
       fact(texts('调节', 'Adjustment'), '每 50 mm 一档', 'Every 50 mm'),
       fact(label.warranty, '5 年', '5 years'),
