@@ -7,9 +7,10 @@ import type {
 } from '#lib/contract/catalogue/desk-specification.ts';
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import { getApi, postApi } from '../transport/browser.ts';
+import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
-export type { SpecSource, SpecVersionRecord } from '#lib/contract/catalogue/desk-specification.ts';
+export type { SpecVersionRecord } from '#lib/contract/catalogue/desk-specification.ts';
 export type EditedSpecification = DataOf<typeof operatorSpecification>;
 
 /** Whose specification: the one or the other. */
@@ -22,8 +23,9 @@ export const specificationQuery = (owner: SpecificationOwner) => apiQuery('/api/
 export const readSpecification = (owner: SpecificationOwner) =>
   getApi('/api/operator/specification/info', owner as { product: number });
 
-/** Published templates by a part of the name of their owner. */
-export const specificationSourcesQuery = (q: string) => apiQuery('/api/operator/specification/sources', q ? { q } : {});
+/** Published templates of others, to begin from. */
+export const sourceLookup = (owner: SpecificationOwner) =>
+  lookupAt('/api/operator/specification/sources', owner as { product: number });
 
 /** One version of any template. */
 export const readSpecificationVersion = (id: number) => getApi('/api/operator/specification/version', { id });

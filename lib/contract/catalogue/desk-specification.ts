@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BodyOf, endpoint } from '../endpoint.ts';
-import { idField, lineOfText, unixSeconds } from '../fields.ts';
+import { idField, unixSeconds } from '../fields.ts';
+import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { unitNames } from './shop-records.ts';
 import { specNode, specTemplate } from './specification.ts';
 
@@ -46,7 +47,7 @@ const versionRecord = z.object({
 });
 export type SpecVersionRecord = z.output<typeof versionRecord>;
 
-/** Another template, to begin from. */
+/** The template of somebody else that is offered instead. */
 const source = z.object({
   version_id: z.int(),
   number: z.int(),
@@ -102,9 +103,10 @@ export const operatorSpecificationVersion = endpoint({
 export const operatorSpecificationSources = endpoint({
   method: 'get',
   path: '/api/operator/specification/sources',
-  summary: 'Published templates to start from, by product or category name; at most twenty',
-  query: z.object({ q: lineOfText(60).optional().catch(undefined) }),
-  data: z.object({ list: z.array(source) }),
+  summary:
+    'Selection lookup: published templates to start from, by product or category; leaves out that of the owner named',
+  query: z.object({ ...lookupFields, ...owner }),
+  data: lookupAnswer,
 });
 
 const savedVersion = z.object({ version_id: z.int(), number: z.int(), revision: z.int() });

@@ -1,19 +1,16 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { QueryView } from '#components/ui/list/query-view.tsx';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { PlainField } from '#components/ui/form/plain-field.tsx';
+import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import {
   type EditedSpecification,
   readSpecificationVersion,
-  type SpecSource,
-  specificationSourcesQuery,
+  sourceLookup,
 } from '#lib/api/catalogue/desk-specification.ts';
-import { TextField } from '../controlled-field.tsx';
 import { toEdited } from './edit-values.ts';
 import styles from './editor.module.css';
 import type { SpecificationWork } from './editor-head.tsx';
@@ -81,40 +78,30 @@ function OwnVersions({ answer, busy, onTake }: ChoiceProps) {
 
 function Sources({ answer, busy, onTake }: ChoiceProps) {
   const t = useTranslations('catalogueSpecification.copy');
-  const locale = useLocale();
-  const [typed, setTyped] = useState('');
-  const query = useQuery(specificationSourcesQuery(typed.trim()));
-  const isOwn = ({ owner, owner_id: id }: SpecSource) => owner === answer.owner.type && id === answer.owner.id;
+  const id = useId();
+  const [chosen, setChosen] = useState<number>();
+  const { type, id: owner } = answer.owner;
   return (
     <>
       <h3 className={styles.subtitle}>{t('others')}</h3>
-      <TextField label={t('search')} value={typed} maxLength={60} onChange={setTyped} />
-      <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
-        {({ list }) => {
-          const others = list.filter((source) => !isOwn(source));
-          if (others.length === 0) return <p className={styles.none}>{t('nothing')}</p>;
-          return (
-            <ul className={styles.choices}>
-              {others.map((source) => (
-                <li key={source.version_id}>
-                  <span>
-                    {source.names[locale] || source.names['zh-cn']}{' '}
-                    <small>{t(`from.${source.owner}`, { number: source.number, count: source.node_count })}</small>
-                  </span>
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    loading={busy === source.version_id}
-                    onClick={() => void onTake(source.version_id)}
-                  >
-                    {t('take')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          );
-        }}
-      </QueryView>
+      <PlainField id={id} label={t('search')}>
+        <RemoteSelect
+          id={id}
+          label={t('search')}
+          lookup={sourceLookup(type === 'product' ? { product: owner } : { category: owner })}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </PlainField>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={chosen === undefined}
+        loading={chosen !== undefined && busy === chosen}
+        onClick={() => chosen !== undefined && void onTake(chosen)}
+      >
+        {t('take')}
+      </Button>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   listVersions,
   type OwnerRow,
   type SourceRow,
+  type SourceSearch,
   type VersionRow,
 } from './template-owner-repository.ts';
 
@@ -64,9 +65,7 @@ export async function getTemplateVersion(
   return { version, terms: found.version, nodes: template.nodes };
 }
 
-const mostSources = 20;
-
-/** Published templates to begin from, by a part of their owner's name. */
-export function listTemplateSources(ctx: ServerContext, typed = ''): Promise<SourceRow[]> {
-  return findSources(ctx.db, typed, mostSources);
+/** Published templates to begin from, by the way to their owner. */
+export function listTemplateSources(ctx: ServerContext, search: SourceSearch) {
+  return findSources(ctx.db, search);
 }

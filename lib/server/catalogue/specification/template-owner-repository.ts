@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { specVersionStatuses } from '../specification-tables.ts';
 import type { TemplateOwner } from './specification-repository.ts';
@@ -105,16 +105,56 @@ export async function findInherited(db: Executor, owner: TemplateOwner): Promise
   return rows[0];
 }
 
-/** Published templates whose owner's name in any language contains what was typed, the latest first. */
-export async function findSources(db: Executor, typed: string, limit: number): Promise<SourceRow[]> {
-  const pattern = `%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await db.execute<SourceRow & Record<string, unknown>>(sql`
-    select ${sourceColumns} from spec_templates t
-    join spec_template_versions v on v.template_id = t.id and v.status = 'published'
-    where exists (select 1 from product_texts x where x.product_id = t.product_id and lower(x.name) like ${pattern})
-      or exists (select 1 from category_texts x where x.category_id = t.category_id and lower(x.name) like ${pattern})
-    order by v.published_at desc, v.id desc limit ${limit}`);
-  return rows;
+export interface SourceSearch {
+  locale: Locale;
+  /** Whose own template is not wanted. */
+  except?: TemplateOwner | undefined;
+  quickSearch: string;
+  /** Versions to name; they come instead of a search. */
+  ids: number[] | undefined;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Published templates by the way to their owner, 印刷 › 名片 › 经典名片, the latest first: found by any part of it, or by
+ * the owner's name in any language.
+ */
+export async function findSources(
+  db: Executor,
+  { locale, except, quickSearch, ids, limit, offset }: SourceSearch,
+): Promise<{ options: { id: number; name: string }[]; total: number }> {
+  const pattern = `%${quickSearch.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const isWanted = ids
+    ? sql`found.id = any(${sql.param(ids)}::bigint[])`
+    : sql`(lower(found.name) like ${pattern}
+        or exists (select 1 from product_texts x where x.product_id = found.product_id and lower(x.name) like ${pattern})
+        or exists (select 1 from category_texts x where x.category_id = found.category_id and lower(x.name) like ${pattern}))
+        and not ${isOwn(except)}`;
+  const { rows } = await db.execute<{ id: number; name: string; total: number }>(sql`
+    select found.id, found.name, count(*) over ()::int as total from (
+      select v.id, v.published_at, t.product_id, t.category_id, concat_ws(' › ',
+        (select string_agg(${nameIn(locale, sql`category_texts`, sql`category_id = step.id`)}, ' › ' order by step.n)
+          from unnest(c.path) with ordinality step(id, n)),
+        ${nameIn(locale, sql`product_texts`, sql`product_id = p.id`)}) as name
+      from spec_templates t
+      join spec_template_versions v on v.template_id = t.id and v.status = 'published'
+      left join products p on p.id = t.product_id
+      join categories c on c.id = coalesce(p.category_id, t.category_id)) found
+    where ${isWanted} order by found.published_at desc, found.id desc limit ${limit} offset ${offset}`);
+  return { options: rows.map(({ id, name }) => ({ id, name })), total: rows[0]?.total ?? 0 };
+}
+
+/** In the reader's language, else in the shop's own. */
+const nameIn = (locale: Locale, table: SQL, isIts: SQL) => sql`(select words.name from ${table} words
+  where words.${isIts} and words.name <> '' and words.locale in (${locale}, ${defaultLocale})
+  order by words.locale = ${locale} desc limit 1)`;
+
+function isOwn(owner: TemplateOwner | undefined): SQL {
+  if (!owner) return sql`false`;
+  return 'productId' in owner
+    ? sql`(found.product_id is not distinct from ${owner.productId}::bigint)`
+    : sql`(found.category_id is not distinct from ${owner.categoryId}::bigint)`;
 }
 
 /** The products that a template of this owner may be offered for. */

@@ -17,6 +17,7 @@ const lookups = [
   ['/api/operator/category/options', 'operator/product/list'],
   ['/api/operator/group/options', 'operator/user/list'],
   ['/api/operator/adjustment/users', 'operator/adjustment/propose'],
+  ['/api/operator/specification/sources', 'operator/specification/edit'],
 ] as const;
 
 /** As the family's remote select asks (contract §7). */

@@ -216,15 +216,27 @@ describe('a category', () => {
     expect(await read(`category=${childId}`)).toMatchObject({ inherited: { owner_id: categoryId } });
   });
 
-  it('is found by a part of its name, to begin from', async () => {
+  it('is found by the way to it in either language, to begin from, but not by itself', async () => {
     const { data: draft } = await save({ product: undefined, category: categoryId });
-    const search = async (q: string) =>
-      (await test.get(`/api/operator/specification/sources?q=${q}`, operator)).data.list.map(
-        ({ version_id }: AnyData) => version_id,
-      );
-    expect(await search(`cards-${count}`)).toEqual([]);
+    const search = async (quickSearch: string, more = '') => {
+      const query = `select=true&quickSearch=${encodeURIComponent(quickSearch)}${more}`;
+      const { options, total } = (await test.get(`/api/operator/specification/sources?${query}`, operator)).data;
+      expect(total).toBe(options.length);
+      return options;
+    };
+    const versions = async (...given: Parameters<typeof search>) =>
+      (await search(...given)).map(({ id }: AnyData) => id);
+    expect(await versions(`cards-${count}`)).toEqual([]);
     await publish(draft);
-    expect(await search(`CARDS-${count}%20(en`)).toEqual([draft.version_id]);
-    expect(await search('%25')).toEqual([]);
+    expect(await versions(`CARDS-${count} (en`)).toEqual([draft.version_id]);
+    expect(await versions('%')).toEqual([]);
+    expect(await versions(`cards-${count}`, `&category=${categoryId}`)).toEqual([]);
+    expect(await versions(`cards-${count}`, `&product=${productId}`)).toEqual([draft.version_id]);
+    const { data: own } = await save({});
+    await publish(own);
+    const [{ name }] = await search('', `&initKey=id&initValue=${own.version_id}`);
+    const [{ name: category }] = await search('', `&initKey=id&initValue=${draft.version_id}`);
+    expect(name).toMatch(new RegExp(`^${category.replace(/[()]/g, '.')} › .`));
+    expect(await versions(name)).toEqual([own.version_id]);
   });
 });

@@ -20,7 +20,8 @@ import {
 } from '#lib/server/catalogue/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
-import { toEdited, toSource, toTerms, toVersion } from './desk-specification-records.ts';
+import { toLookup } from '../../to-lookup.ts';
+import { toEdited, toTerms, toVersion } from './desk-specification-records.ts';
 
 const guard = { node: editSpecificationsNode };
 
@@ -39,7 +40,12 @@ export function registerOperatorSpecification(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorSpecificationSources, {
     guard,
-    run: async ({ server, query }) => ({ list: (await listTemplateSources(server, query.q)).map(toSource) }),
+    run: ({ server, query, locale }) =>
+      listTemplateSources(server, {
+        ...toLookup(query),
+        except: query.product || query.category ? readOwner(query) : undefined,
+        locale,
+      }),
   });
   registerWriting(app);
 }
