@@ -2,9 +2,9 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { MuiProvider } from '#components/ui/theme/mui-provider.tsx';
-import { createBrowserQueries } from '#lib/api/transport/browser-queries.ts';
+import { useBrowserQueries } from '#lib/api/transport/browser-queries.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface MemberProvidersProps {
@@ -16,7 +16,7 @@ interface MemberProvidersProps {
 
 /** What every page of the member centre stands on: its texts, the theme, and one cache of answers. */
 export function MemberProviders({ locale, messages, children }: MemberProvidersProps) {
-  const [queries] = useState(createBrowserQueries);
+  const queries = useBrowserQueries();
   return (
     <NextIntlClientProvider locale={locale} messages={messages as never} timeZone="Asia/Shanghai">
       <QueryClientProvider client={queries}>

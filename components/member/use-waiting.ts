@@ -11,8 +11,8 @@ const refreshMs = 60_000;
 const none: ReadonlyMap<string, number> = new Map();
 
 /**
- * How much waits behind each entry of the menu: asked now and then, whenever a message comes, and after what the member
- * does. Who has no back office never asks.
+ * How much waits behind each entry of the menu: asked now and then, and whenever a message comes; what the member does
+ * names it among the reads that it makes old. Who has no back office never asks.
  */
 export function useWaiting(menus: readonly MemberMenuItem[]): ReadonlyMap<string, number> {
   const queries = useQueryClient();
@@ -26,16 +26,9 @@ export function useWaiting(menus: readonly MemberMenuItem[]): ReadonlyMap<string
   useEffect(() => {
     if (!isAsked) return;
     const ask = () => void queries.invalidateQueries({ queryKey: waitingQuery().queryKey });
-    const stopFollowing = followMessages(({ event }) => {
+    return followMessages(({ event }) => {
       if (event === 'message') ask();
     });
-    const stopWatching = queries.getMutationCache().subscribe((change) => {
-      if (change.type === 'updated' && change.action.type === 'success') ask();
-    });
-    return () => {
-      stopFollowing();
-      stopWatching();
-    };
   }, [queries, isAsked]);
   return data ? new Map(data.list.map(({ page, count }) => [page, count])) : none;
 }

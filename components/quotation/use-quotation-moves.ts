@@ -1,28 +1,22 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   cancelQuotation,
   copyLine,
   copyQuotation,
   declineQuotation,
   pullBackQuotation,
-  readsOfQuotations,
   removeLines,
   requoteQuotation,
   saveLine,
   submitQuotation,
 } from '#lib/api/quotation/member-quotations.ts';
-
-/** Reads anew everything that shows quotations. */
-export function useRefreshQuotations(): () => Promise<unknown> {
-  const queries = useQueryClient();
-  return () => Promise.all(readsOfQuotations.map((path) => queries.invalidateQueries({ queryKey: [path] })));
-}
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 
 /** What a person does with lines of a draft. A refusal is said where all are; what the server holds is read again. */
 export function useLineMoves() {
-  const onSettled = useRefreshQuotations();
+  const onSettled = untilReread;
   const copy = useMutation({ mutationFn: copyLine, onSettled });
   const remove = useMutation({ mutationFn: removeLines, onSettled });
   const save = useMutation({ mutationFn: saveLine, onSettled });
@@ -32,7 +26,7 @@ export function useLineMoves() {
 
 /** What a person does with a quotation that was sent. */
 export function useQuotationMoves() {
-  const onSettled = useRefreshQuotations();
+  const onSettled = untilReread;
   const cancel = useMutation({ mutationFn: cancelQuotation, onSettled });
   const decline = useMutation({ mutationFn: declineQuotation, onSettled });
   const pullBack = useMutation({ mutationFn: pullBackQuotation, onSettled });

@@ -18,6 +18,11 @@ export interface Endpoint<
   upload?: string;
   /** Answers a file of this type, or one of these, instead of the envelope; refusals come in the envelope all the same. */
   file?: string | string[];
+  /**
+   * Paths of the reads that show something else after a write: what the same person may be looking at. The server sends
+   * them along, and the browser reads anew what of it is on the screen. Every write says it, if only that there is none.
+   */
+  stale?: readonly `/api/${string}`[];
   data: Data;
 }
 
@@ -29,10 +34,12 @@ export function endpoint<
   Body extends z.ZodType,
   Data extends z.ZodType,
 >(
-  entry: Endpoint<Query, Body, Data> & { method: Method; path: Path },
+  entry: Endpoint<Query, Body, Data> & { method: Method; path: Path } & StaleOf<Method>,
 ): Endpoint<Query, Body, Data> & { method: Method; path: Path } {
   return entry;
 }
+
+type StaleOf<Method> = Method extends 'post' ? { stale: NonNullable<Endpoint['stale']> } : unknown;
 
 /** What the server answers, always (contract §0.2). */
 export interface Envelope<Data = unknown> {

@@ -84,6 +84,7 @@ export const workViewSave = endpoint({
   path: '/api/account/viewSave',
   summary: 'Saves a list view, or updates one; another with the same name is replaced',
   body: workViewBody,
+  stale: ['/api/account/views'],
   data: view,
 });
 
@@ -92,5 +93,6 @@ export const workViewRemove = endpoint({
   path: '/api/account/viewRemove',
   summary: 'Deletes a view',
   body: z.object({ id: idField }),
+  stale: ['/api/account/views'],
   data: nothing,
 });

@@ -1,19 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { assignGroup, readsOfPeople, setUserStatus } from '#lib/api/identity/desk-people.ts';
+import { useMutation } from '@tanstack/react-query';
+import { assignGroup, setUserStatus } from '#lib/api/identity/desk-people.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 
-/** Changes of users; after each, what was read of them and of groups is read anew. */
+/** Changes of users; each is over when the page shows it. */
 export function usePeopleMoves() {
-  const onSuccess = useForgetPeople();
+  const onSuccess = untilReread;
   return {
     status: useMutation({ mutationFn: (body: Parameters<typeof setUserStatus>[0]) => setUserStatus(body), onSuccess }),
     group: useMutation({ mutationFn: (body: Parameters<typeof assignGroup>[0]) => assignGroup(body), onSuccess }),
-  };
-}
-
-/** What was read of users and groups is read anew. */
-export function useForgetPeople(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    for (const path of readsOfPeople) await queries.invalidateQueries({ queryKey: [path] });
   };
 }

@@ -22,19 +22,17 @@ export function useInbox() {
   const { queryKey: unreadKey } = unreadQuery();
   const change = (rule: (page: MessagePage) => MessagePage) =>
     queries.setQueriesData<MessagePage>({ queryKey: messageListKey }, (page) => page && rule(page));
-  const refreshCounts = () => queries.invalidateQueries({ queryKey: unreadKey });
-  const refreshLists = (refetchType: 'active' | 'none' = 'active') =>
-    queries.invalidateQueries({ queryKey: messageListKey, refetchType });
+  const refreshLists = () => queries.invalidateQueries({ queryKey: messageListKey });
+  /** What was shown ahead of the answer was not so. */
+  const refresh = () => Promise.all([refreshLists(), queries.invalidateQueries({ queryKey: unreadKey })]);
 
   const read = useMutation({
-    mutationFn: ({ id }: MessageRecord) => readMessage(id),
+    mutationFn: ({ id }: MessageRecord) => readMessage(id, { isRereadLater: true }),
     onMutate: ({ id, category }) => {
       change((page) => withRead(page, id));
       queries.setQueryData(unreadKey, (counts) => counts && afterRead(counts, category));
     },
-    onSuccess: () => refreshLists('none'),
-    onError: () => refreshLists(),
-    onSettled: refreshCounts,
+    onError: refresh,
   });
   const readAll = useMutation({
     mutationFn: (category: MessageCategory | undefined) => readAllMessages(category),
@@ -42,12 +40,11 @@ export function useInbox() {
       change((page) => withAllRead(page, category));
       queries.setQueryData(unreadKey, (counts) => counts && afterAllRead(counts, category));
     },
-    onSettled: () => Promise.all([refreshLists(), refreshCounts()]),
+    onError: refresh,
   });
   const remove = useMutation({
     mutationFn: removeMessage,
     onSuccess: (_, id) => change((page) => withoutMessage(page, id)),
-    onSettled: () => Promise.all([refreshLists(), refreshCounts()]),
   });
   return { read, readAll, remove, refreshLists };
 }

@@ -2,10 +2,10 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { Arrival } from '#components/ui/early-form.tsx';
 import { templateQuery } from '#lib/api/quotation/member-quotations.ts';
-import { createBrowserQueries } from '#lib/api/transport/browser-queries.ts';
+import { useBrowserQueries } from '#lib/api/transport/browser-queries.ts';
 import { type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
@@ -30,7 +30,7 @@ export interface ConfiguratorProps {
 /** The configurator of a product page. Brings its own texts and cache: the page below carries neither. */
 export default function ProductConfigurator({ product, ...props }: ConfiguratorProps) {
   const locale = toLocale(document.documentElement.lang);
-  const [queries] = useState(createBrowserQueries);
+  const queries = useBrowserQueries();
   return (
     <NextIntlClientProvider locale={locale} messages={use(words(locale)) as never} timeZone="Asia/Shanghai">
       <QueryClientProvider client={queries}>

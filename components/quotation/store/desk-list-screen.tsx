@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -63,15 +63,11 @@ export function DeskListScreen({ side }: { side: DeskSide }) {
 
 function useTakingUp(side: DeskSide): WorkBulkAction<SellerQuotation>[] {
   const t = useTranslations('quotationStore.list');
-  const queries = useQueryClient();
   const takeUp: WorkBulkAction<SellerQuotation> = {
     key: 'open',
     label: t('takeUp'),
     isPossible: ({ actions }) => actions.includes('open'),
-    run: async ({ no }) => {
-      await openQuietly(side, no);
-      await queries.invalidateQueries({ queryKey: deskCountsQuery(side).queryKey });
-    },
+    run: ({ no }) => openQuietly(side, no),
   };
   return [takeUp];
 }

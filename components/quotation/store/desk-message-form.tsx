@@ -1,17 +1,13 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
-import {
-  type DeskSide,
-  deskMessagesQuery,
-  type SellerQuotationDetail,
-  sendDeskMessage,
-} from '#lib/api/quotation/seller-answers.ts';
+import { type DeskSide, type SellerQuotationDetail, sendDeskMessage } from '#lib/api/quotation/seller-answers.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
 import quotes from '../member/quotes/quotes.module.css';
@@ -36,7 +32,7 @@ export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessag
   });
   const { kind, text, line } = draft;
   const attached = useAttachedFiles();
-  const sending = useSending({ side, no, onDone: () => [dropDraft(), attached.clear()] });
+  const sending = useSending({ side, onDone: () => [dropDraft(), attached.clear()] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const about = line ? { line_key: line } : {};
@@ -99,15 +95,14 @@ function KindChoice({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => 
 
 type Message = Parameters<typeof sendDeskMessage>[1];
 
-function useSending({ side, no, onDone }: { side: DeskSide; no: string; onDone: () => void }) {
+function useSending({ side, onDone }: { side: DeskSide; onDone: () => void }) {
   const t = useTranslations('quotationStore.messages');
-  const queries = useQueryClient();
   const [alert, setAlert] = useState<string>();
   const sending = useMutation({
     mutationFn: (message: Message) => sendDeskMessage(side, message),
     onSuccess: onDone,
     onError: (error) => setAlert(error.message || undefined),
-    onSettled: () => queries.invalidateQueries({ queryKey: deskMessagesQuery(side, no).queryKey }),
+    onSettled: untilReread,
   });
   const send = (message: Message) => {
     const isEmpty = message.text === '';

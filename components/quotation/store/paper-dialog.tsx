@@ -8,12 +8,12 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import { confirmForCustomer, type SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
 import quotes from '../member/quotes/quotes.module.css';
 import { useAttachedFiles } from '../use-attached-files.ts';
-import { useRefreshDesk } from './use-desk-moves.ts';
 
 interface PaperDialogProps {
   quotation: SellerQuotationDetail;
@@ -29,11 +29,10 @@ export function PaperDialog({ quotation: { no, customer, current: newest }, onCl
   const attached = useAttachedFiles();
   const [isChecked, setChecked] = useState(false);
   const keyOf = useWishKey();
-  const refresh = useRefreshDesk('desk');
   const confirming = useMutation({
     mutationFn: (wish: { no: string; n: number; files: string[] }) => confirmForCustomer(wish, keyOf(wish)),
     onSuccess: onClose,
-    onSettled: refresh,
+    onSettled: untilReread,
   });
   const isWrong = isChecked && attached.urls.length === 0;
   const confirm = () => {

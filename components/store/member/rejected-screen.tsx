@@ -27,7 +27,6 @@ export function RejectedScreen({ application }: { application: StoreApplication 
       window.history.replaceState(null, '', changedAddress(location.href, { step }));
       queries.setQueryData(queryKey, answer);
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
   });
   return (
     <>

@@ -62,7 +62,6 @@ function useSaver(application: StoreApplication, form: UseFormReturn<EntryValues
           form.clearErrors('root');
           queries.setQueryData(storeApplicationQuery().queryKey, await sending);
         }
-        if (outcome === 'gone') void queries.invalidateQueries({ queryKey: storeApplicationQuery().queryKey });
         return outcome;
       },
     });

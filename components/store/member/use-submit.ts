@@ -27,9 +27,6 @@ export function useSubmit({ form, saver, today, goTo }: SubmitOptions) {
     showFailure(error, form.setError, allFields);
     const field = error instanceof ApiError && allFields.find((name) => error.fields[name]);
     if (field) goTo(stepOf(field), field);
-    if (error instanceof ApiError && error.error === 'status_changed') {
-      return queries.invalidateQueries({ queryKey: storeApplicationQuery().queryKey });
-    }
   };
   const submit = async () => {
     form.clearErrors('root');

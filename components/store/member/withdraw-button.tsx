@@ -24,7 +24,6 @@ export function WithdrawButton({ application: { no, version } }: { application: 
       window.history.replaceState(null, '', changedAddress(location.href, { step: 'review' }));
       queries.setQueryData(queryKey, answer);
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
     onSettled: () => setAsked(false),
   });
   return (

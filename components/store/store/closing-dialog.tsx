@@ -6,7 +6,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { closeStore, type StoreClosing } from '#lib/api/store/store-closing.ts';
-import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { storeCloseBody } from '#lib/contract/store/store-closing.ts';
 import styles from './closing.module.css';
@@ -73,7 +72,7 @@ function ClosingForm({ needsCode, onClose }: { needsCode: boolean; onClose: () =
 }
 
 function useClosingForm(onClose: () => void) {
-  const { show, refresh } = useShowClosing();
+  const show = useShowClosing();
   const form = useForm<Values>({
     resolver: useSchemaResolver<Values>(storeCloseBody),
     defaultValues: { password: '', code: '', reason: '' },
@@ -84,7 +83,6 @@ function useClosingForm(onClose: () => void) {
       onClose();
     } catch (error) {
       showFailure(error, form.setError, ['password', 'code', 'reason']);
-      if (error instanceof ApiError && error.error === 'status_changed') refresh();
     }
   });
   return { form, submit };

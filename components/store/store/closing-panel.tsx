@@ -74,8 +74,8 @@ function Standing({ since, earliest, blockers }: StandingProps) {
 
 function KeepDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useTranslations('storeProfile.closing');
-  const { show, refresh } = useShowClosing();
-  const keeping = useMutation({ mutationFn: keepStore, onSuccess: show, onError: refresh, onSettled: onClose });
+  const show = useShowClosing();
+  const keeping = useMutation({ mutationFn: keepStore, onSuccess: show, onSettled: onClose });
   return (
     <ConfirmDialog
       title={t('keepTitle', { name })}

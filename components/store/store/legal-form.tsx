@@ -77,7 +77,6 @@ function useSaveLegal({ version }: StoreLegal): (values: LegalValues) => Promise
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isConflict(error)) seen.current = (error.data as { version?: number }).version ?? seen.current;
-      if (error.error === 'legal_pending') void queries.invalidateQueries({ queryKey });
       throw error;
     }
   };

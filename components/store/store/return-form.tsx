@@ -1,13 +1,13 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { returnAddressesQuery, saveReturnAddress } from '#lib/api/store/store-profile.ts';
+import { saveReturnAddress } from '#lib/api/store/store-profile.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { addressBody } from '#lib/contract/identity/member-addresses.ts';
 import type { ReturnAddress } from '#lib/contract/store/store-profile.ts';
 import { AreaField } from './area-field.tsx';
@@ -22,14 +22,13 @@ type Values = typeof empty;
 /** A new return address, or one that is changed. */
 export function ReturnForm({ address, onDone }: { address: ReturnAddress | undefined; onDone: () => void }) {
   const t = useTranslations('storeProfile.returns');
-  const queries = useQueryClient();
   const start: Values = { ...empty, ...address };
   const form = useForm<Values>({ resolver: useSchemaResolver<Values>(addressBody), defaultValues: start });
   const { errors, isSubmitting } = form.formState;
   const onSubmit = form.handleSubmit(async (values) => {
     try {
       await saveReturnAddress({ ...values, ...(address && { id: address.id }) });
-      await queries.invalidateQueries({ queryKey: returnAddressesQuery().queryKey });
+      await untilReread();
       onDone();
     } catch (error) {
       showFailure(error, form.setError, names);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddressLines } from '#components/ui/address-lines.tsx';
@@ -12,6 +12,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { removeReturnAddress, returnAddressesQuery, setDefaultReturnAddress } from '#lib/api/store/store-profile.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { mostReturnAddresses, type ReturnAddress } from '#lib/contract/store/store-profile.ts';
 import { ReturnForm } from './return-form.tsx';
 import staff from './staff.module.css';
@@ -58,13 +59,9 @@ export function ReturnPanel({ canEdit }: { canEdit: boolean }) {
   );
 }
 
-/** Reads the list again after a change. */
+/** A change is over when the list shows it. */
 function useChange(change: (id: number) => Promise<unknown>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: returnAddressesQuery().queryKey }),
-  });
+  return useMutation({ mutationFn: change, onSettled: untilReread });
 }
 
 interface ReturnRowProps {

@@ -9,13 +9,8 @@ export function useShowStaff(): (staff: StoreStaff) => void {
   return (staff) => queries.setQueryData(storeStaffQuery().queryKey, staff);
 }
 
-/** A move with somebody of the list; refused, the list is read again, because somebody else has changed it. */
+/** A move with somebody of the list. */
 export function useStaffMove(move: (id: number) => Promise<StoreStaff>) {
-  const queries = useQueryClient();
   const show = useShowStaff();
-  return useMutation({
-    mutationFn: move,
-    onSuccess: show,
-    onError: () => void queries.invalidateQueries({ queryKey: storeStaffQuery().queryKey }),
-  });
+  return useMutation({ mutationFn: move, onSuccess: show });
 }

@@ -22,7 +22,6 @@ export function WithdrawWish({ part, queryKey, withdraw }: WithdrawWishProps) {
   const withdrawing = useMutation({
     mutationFn: withdraw,
     onSuccess: (shown) => queries.setQueryData(queryKey, shown),
-    onError: () => void queries.invalidateQueries({ queryKey }),
     onSettled: () => setAsking(false),
   });
   return (

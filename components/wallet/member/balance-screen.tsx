@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
 import { changedAddress, useAddressState } from '#components/ui/use-address-state.ts';
 import { leaveFor } from '#components/ui/use-navigation.ts';
-import { type Recharge, readsOfRecharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
+import { type Recharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import { RechargeFollow } from './recharge/recharge-follow.tsx';
 import { RechargeNew } from './recharge/recharge-new.tsx';
@@ -28,7 +28,6 @@ function useCreated(): (created: Recharge) => void {
   const queries = useQueryClient();
   return (created) => {
     queries.setQueryData(rechargeQuery(created.no).queryKey, created);
-    for (const path of readsOfRecharge) void queries.invalidateQueries({ queryKey: [path] });
     window.history.replaceState(null, '', changedAddress(location.href, { recharge: created.no }));
     const address = payAddress(created, isPhone());
     if (address) leaveFor(address);

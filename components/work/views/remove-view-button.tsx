@@ -1,24 +1,23 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
-import { removeWorkView, type WorkView, workViewsQuery } from '#lib/api/identity/member-views.ts';
-import type { WorkListName } from '#lib/contract/work-list.ts';
+import { removeWorkView, type WorkView } from '#lib/api/identity/member-views.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import styles from './view-bar.module.css';
 
 /** Forgets a view, after a question; the list stays as it is. A refusal is shown by the call itself. */
-export function RemoveViewButton({ list, view }: { list: WorkListName; view: WorkView }) {
+export function RemoveViewButton({ view }: { view: WorkView }) {
   const t = useTranslations('work.views');
-  const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeWorkView(view.id),
     onSettled: () => {
       setAsked(false);
-      return queries.invalidateQueries({ queryKey: workViewsQuery(list).queryKey });
+      return untilReread();
     },
   });
   return (

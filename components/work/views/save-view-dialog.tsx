@@ -2,14 +2,14 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
-import { saveWorkView, type WorkView, workViewsQuery } from '#lib/api/identity/member-views.ts';
+import { saveWorkView, type WorkView } from '#lib/api/identity/member-views.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { type WorkListName, workViewBody } from '#lib/contract/work-list.ts';
 import styles from './view-bar.module.css';
 
@@ -27,7 +27,6 @@ interface SaveViewDialogProps {
 /** Names what is filtered, ordered and shown, or names it anew; another view of the same name is replaced. */
 export function SaveViewDialog({ list, search, name, id, onSaved, onClose }: SaveViewDialogProps) {
   const t = useTranslations('work.views');
-  const queries = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(workViewBody),
     defaultValues: { list, name, search, id },
@@ -36,7 +35,7 @@ export function SaveViewDialog({ list, search, name, id, onSaved, onClose }: Sav
   const submit = handleSubmit(async (values) => {
     try {
       const saved = await saveWorkView(values);
-      await queries.invalidateQueries({ queryKey: workViewsQuery(list).queryKey });
+      await untilReread();
       onSaved(saved);
     } catch (error) {
       showFailure(error, setError, ['name']);

@@ -55,7 +55,7 @@ export function ViewBar({ list, columns, onState }: ViewBarProps) {
             <ViewLink search={view.search} isCurrent={view === current} onFollow={() => open(view)}>
               {view.name}
             </ViewLink>
-            {view === current && <RemoveViewButton list={list} view={view} />}
+            {view === current && <RemoveViewButton view={view} />}
           </li>
         ))}
       </ul>

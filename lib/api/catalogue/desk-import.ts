@@ -19,22 +19,23 @@ export const productImportQuery = (id: number) => apiQuery('/api/operator/produc
 
 /** What is refused is said at its place by the caller. */
 const inPlace = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false, timeout: false } as const;
+const answered = { ...inPlace, answers: '/api/operator/product/importInfo' } as const;
 
 /** `sheet` names one of a workbook, which says its names when there are several. */
 export function uploadProductImport({ file, sheet }: { file: File; sheet?: string | undefined }) {
   const form = new FormData();
   form.append('file', file, file.name);
-  const options = { ...inPlace, ...(sheet !== undefined && { query: { sheet } }) };
+  const options = { ...answered, ...(sheet !== undefined && { query: { sheet } }) };
   return postApi('/api/operator/product/importUpload', form, options);
 }
 
 export const checkProductImport = (body: BodyOf<typeof productImportCheck>) =>
-  postApi('/api/operator/product/importCheck', body, inPlace);
+  postApi('/api/operator/product/importCheck', body, answered);
 
-export const runProductImport = (id: number) => postApi('/api/operator/product/importRun', { id }, inPlace);
+export const runProductImport = (id: number) => postApi('/api/operator/product/importRun', { id }, answered);
 
 /** Goes on for a second or two; ask again until the status says it has ended. */
-export const stepProductImport = (id: number) => postApi('/api/operator/product/importStep', { id }, inPlace);
+export const stepProductImport = (id: number) => postApi('/api/operator/product/importStep', { id }, answered);
 
 export const downloadImportTemplate = (format: 'csv' | 'xlsx') =>
   downloadFile('/api/operator/product/importTemplate', { format });

@@ -34,9 +34,6 @@ export const categoryLookup = lookupAt('/api/operator/category/options');
 /** One product in both languages, as the editor has it. */
 export const deskProductQuery = (id: number) => apiQuery('/api/operator/product/info', { id });
 
-/** Reads that a change of a product makes old, for whoever invalidates them. */
-export const readsOfDeskProduct = ['/api/operator/product/list', '/api/operator/product/info'] as const;
-
 const keyed = (key: string) => ({ isDuplicateCancelled: false, headers: { 'idempotency-key': key } });
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

@@ -36,15 +36,6 @@ export const auditQuery = (filter: QueryOf<typeof operatorAudit>) => apiQuery('/
 export const exportAudit = (filter: QueryOf<typeof operatorAuditExport>) =>
   downloadFile('/api/operator/audit/export', filter);
 
-/** Reads that a change of users or groups makes old. */
-export const readsOfPeople = [
-  '/api/operator/user/list',
-  '/api/operator/user/info',
-  '/api/operator/group/list',
-  '/api/operator/group/info',
-  '/api/operator/group/options',
-] as const;
-
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Disables an account, which ends its sessions at once, or enables it again. */

@@ -25,6 +25,3 @@ export const approveRealName = (body: BodyOf<typeof operatorRealNameApprove>) =>
 
 export const rejectRealName = (body: BodyOf<typeof operatorRealNameReject>) =>
   postApi('/api/operator/realName/reject', body, inForm);
-
-/** Reads that a decision about a real name makes old. */
-export const readsOfRealNames = ['/api/operator/realName/list'] as const;

@@ -23,7 +23,9 @@ export const readDataExportLink = (id: number) => postApi('/api/account/exportLi
 export const closingQuery = () => apiQuery('/api/account/closing');
 
 /** Begins the cool-off after which the account ends. */
-export const requestClosing = (body: BodyOf<typeof accountClose>) => postApi('/api/account/close', body, told);
+export const requestClosing = (body: BodyOf<typeof accountClose>) =>
+  postApi('/api/account/close', body, { ...told, answers: '/api/account/closing' });
 
 /** Calls the closing off. */
-export const keepAccount = () => postApi('/api/account/keep', {}, { isSuccessShown: true });
+export const keepAccount = () =>
+  postApi('/api/account/keep', {}, { isSuccessShown: true, answers: '/api/account/closing' });

@@ -10,4 +10,8 @@ export const realNameQuery = () => apiQuery('/api/account/realName');
 
 /** Hands name and ID number in; answers the record as it is then. */
 export const sendRealName = (body: BodyOf<typeof realNameSubmit>) =>
-  postApi('/api/account/realName', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/account/realName', body, {
+    isSuccessShown: true,
+    isCodeShown: false,
+    answers: '/api/account/realName',
+  });

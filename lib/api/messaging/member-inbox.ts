@@ -6,7 +6,7 @@ import type {
   messageUnread,
   saveMessagePreferences,
 } from '#lib/contract/messaging/member-inbox.ts';
-import { postApi } from '../transport/browser.ts';
+import { type CallOptions, postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type MessagePage = DataOf<typeof messageList>;
@@ -26,7 +26,7 @@ export const unreadQuery = () => apiQuery('/api/message/unread');
 /** Which messages also go out by mail and text message, and when not. */
 export const preferencesQuery = () => apiQuery('/api/message/preferences');
 
-export const readMessage = (id: number) => postApi('/api/message/read', { id });
+export const readMessage = (id: number, options?: CallOptions) => postApi('/api/message/read', { id }, options);
 
 /** Marks everything, or everything of a category, as read. */
 export const readAllMessages = (category: MessageCategory | undefined) => postApi('/api/message/readAll', { category });
@@ -35,4 +35,4 @@ export const removeMessage = (id: number) => postApi('/api/message/delete', { id
 
 /** Changes what is listed; answers all of it as it is now. */
 export const savePreferences = (body: BodyOf<typeof saveMessagePreferences>) =>
-  postApi('/api/message/preferences', body);
+  postApi('/api/message/preferences', body, { answers: '/api/message/preferences' });

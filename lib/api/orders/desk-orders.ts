@@ -40,9 +40,6 @@ export const operatorOrderQuery = (no: string) => apiQuery('/api/operator/order/
 /** Open stores, to choose one. */
 export const storeLookup = lookupAt('/api/operator/store/options');
 
-/** Reads that a change of an order by an operator makes old, for whoever invalidates them. */
-export const readsOfOperatorOrder = ['/api/operator/order/list', '/api/operator/order/info'] as const;
-
 const told = { isSuccessShown: true } as const;
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

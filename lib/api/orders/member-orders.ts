@@ -26,25 +26,13 @@ export const orderCountsQuery = () => apiQuery('/api/order/counts');
 /** One order with all that happened to it. */
 export const orderQuery = (no: string) => apiQuery('/api/order/info', { no });
 
-/** Reads that a change of an order makes old, for whoever invalidates them. */
-export const readsOfOrder = [
-  '/api/order/list',
-  '/api/order/counts',
-  '/api/order/info',
-  '/api/order/group',
-  '/api/account/balance',
-  '/api/account/bill',
-  '/api/account/integral',
-  '/api/account/overview',
-  '/api/index/index',
-] as const;
-
 /** What an order would cost now; asked anew with each choice, so it changes nothing and shows its failures in place. */
 export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSignal) =>
   postApi('/api/order/preview', body, {
     isErrorShown: false,
     isCodeShown: false,
     isDuplicateCancelled: false,
+    isQuestion: true,
     ...(signal && { signal }),
   });
 
@@ -55,6 +43,8 @@ export const createOrder = (body: OrderWish, key: string) =>
       isCodeShown: false,
       isDuplicateCancelled: false,
       headers: { 'idempotency-key': key },
+      // The page is left for the payment; of what it showed, the draft is gone.
+      isRereadLater: true,
     }),
   );
 

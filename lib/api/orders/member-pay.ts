@@ -19,11 +19,12 @@ export const payOrder = (body: BodyOf<typeof orderPay>, key: string) =>
     isCodeShown: false,
     isDuplicateCancelled: false,
     headers: { 'idempotency-key': key },
+    answers: '/api/order/group',
   });
 
 /** Says that the transfer was made. */
 export const sendOrderVoucher = (body: BodyOf<typeof orderVoucher>) =>
-  postApi('/api/order/voucher', body, { isCodeShown: false, isSuccessShown: true });
+  postApi('/api/order/voucher', body, { isCodeShown: false, isSuccessShown: true, answers: '/api/order/group' });
 
 /** Gives up the open attempt, so that another way can be chosen. */
-export const cancelPayment = (no: string) => postApi('/api/order/payCancel', { no });
+export const cancelPayment = (no: string) => postApi('/api/order/payCancel', { no }, { answers: '/api/order/group' });

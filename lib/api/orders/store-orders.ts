@@ -50,19 +50,12 @@ export const storeOrderCountsQuery = () => apiQuery('/api/store/orderCounts');
 /** One order of the store. Its address is shown whole once it is accepted, and each look at it is written down. */
 export const storeOrderQuery = (no: string) => apiQuery('/api/store/orderInfo', { no });
 
-/** Reads that a change of an order makes old, for whoever invalidates them. */
-export const readsOfStoreOrder = [
-  '/api/store/pool',
-  '/api/store/orders',
-  '/api/store/orderCounts',
-  '/api/store/orderInfo',
-] as const;
-
 const told = { isSuccessShown: true } as const;
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Takes an order out of the pool; who comes too late is told by the page. */
-export const claimOrder = (no: string) => postApi('/api/store/claim', { no }, { isCodeShown: false });
+export const claimOrder = (no: string) =>
+  postApi('/api/store/claim', { no }, { isCodeShown: false, isOvertakingShown: true });
 
 /** Gives a claimed order back. */
 export const releaseOrder = (body: BodyOf<typeof storeRelease>) => postApi('/api/store/release', body, inForm);

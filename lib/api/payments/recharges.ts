@@ -24,26 +24,18 @@ export const rechargeQuery = (no: string) => apiQuery('/api/recharge/info', { no
 /** Recharges of the member, newest first. */
 export const rechargesQuery = (page: QueryOf<typeof rechargeList>) => apiQuery('/api/recharge/list', page);
 
-/** Reads that a recharge may have changed, for whoever invalidates them. */
-export const readsOfRecharge = [
-  '/api/recharge/list',
-  '/api/account/balance',
-  '/api/account/bill',
-  '/api/account/overview',
-  '/api/index/index',
-] as const;
-
 /** Begins a recharge. The same key makes the same one, so that a wish sent twice is one (product.md 2.0.4). */
 export const createRecharge = (body: BodyOf<typeof rechargeCreate>, key: string) =>
   postApi('/api/recharge/create', body, {
     isCodeShown: false,
     isDuplicateCancelled: false,
     headers: { 'idempotency-key': key },
+    answers: '/api/recharge/info',
   });
 
 /** Says that the transfer was made. */
 export const sendVoucher = (body: BodyOf<typeof rechargeVoucher>) =>
-  postApi('/api/recharge/voucher', body, { isCodeShown: false, isSuccessShown: true });
+  postApi('/api/recharge/voucher', body, { isCodeShown: false, isSuccessShown: true, answers: '/api/recharge/info' });
 
 /** Plays the bank of the demo shop; the outcome comes through the same signed door as a real one. */
 export const playSandbox = (body: BodyOf<typeof sandboxPay>) => postApi('/api/payment/sandbox/pay', body);

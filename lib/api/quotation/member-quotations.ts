@@ -51,14 +51,6 @@ export const madeQuery = (product: number) => apiQuery('/api/quote/made', { prod
 /** A product or service by its id, for its name and its picture. */
 export const productByIdQuery = (id: number) => apiQuery('/api/product/info', { id });
 
-/** Reads that a change of a quotation touches, for whoever invalidates them. */
-export const readsOfQuotations = [
-  '/api/quote/basket',
-  '/api/quote/list',
-  '/api/quote/info',
-  '/api/quote/messages',
-] as const;
-
 /** What runs by itself while somebody answers: the page says how it went, and no notice does. */
 const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isDuplicateCancelled: false };
 
@@ -67,7 +59,9 @@ const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isDuplica
  * the caller asks for the login in place and saves again.
  */
 export const saveLineQuietly = (wish: LineWish): Promise<SavedLine> =>
-  changesBasket(postApi('/api/quote/itemSave', wish, { ...silent, isRedirectFollowed: false }));
+  changesBasket(
+    postApi('/api/quote/itemSave', wish, { ...silent, isRedirectFollowed: false, answers: '/api/quote/info' }),
+  );
 
 /** Puts a line into a draft, or changes one. */
 export const saveLine = (wish: LineWish): Promise<SavedLine> =>
@@ -78,8 +72,9 @@ export const copyLine = (body: BodyOf<typeof quoteItemCopy>) => changesBasket(po
 export const removeLines = (body: BodyOf<typeof quoteItemRemove>) =>
   changesBasket(postApi('/api/quote/itemRemove', body, { isDuplicateCancelled: false }));
 
-/** What a draft says beside its lines. The form shows what is refused. */
-export const saveQuotation = (body: BodyOf<typeof quoteSave>) => postApi('/api/quote/save', body, silent);
+/** What a draft says beside its lines, saved while it is typed. The form shows what is refused, and all the rest itself. */
+export const saveQuotation = (body: BodyOf<typeof quoteSave>) =>
+  postApi('/api/quote/save', body, { ...silent, isRereadLater: true });
 
 export const submitQuotation = (body: BodyOf<typeof quoteSubmit>) =>
   changesBasket(postApi('/api/quote/submit', body, { isSuccessShown: true }));

@@ -46,10 +46,6 @@ export const deskMessagesQuery = (side: DeskSide, no: string) => apiQuery(seller
 /** Terms that are offered again and again. */
 export const templatesQuery = (side: DeskSide) => apiQuery(sellerPath(side, 'templates'));
 
-/** Reads that a change of a quotation touches, for whoever invalidates them. */
-export const readsOfDesk = (side: DeskSide) =>
-  (['list', 'counts', 'info', 'messages'] as const).map((action) => sellerPath(side, action));
-
 /** The screen says at its place what is refused. */
 const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
 /** One of many rows: the list says how each went. */

@@ -19,10 +19,3 @@ export const approveLegal = (body: BodyOf<typeof operatorLegalApprove>) =>
 
 export const rejectLegal = (body: BodyOf<typeof operatorLegalReject>) =>
   postApi('/api/operator/store/legalReject', body, inForm);
-
-/** Reads that a decision about legal facts makes old. */
-export const readsOfLegal = [
-  '/api/operator/store/legalChanges',
-  '/api/operator/store/list',
-  '/api/operator/store/info',
-] as const;

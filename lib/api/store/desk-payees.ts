@@ -19,6 +19,3 @@ export const approvePayee = (body: BodyOf<typeof operatorPayeeApprove>) =>
 
 export const rejectPayee = (body: BodyOf<typeof operatorPayeeReject>) =>
   postApi('/api/operator/store/payeeReject', body, inForm);
-
-/** Reads that a decision about an account makes old. */
-export const readsOfPayees = ['/api/operator/store/payeeChanges', '/api/operator/store/info'] as const;

@@ -38,12 +38,6 @@ export const approveApplication = (body: BodyOf<typeof operatorStoreApplicationA
 export const rejectApplication = (body: BodyOf<typeof operatorStoreApplicationReject>) =>
   postApi('/api/operator/storeApplication/reject', body, inForm);
 
-/** Reads that a decision about an application makes old. */
-export const readsOfApplications = [
-  '/api/operator/storeApplication/list',
-  '/api/operator/storeApplication/info',
-] as const;
-
 export type { DeskStore } from '#lib/contract/store/desk-stores.ts';
 export type StoreInfo = DataOf<typeof operatorStore>;
 
@@ -60,6 +54,3 @@ export const storeQuery = (id: number) => apiQuery('/api/operator/store/info', {
 /** Suspends a store or lets it go on. */
 export const setStoreStatus = (body: BodyOf<typeof operatorStoreStatus>) =>
   postApi('/api/operator/store/status', body, inForm);
-
-/** Reads that a change of a store makes old. */
-export const readsOfStores = ['/api/operator/store/list', '/api/operator/store/info'] as const;

@@ -15,15 +15,21 @@ export const saveStoreApplication = (changes: StoreApplicationChanges): Promise<
     isErrorShown: false,
     isCodeShown: false,
     isDuplicateCancelled: false,
+    answers: '/api/store/application',
   });
 
 /** Begins the next try from the form of the one that was sent back. */
-export const beginNextTry = (version: number) => postApi('/api/store/applicationSave', { version });
+export const beginNextTry = (version: number) =>
+  postApi('/api/store/applicationSave', { version }, { answers: '/api/store/application' });
 
 /** Hands the saved draft in. The form shows what is refused. */
 export const submitStoreApplication = (version: number) =>
-  postApi('/api/store/applicationSubmit', { version }, { isSuccessShown: true, isCodeShown: false });
+  postApi(
+    '/api/store/applicationSubmit',
+    { version },
+    { isSuccessShown: true, isCodeShown: false, answers: '/api/store/application' },
+  );
 
 /** Takes the application back while nobody has decided it. */
 export const withdrawStoreApplication = (version: number) =>
-  postApi('/api/store/applicationWithdraw', { version }, { isSuccessShown: true });
+  postApi('/api/store/applicationWithdraw', { version }, { isSuccessShown: true, answers: '/api/store/application' });

@@ -10,7 +10,8 @@ export const storeClosingQuery = () => apiQuery('/api/store/closing');
 
 /** Begins to close the store. The form shows what is refused. */
 export const closeStore = (body: BodyOf<typeof storeClose>) =>
-  postApi('/api/store/close', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/store/close', body, { isSuccessShown: true, isCodeShown: false, answers: '/api/store/closing' });
 
 /** Calls the closing off. */
-export const keepStore = () => postApi('/api/store/closeCancel', {}, { isSuccessShown: true });
+export const keepStore = () =>
+  postApi('/api/store/closeCancel', {}, { isSuccessShown: true, answers: '/api/store/closing' });

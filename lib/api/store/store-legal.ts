@@ -10,7 +10,8 @@ export const storeLegalQuery = () => apiQuery('/api/store/legal');
 
 /** Asks for other facts. The form shows what is refused, `status_changed` too. */
 export const saveLegal = (body: BodyOf<typeof storeLegalSave>) =>
-  postApi('/api/store/legalSave', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/store/legalSave', body, { isSuccessShown: true, isCodeShown: false, answers: '/api/store/legal' });
 
 /** Takes a change back. */
-export const cancelLegal = (id: number) => postApi('/api/store/legalCancel', { id }, { isSuccessShown: true });
+export const cancelLegal = (id: number) =>
+  postApi('/api/store/legalCancel', { id }, { isSuccessShown: true, answers: '/api/store/legal' });

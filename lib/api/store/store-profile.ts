@@ -26,10 +26,11 @@ export const storePayeeQuery = () => apiQuery('/api/store/payee');
 
 /** Changes the shop page. The form shows what is refused, `status_changed` too. */
 export const saveStoreProfile = (body: BodyOf<typeof storeProfileSave>) =>
-  postApi('/api/store/profileSave', body, inPlace);
+  postApi('/api/store/profileSave', body, { ...inPlace, answers: '/api/store/profile' });
 
 /** Sends the store on holiday, or with null back. */
-export const setStoreHoliday = (body: BodyOf<typeof storeHoliday>) => postApi('/api/store/holiday', body, inPlace);
+export const setStoreHoliday = (body: BodyOf<typeof storeHoliday>) =>
+  postApi('/api/store/holiday', body, { ...inPlace, answers: '/api/store/profile' });
 
 export const saveReturnAddress = (body: BodyOf<typeof storeReturnAddressSave>) =>
   postApi('/api/store/returnAddressSave', body, inPlace);
@@ -41,7 +42,9 @@ export const setDefaultReturnAddress = (id: number) =>
   postApi('/api/store/returnAddressDefault', { id }, { isSuccessShown: true });
 
 /** Asks for another account to be paid to. */
-export const savePayee = (body: BodyOf<typeof storePayeeSave>) => postApi('/api/store/payeeSave', body, inPlace);
+export const savePayee = (body: BodyOf<typeof storePayeeSave>) =>
+  postApi('/api/store/payeeSave', body, { ...inPlace, answers: '/api/store/payee' });
 
 /** Takes a change of the account back. */
-export const cancelPayee = (id: number) => postApi('/api/store/payeeCancel', { id }, { isSuccessShown: true });
+export const cancelPayee = (id: number) =>
+  postApi('/api/store/payeeCancel', { id }, { isSuccessShown: true, answers: '/api/store/payee' });

@@ -33,8 +33,10 @@ export const changeStaffRole = (body: BodyOf<typeof storeStaffRole>) => postApi(
 
 export const removeStaff = (id: number) => postApi('/api/store/staffRemove', { id }, said);
 
-export const leaveStore = () => postApi('/api/store/staffLeave', {}, said);
+export const leaveStore = () => postApi('/api/store/staffLeave', {}, { ...said, isRereadLater: true });
 
-export const acceptInvite = (key: InviteKey) => postApi('/api/store/inviteAccept', key, inPlace);
+export const acceptInvite = (key: InviteKey) =>
+  postApi('/api/store/inviteAccept', key, { ...inPlace, isRereadLater: true });
 
-export const declineInvite = (key: InviteKey) => postApi('/api/store/inviteDecline', key, inPlace);
+export const declineInvite = (key: InviteKey) =>
+  postApi('/api/store/inviteDecline', key, { ...inPlace, isRereadLater: true });

@@ -1,16 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { GetPath } from '#lib/contract/calls.ts';
 import { getApi } from './browser.ts';
 import { createQueryClient } from './queries.ts';
+import { onStaleReads } from './stale-reads.ts';
+
+/** The query client of a page, for as long as it is shown. */
+export function useBrowserQueries(): QueryClient {
+  const [queries] = useState(createBrowserQueries);
+  useEffect(() => followWrites(queries), [queries]);
+  return queries;
+}
 
 /** The browser's query client: reads by HTTP, and leaves failures to the place on the page that shows them. */
-export function createBrowserQueries(): QueryClient {
+function createBrowserQueries(): QueryClient {
   return createQueryClient(([path, query], signal) =>
     getApi(path as GetPath, query as never, {
       isErrorShown: false,
       isCodeShown: false,
       isDuplicateCancelled: false,
       signal,
+    }),
+  );
+}
+
+/** What a write made old is read anew where it is shown, and elsewhere when it is shown again. Returns how to stop. */
+export function followWrites(queries: QueryClient): () => void {
+  return onStaleReads(({ paths, isLater }) =>
+    queries.invalidateQueries({
+      refetchType: isLater ? 'none' : 'active',
+      ...(paths && { predicate: ({ queryKey: [path] }) => paths.includes(String(path)) }),
     }),
   );
 }

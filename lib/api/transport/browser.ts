@@ -17,7 +17,8 @@ import {
 import { failureText } from './failure-text.ts';
 import { claimCall, duplicate } from './pending-calls.ts';
 import { renewSession } from './renew-session.ts';
-import { type Call, send } from './send.ts';
+import { type Answer, type Call, send } from './send.ts';
+import { markStale } from './stale-reads.ts';
 
 /** Per-call behaviour, with the family's defaults (contract §1, request helper). */
 export interface CallOptions {
@@ -33,6 +34,14 @@ export interface CallOptions {
   isDuplicateCancelled?: boolean;
   /** Follow codes 303 and 409 to another page: on. */
   isRedirectFollowed?: boolean;
+  /** The read that a write answers: the caller shows it, so that only the others are read anew. */
+  answers?: GetPath;
+  /** What a write made old is read anew when it is shown again, not now: the caller leaves the page, or shows it itself. */
+  isRereadLater?: boolean;
+  /** Where somebody was faster the caller says so in place, and the page stays as it was read. */
+  isOvertakingShown?: boolean;
+  /** A POST that only asks. */
+  isQuestion?: boolean;
   timeout?: number | false;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -64,9 +73,13 @@ async function call(request: Call, options: CallOptions): Promise<unknown> {
   try {
     const signal = AbortSignal.any(signals);
     const sent = sendWithSession({ ...request, signal, ...(timeout !== undefined && { timeout }) });
-    return settle(await whileCalling(sent), options);
+    const answer = await whileCalling(sent);
+    reread(request, answer, options);
+    return settle(answer, options);
   } catch (error) {
     if (error instanceof ApiError && error.code === 0 && error.status !== 200) report(error, request, claim, options);
+    const isUnclear = error instanceof ApiError && (error.status ?? 500) >= 500;
+    if (isUnclear && !claim?.signal.aborted && !options.signal?.aborted) reread(request, undefined, options);
     throw error;
   } finally {
     claim?.release();
@@ -75,14 +88,26 @@ async function call(request: Call, options: CallOptions): Promise<unknown> {
 }
 
 /** Renews the token ahead of its end, or when the server says it has ended, and then sends the call once more. */
-async function sendWithSession(request: Call): Promise<Envelope> {
+async function sendWithSession(request: Call): Promise<Answer> {
   const { token, refresh_token } = useUserInfo.getState();
   const isStale = token && refresh_token && isNearExpiry(token, Date.now());
   if (isStale) await renewSession(token);
   const used = useUserInfo.getState().token;
-  const envelope = await send(browserTransport(used), request);
-  if (!used || !isSessionOver(envelope) || !(await renewSession(used))) return envelope;
+  const answer = await send(browserTransport(used), request);
+  if (!used || !isSessionOver(answer) || !(await renewSession(used))) return answer;
   return send(browserTransport(useUserInfo.getState().token), request);
+}
+
+/**
+ * Has read anew what a write made old: what the server names, also where it refuses because somebody was faster. A
+ * server that names nothing may have changed anything, and so may a write whose end nobody knows.
+ */
+function reread({ method }: Call, answer: Answer | undefined, options: CallOptions) {
+  const { answers, isRereadLater, isOvertakingShown, isQuestion } = options;
+  const isRefused = answer !== undefined && answer.code !== 1;
+  if (method === 'get' || isQuestion || (isRefused && isOvertakingShown)) return;
+  const paths = isRefused ? (answer.stale ?? []) : answer?.stale?.filter((path) => path !== answers);
+  markStale({ paths, isLater: isRereadLater === true && !isRefused });
 }
 
 function settle({ code, msg, data }: Envelope, options: CallOptions): unknown {

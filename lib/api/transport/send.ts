@@ -1,5 +1,6 @@
 import ky from 'ky';
 import type { Envelope } from '#lib/contract/endpoint.ts';
+import { fromStaleHeader, staleHeader } from '#lib/utils/stale-header.ts';
 import { ApiError } from './api-error.ts';
 import { flattenParameters, type Parameters } from './parameters.ts';
 
@@ -22,16 +23,21 @@ export interface Transport {
   headers: Record<string, string>;
 }
 
+/** The envelope, and what the server says a write has made old; undefined where it does not say. */
+export interface Answer extends Envelope {
+  stale: string[] | undefined;
+}
+
 const timeoutInMs = 10_000;
 
 /**
  * Sends one call and returns the envelope, whatever its code. Throws an `ApiError` with code 0 for every HTTP status
  * that is not a success; without a status when nothing answered, and then `cause` says why.
  */
-export async function send(transport: Transport, call: Call): Promise<Envelope> {
+export async function send(transport: Transport, call: Call): Promise<Answer> {
   const response = await exchange(transport, call);
   const envelope = await readEnvelope(response);
-  if (response.ok && envelope) return envelope;
+  if (response.ok && envelope) return { ...envelope, stale: fromStaleHeader(response.headers.get(staleHeader)) };
   throw new ApiError(envelope?.msg ?? '', { code: 0, status: response.status, data: envelope?.data });
 }
 

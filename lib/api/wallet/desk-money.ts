@@ -67,17 +67,6 @@ export const ledgerChecksQuery = (page: QueryOf<typeof ledgerChecks>) => apiQuer
 /** Looks through the ledger now. */
 export const runLedgerCheck = () => postApi('/api/operator/ledger/run', {}, { isSuccessShown: true });
 
-/** Reads that a decision about money makes old. */
-export const readsOfMoney = [
-  '/api/operator/payment/transfers',
-  '/api/operator/payment/transferHistory',
-  '/api/operator/recharge/list',
-  '/api/operator/refund/list',
-  '/api/operator/payment/notices',
-  '/api/operator/adjustment/list',
-  '/api/operator/home/see',
-] as const;
-
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Decides a transfer for orders. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BodyOf, endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
+import { deskAttributes } from '../stale-reads.ts';
 
 const nameLength = 80;
 
@@ -60,6 +61,7 @@ export const operatorAttributeSave = endpoint({
     /** In their order. */
     values: z.array(z.object({ id: idField.optional(), key: keyField, names: namesField })).max(200, 'listLength'),
   }),
+  stale: deskAttributes,
   data: z.object({ id: z.int() }),
 });
 export type AttributeForm = BodyOf<typeof operatorAttributeSave>;
@@ -72,6 +74,7 @@ export const operatorAttributeOrder = endpoint({
     /** All of them, each once. */
     ids: z.array(idField).max(500, 'listLength'),
   }),
+  stale: deskAttributes,
   data: nothing,
 });
 
@@ -80,5 +83,6 @@ export const operatorAttributeRemove = endpoint({
   path: '/api/operator/attribute/remove',
   summary: 'Deletes an attribute whose values no product uses',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
+  stale: deskAttributes,
   data: nothing,
 });

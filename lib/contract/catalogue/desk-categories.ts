@@ -3,6 +3,7 @@ import { type BodyOf, endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { deskCategories } from '../stale-reads.ts';
 
 const nameLength = 80;
 const descriptionLength = 2000;
@@ -76,6 +77,7 @@ export const operatorCategorySave = endpoint({
     /** Address of an uploaded picture; null takes it away, missing leaves it. */
     picture: z.string().max(255, 'tooLong').nullable().optional(),
   }),
+  stale: deskCategories,
   data: z.object({ id: z.int() }),
 });
 export type CategoryForm = BodyOf<typeof operatorCategorySave>;
@@ -92,6 +94,7 @@ export const operatorCategoryMove = endpoint({
     /** The sibling it stands before; null: behind all of them. */
     before: idField.nullable(),
   }),
+  stale: deskCategories,
   data: nothing,
 });
 
@@ -100,5 +103,6 @@ export const operatorCategoryRemove = endpoint({
   path: '/api/operator/category/remove',
   summary: 'Deletes an empty category',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
+  stale: deskCategories,
   data: nothing,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, unixSeconds } from '../fields.ts';
+import { deskImports, deskProducts } from '../stale-reads.ts';
 import { operatorProductFilter, productSorts } from './desk-products.ts';
 
 /** The columns of a file of products, in the order they are exported. Import and export speak the same. */
@@ -132,6 +133,7 @@ export const productImportUpload = endpoint({
   summary: 'Uploads products as a CSV file or workbook (XLSX); changes nothing yet',
   query: z.object({ sheet: z.string().max(255).optional() }),
   upload: 'file',
+  stale: deskImports,
   data: z.object({
     /** Null: the workbook has several sheets; send it again with the name of one. */
     found: detail.nullable(),
@@ -144,6 +146,7 @@ export const productImportCheck = endpoint({
   path: `${base}/importCheck`,
   summary: 'Starts checking every row; changes nothing',
   body: z.object({ id: idField, mapping }),
+  stale: deskImports,
   data: detail,
 });
 
@@ -152,6 +155,7 @@ export const productImportRun = endpoint({
   path: `${base}/importRun`,
   summary: 'Starts importing the rows that passed the check',
   body: which,
+  stale: deskImports,
   data: detail,
 });
 
@@ -160,6 +164,7 @@ export const productImportStep = endpoint({
   path: `${base}/importStep`,
   summary: 'Continues a check or import for a second or two; call until the status says it has ended',
   body: which,
+  stale: [...deskImports, ...deskProducts],
   data: detail,
 });
 

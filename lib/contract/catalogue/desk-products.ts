@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountField, idField, lineOfText, moneyText, nothing, requiredText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
+import { deskProducts } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { listPriceField, productForm, stockField } from './product-form.ts';
 import { pricings, productKinds, unitNames } from './shop-records.ts';
@@ -150,6 +151,7 @@ export const operatorProductSave = endpoint({
     version: versionField.optional(),
     product: productForm,
   }),
+  stale: deskProducts,
   data: saved,
 });
 
@@ -159,6 +161,7 @@ export const operatorProductPicture = endpoint({
   summary: 'Processes an uploaded image into the sizes and formats used on pages',
   /** Address of an upload of the topic `catalogue`. */
   body: z.object({ url: z.string('file').max(255, 'file') }),
+  stale: [],
   data: z.object({ file_id: z.int(), picture }),
 });
 export type PreparedPicture = z.output<typeof operatorProductPicture.data>;
@@ -168,6 +171,7 @@ export const operatorProductPublish = endpoint({
   path: '/api/operator/product/publish',
   summary: 'Publishes a product',
   body: whichProduct,
+  stale: deskProducts,
   data: saved,
 });
 
@@ -176,6 +180,7 @@ export const operatorProductArchive = endpoint({
   path: '/api/operator/product/archive',
   summary: 'Archives a product',
   body: whichProduct,
+  stale: deskProducts,
   data: saved,
 });
 
@@ -184,6 +189,7 @@ export const operatorProductDuplicate = endpoint({
   path: '/api/operator/product/duplicate',
   summary: 'Duplicates a product as a draft; needs the header Idempotency-Key',
   body: z.object({ id: idField }),
+  stale: deskProducts,
   data: saved,
 });
 
@@ -198,6 +204,7 @@ export const operatorPriceSave = endpoint({
     price: amountField,
     list_price: listPriceField,
   }),
+  stale: deskProducts,
   data: saved,
 });
 
@@ -206,5 +213,6 @@ export const operatorStockSave = endpoint({
   path: '/api/operator/product/stockSave',
   summary: 'Corrects the stock of one variant; sales since it was read are kept',
   body: z.object({ variant_id: idField, stock: stockField, stock_was: stockField, reason }),
+  stale: deskProducts,
   data: nothing,
 });

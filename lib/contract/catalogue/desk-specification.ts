@@ -118,6 +118,7 @@ export const operatorSpecificationSave = endpoint({
   body: z
     .object({ ...owner, seen, ...terms, nodes: z.array(specNode.omit({ id: true })).max(500, 'specCount') })
     .refine(hasOneOwner, oneOwner),
+  stale: ['/api/operator/specification/info', '/api/operator/specification/sources'],
   data: savedVersion,
 });
 export type SpecificationDraft = BodyOf<typeof operatorSpecificationSave>;
@@ -132,6 +133,7 @@ export const operatorSpecificationPublish = endpoint({
   path: '/api/operator/specification/publish',
   summary: 'Publishes a draft; faults are returned by node key',
   body: draftOf,
+  stale: ['/api/operator/specification/info', '/api/operator/specification/sources'],
   data: z.null(),
 });
 
@@ -140,6 +142,7 @@ export const operatorSpecificationDiscard = endpoint({
   path: '/api/operator/specification/discard',
   summary: 'Discards a draft; the published version isn’t affected',
   body: draftOf,
+  stale: ['/api/operator/specification/info', '/api/operator/specification/sources'],
   data: z.null(),
 });
 
@@ -148,5 +151,6 @@ export const operatorSpecificationRetire = endpoint({
   path: '/api/operator/specification/retire',
   summary: 'Retires the published version without replacing it',
   body: z.object({ version_id: z.int('invalid').positive('invalid') }),
+  stale: ['/api/operator/specification/info', '/api/operator/specification/sources'],
   data: z.null(),
 });

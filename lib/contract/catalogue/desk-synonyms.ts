@@ -33,6 +33,7 @@ export const operatorSynonymSave = endpoint({
     locale: z.enum(locales, 'choice'),
     words: z.array(requiredText(synonymLimits.word)).min(2, 'twoWords').max(synonymLimits.words, 'listLength'),
   }),
+  stale: ['/api/operator/synonym/list'],
   data: z.object({ id: z.int() }),
 });
 export type SynonymForm = BodyOf<typeof operatorSynonymSave>;
@@ -42,5 +43,6 @@ export const operatorSynonymRemove = endpoint({
   path: '/api/operator/synonym/remove',
   summary: 'Deletes a synonym group',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
+  stale: ['/api/operator/synonym/list'],
   data: nothing,
 });

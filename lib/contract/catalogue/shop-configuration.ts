@@ -83,5 +83,6 @@ export const quotePrice = endpoint({
   path: '/api/quote/price',
   summary: 'Price of a configuration with its breakdown and faults',
   body: quotePriceBody,
+  stale: [],
   data: quotePriceAnswer,
 });

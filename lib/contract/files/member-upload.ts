@@ -46,6 +46,7 @@ export const ajaxUpload = endpoint({
   summary: 'Stores a file: multipart form with the part `file`',
   upload: 'file',
   query: query('default'),
+  stale: [],
   data: z.object({ file: uploadedFile }),
 });
 
@@ -55,5 +56,6 @@ export const productUpload = endpoint({
   summary: 'Stores a file about a product: multipart form with the part `file`',
   upload: 'file',
   query: query('product'),
+  stale: [],
   data: z.object({ file: uploadedFile }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { deskPeople } from '../stale-reads.ts';
 
 const names = z.object({
   'zh-cn': requiredText(40).pipe(lineOfText(40)),
@@ -80,6 +81,7 @@ export const operatorGroupSave = endpoint({
     status: status.default('enable'),
     rule_ids: z.array(idField).max(1000, 'tooMany').default([]),
   }),
+  stale: deskPeople,
   data: z.object({ id: z.int() }),
 });
 
@@ -88,5 +90,6 @@ export const operatorGroupRemove = endpoint({
   path: '/api/operator/group/remove',
   summary: 'Deletes a custom group without members',
   body: z.object({ id: idField }),
+  stale: deskPeople,
   data: nothing,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { deskPeople } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 
 const reason = requiredText(200).pipe(lineOfText(200));
@@ -72,6 +73,7 @@ export const operatorUserStatus = endpoint({
   path: '/api/operator/user/status',
   summary: 'Disables an account and ends its sessions immediately, or enables it again',
   body: z.object({ id: idField, status: userStatus, reason }),
+  stale: deskPeople,
   data: nothing,
 });
 
@@ -80,5 +82,6 @@ export const operatorUserGroup = endpoint({
   path: '/api/operator/user/group',
   summary: 'Moves a user to another group; operators can only grant what they have themselves',
   body: z.object({ id: idField, group_id: idField, reason }),
+  stale: deskPeople,
   data: nothing,
 });

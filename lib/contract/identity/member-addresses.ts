@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, looseBoolean, mobileField, nothing, pageOf, pageQuery } from '../fields.ts';
 import { initValueField, quickSearchField } from '../lookup.ts';
+import { addresses } from '../stale-reads.ts';
 import { useAddressSchema } from './shop-login.ts';
 
 /** An id of the own address book; clients send it as number or text. */
@@ -51,6 +52,7 @@ export const addressSave = endpoint({
   path: '/api/address/save',
   summary: 'Saves a new address, or with `id` an existing one; the first becomes the default',
   body: addressBody.extend({ id: idField.optional() }),
+  stale: addresses,
   data: addressRecord,
 });
 
@@ -59,6 +61,7 @@ export const addressDelete = endpoint({
   path: '/api/address/delete',
   summary: 'Deletes an address; if it was the default, the last changed one becomes the default',
   body: z.object({ id: idField }),
+  stale: addresses,
   data: nothing,
 });
 
@@ -67,6 +70,7 @@ export const addressDefault = endpoint({
   path: '/api/address/default',
   summary: 'Sets an address as default',
   body: z.object({ id: idField }),
+  stale: addresses,
   data: nothing,
 });
 
@@ -75,6 +79,7 @@ export const addressParse = endpoint({
   path: '/api/address/parse',
   summary: 'Splits pasted text into name, number and address; saves nothing; null means not found',
   body: z.object({ text: z.string().trim().min(1, 'required').max(300, 'tooLong') }),
+  stale: [],
   data: z.object({
     receiver: z.string(),
     mobile: z.string(),

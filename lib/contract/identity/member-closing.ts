@@ -37,6 +37,7 @@ export const accountClose = endpoint({
     code: z.string().trim().max(20, 'tooLong').optional(),
     reason: lineOfText(255).optional(),
   }),
+  stale: ['/api/account/closing', '/api/index/index'],
   data: closing,
 });
 
@@ -45,5 +46,6 @@ export const accountKeep = endpoint({
   path: '/api/account/keep',
   summary: 'Withdraws the account closure request',
   body: z.object({}),
+  stale: ['/api/account/closing', '/api/index/index'],
   data: closing,
 });

@@ -23,6 +23,7 @@ export const dataExportRequest = endpoint({
   path: '/api/account/export',
   summary: 'Requests an export of the account data, at most once a day; needs the password',
   body: z.object({ password: requiredText(64) }),
+  stale: ['/api/account/exports'],
   data: dataExport,
 });
 
@@ -39,5 +40,6 @@ export const dataExportLink = endpoint({
   path: '/api/account/exportLink',
   summary: 'A download link to a finished export, valid for some minutes',
   body: z.object({ id }),
+  stale: [],
   data: z.object({ url: z.string(), expire_time: unixSeconds }),
 });

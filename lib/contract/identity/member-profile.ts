@@ -57,6 +57,7 @@ export const saveProfile = endpoint({
   path: '/api/account/profile',
   summary: 'Updates the caller’s profile; all other keys of the body are ignored',
   body: profileBody,
+  stale: ['/api/account/profile', '/api/index/index'],
   data: nothing,
 });
 
@@ -65,6 +66,7 @@ export const verification = endpoint({
   path: '/api/account/verification',
   summary: 'Verifies an email or mobile number with a code; the token allows one change within 600 seconds',
   body: z.object({ type: z.enum(verificationTypes, { error: 'choice' }), captcha: sentCodeField }),
+  stale: [],
   data: z.object({ type: z.enum(verificationTypes), accountVerificationToken: z.string() }),
 });
 
@@ -88,6 +90,7 @@ export const changeBind = endpoint({
     ],
     { error: 'choice' },
   ),
+  stale: ['/api/account/profile', '/api/index/index'],
   data: nothing,
 });
 
@@ -98,5 +101,6 @@ export const changePassword = endpoint({
   path: '/api/account/changePassword',
   summary: 'Sets a new password and ends all sessions of the caller, including this one',
   body: changePasswordBody,
+  stale: ['/api/account/sessions'],
   data: nothing,
 });

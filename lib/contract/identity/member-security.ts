@@ -34,6 +34,7 @@ export const sessionRevoke = endpoint({
   path: '/api/account/sessionRevoke',
   summary: 'Logs out one of the caller’s devices',
   body: z.object({ id: z.uuid('invalid') }),
+  stale: ['/api/account/sessions'],
   data: nothing,
 });
 
@@ -42,6 +43,7 @@ export const sessionRevokeAll = endpoint({
   path: '/api/account/sessionRevokeAll',
   summary: 'Logs out all of the caller’s devices except this one',
   body: z.object({}),
+  stale: ['/api/account/sessions'],
   data: z.object({ ended: z.int() }),
 });
 

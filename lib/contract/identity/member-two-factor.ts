@@ -25,6 +25,7 @@ export const twoFactorSetup = endpoint({
   path: '/api/account/twoFactorSetup',
   summary: 'Creates a secret for an authenticator app; needs the password, and takes effect once enabled',
   body: confirmedBody,
+  stale: [],
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 
@@ -33,6 +34,7 @@ export const twoFactorEnable = endpoint({
   path: '/api/account/twoFactorEnable',
   summary: 'Turns on two-factor authentication with a code from the new secret',
   body: codeBody,
+  stale: ['/api/account/twoFactor'],
   data: recoveryCodes,
 });
 
@@ -41,6 +43,7 @@ export const twoFactorDisable = endpoint({
   path: '/api/account/twoFactorDisable',
   summary: 'Turns off two-factor authentication; needs the password and a code',
   body: confirmedCodeBody,
+  stale: ['/api/account/twoFactor'],
   data: nothing,
 });
 
@@ -49,5 +52,6 @@ export const twoFactorRecovery = endpoint({
   path: '/api/account/twoFactorRecovery',
   summary: 'Creates ten new recovery codes, replacing the old ones',
   body: codeBody,
+  stale: ['/api/account/twoFactor'],
   data: recoveryCodes,
 });

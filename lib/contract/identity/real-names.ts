@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { deskRealNames } from '../stale-reads.ts';
 import { isIdNumber } from './id-number.ts';
 
 /** `unverified` is the state of who never submitted anything; no record has it. */
@@ -55,6 +56,7 @@ export const realNameSubmit = endpoint({
   path: '/api/account/realName',
   summary: 'Submits name and ID number for identity verification; not possible while it is pending or verified',
   body: z.object({ name: realNameField, id_number: idNumberField }),
+  stale: ['/api/account/realName', '/api/index/index'],
   data: record,
 });
 
@@ -94,6 +96,7 @@ export const operatorRealNameReveal = endpoint({
   path: '/api/operator/realName/reveal',
   summary: 'Full name and number; viewing is logged',
   body: z.object({ id }),
+  stale: [],
   data: z.object({ name: z.string(), id_number: z.string() }),
 });
 
@@ -103,6 +106,7 @@ export const operatorRealNameApprove = endpoint({
   summary:
     'Approves an identity verification; refused once the number has been used for the maximum number of accounts',
   body: z.object({ id }),
+  stale: deskRealNames,
   data: nothing,
 });
 
@@ -111,5 +115,6 @@ export const operatorRealNameReject = endpoint({
   path: '/api/operator/realName/reject',
   summary: 'Rejects an identity verification with a reason; the customer can submit again',
   body: z.object({ id, reason: requiredText(255) }),
+  stale: deskRealNames,
   data: nothing,
 });

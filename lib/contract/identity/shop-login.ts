@@ -124,6 +124,7 @@ export const checkIn = endpoint({
   summary:
     'Logs in (tab login; `two_factor_required` with a ticket, then tab two_factor) or registers and logs in (tab register)',
   body: z.discriminatedUnion('tab', [loginBody, secondFactorBody, registerBody], { error: 'unknown_operation' }),
+  stale: [],
   data: z.object({ userInfo: userInfoSchema, routePath: z.string() }),
 });
 
@@ -137,6 +138,7 @@ export const logout = endpoint({
   path: '/api/user/logout',
   summary: 'Ends the session of the token or refresh token; code 1 even if both have expired',
   body: refreshTokenBody,
+  stale: [],
   data: nothing,
 });
 
@@ -158,5 +160,6 @@ export const spread = endpoint({
   path: '/api/user/spread',
   summary: 'Links the caller to their referrer; code 1 for every final outcome',
   body: z.object({ recommend_code: z.string().trim().max(64).catch('') }),
+  stale: [],
   data: z.object({ bound: z.boolean(), reason: z.enum(spreadReasons) }),
 });

@@ -16,5 +16,6 @@ export const retrievePassword = endpoint({
     ],
     { error: 'choice' },
   ),
+  stale: [],
   data: nothing,
 });

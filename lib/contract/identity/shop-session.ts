@@ -50,6 +50,7 @@ export const checkClickCaptcha = endpoint({
   path: '/api/common/checkClickCaptcha',
   summary: 'Checks an answer; `unset` uses it up immediately, otherwise the actual call does',
   body: z.object({ id: captchaIdField, info: z.string().max(255), unset: looseBoolean }),
+  stale: [],
   data: nothing,
 });
 
@@ -58,5 +59,6 @@ export const refreshToken = endpoint({
   path: '/api/common/refreshToken',
   summary: 'Exchanges an unused refresh token for a new access token and a new refresh token',
   body: refreshTokenBody,
+  stale: [],
   data: z.object({ type: z.literal('user-refresh'), token: z.string(), refresh_token: z.string() }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { looseBoolean, noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { messages } from '../stale-reads.ts';
 
 export const messageCategories = [
   'order',
@@ -55,6 +56,7 @@ export const messageRead = endpoint({
   path: '/api/message/read',
   summary: 'Marks a message as read',
   body: z.object({ id: idField }),
+  stale: messages,
   data: nothing,
 });
 
@@ -63,6 +65,7 @@ export const messageReadAll = endpoint({
   path: '/api/message/readAll',
   summary: 'Marks all messages, or all in a category, as read',
   body: z.object({ category }),
+  stale: messages,
   data: z.object({ read: z.int() }),
 });
 
@@ -71,6 +74,7 @@ export const messageDelete = endpoint({
   path: '/api/message/delete',
   summary: 'Deletes a message',
   body: z.object({ id: idField }),
+  stale: messages,
   data: nothing,
 });
 
@@ -123,5 +127,6 @@ export const saveMessagePreferences = endpoint({
       .optional(),
     quiet: quietHours.nullable().optional(),
   }),
+  stale: ['/api/message/preferences'],
   data: preferences,
 });

@@ -19,6 +19,7 @@ export const sendEmailCode = endpoint({
   path: '/api/Ems/send',
   summary: 'Sends a code to an email address; uses up the captcha',
   body: z.object({ email: emailField, ...purpose }),
+  stale: [],
   data: nothing,
 });
 
@@ -27,5 +28,6 @@ export const sendMobileCode = endpoint({
   path: '/api/Sms/send',
   summary: 'Sends a code to a mobile number; uses up the captcha',
   body: z.object({ mobile: mobileField, ...purpose }),
+  stale: [],
   data: nothing,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
+import { deskOrders } from '../stale-reads.ts';
 import { orderNo } from './member-checkout.ts';
 import { closeRequestReasons } from './member-orders.ts';
 import {
@@ -69,6 +70,7 @@ export const operatorOrderDispatch = endpoint({
   path: '/api/operator/order/dispatch',
   summary: 'Assigns an unclaimed order to a store',
   body: z.object({ no: orderNo, store_id: idField }),
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -77,6 +79,7 @@ export const operatorOrderTake = endpoint({
   path: '/api/operator/order/take',
   summary: 'Takes an unclaimed order for the platform to fulfil',
   body: byNo,
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -85,6 +88,7 @@ export const operatorOrderTransfer = endpoint({
   path: '/api/operator/order/transfer',
   summary: 'Transfers an accepted order to the pool or another store',
   body: z.object({ no: orderNo, store_id: idField.optional(), reason }),
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -93,6 +97,7 @@ export const operatorOrderExtend = endpoint({
   path: '/api/operator/order/extend',
   summary: 'Extends an order’s time in the pool, or returns it there',
   body: byNo,
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -101,6 +106,7 @@ export const operatorOrderClose = endpoint({
   path: '/api/operator/order/close',
   summary: 'Closes a paid order and refunds it; above a certain value, another operator must approve',
   body: z.object({ no: orderNo, reason: z.enum(closeRequestReasons, 'choice'), note: reason }),
+  stale: deskOrders,
   data: z.object({ outcome: z.enum(['closed', 'proposed']) }),
 });
 
@@ -114,6 +120,7 @@ export const operatorOrderCloseDecide = endpoint({
     /** Why not: asked of whoever refuses what somebody else wants. */
     reason: lineOfText(200).default(''),
   }),
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -122,6 +129,7 @@ export const operatorOrderAdjust = endpoint({
   path: '/api/operator/order/adjust',
   summary: 'Changes the price of an unpaid order',
   body: adjustBody,
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -130,6 +138,7 @@ export const operatorOrderCancel = endpoint({
   path: '/api/operator/order/cancel',
   summary: 'Cancels an unpaid order',
   body: z.object({ no: orderNo, reason }),
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -138,6 +147,7 @@ export const operatorOrderConfirmReceipt = endpoint({
   path: '/api/operator/order/confirmReceipt',
   summary: 'Confirms receipt for a customer',
   body: z.object({ no: orderNo, reason }),
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -146,6 +156,7 @@ export const operatorOrderShip = endpoint({
   path: '/api/operator/order/ship',
   summary: 'Ships an order fulfilled by the platform; needs the header Idempotency-Key',
   body: shipBody,
+  stale: deskOrders,
   data: z.object({ no: z.string() }),
 });
 
@@ -154,6 +165,7 @@ export const operatorOrderTracking = endpoint({
   path: '/api/operator/order/tracking',
   summary: 'Updates the tracking of a platform shipment',
   body: trackingBody,
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -162,6 +174,7 @@ export const operatorOrderTrackingCorrect = endpoint({
   path: '/api/operator/order/trackingCorrect',
   summary: 'Corrects carrier or tracking number of a platform parcel that hasn’t been scanned yet',
   body: trackingCorrectBody,
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -170,6 +183,7 @@ export const operatorOrderAppointment = endpoint({
   path: '/api/operator/order/appointment',
   summary: 'Sets the appointment for a service provided by the platform',
   body: appointmentBody,
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -178,6 +192,7 @@ export const operatorOrderServiceDone = endpoint({
   path: '/api/operator/order/serviceDone',
   summary: 'Marks a platform service as completed, files as delivered or goods as handed over',
   body: doneBody,
+  stale: deskOrders,
   data: nothing,
 });
 
@@ -186,5 +201,6 @@ export const operatorOrderNote = endpoint({
   path: '/api/operator/order/note',
   summary: 'Saves a note only operators can see',
   body: noteBody,
+  stale: deskOrders,
   data: nothing,
 });

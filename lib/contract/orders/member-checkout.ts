@@ -18,6 +18,7 @@ import { useAddressSchema } from '../identity/shop-login.ts';
 import { payChannels } from '../payments/channels.ts';
 import { quotationNo } from '../quotation/member-quotations.ts';
 import { specRow } from '../quotation/member-records.ts';
+import { memberOrders, memberQuotations } from '../stale-reads.ts';
 
 export const groupNo = z
   .string()
@@ -102,6 +103,7 @@ export const orderPreview = endpoint({
   path: '/api/order/preview',
   summary: 'What an order would cost now, and what is still missing',
   body: z.object(choices),
+  stale: [],
   data: z.object({
     /** One for each way of delivery. */
     orders: z.array(previewOrder),
@@ -150,6 +152,7 @@ export const orderCreate = endpoint({
   summary:
     'Places an order; needs the header Idempotency-Key. If the total differs from the expected one, answers `price_changed` with the new total',
   body: orderCreateBody,
+  stale: [...memberOrders, ...memberQuotations],
   data: z.object({ no: z.string(), orders: z.array(z.string()) }),
 });
 
@@ -222,6 +225,7 @@ export const orderPay = endpoint({
   summary:
     'Pays the amount due or starts the payment; needs the header Idempotency-Key. An open attempt with another method is closed first. Paying from the balance needs the field named by `balance_proof` of the group',
   body: orderPayBody,
+  stale: memberOrders,
   data: checkoutGroup,
 });
 
@@ -246,6 +250,7 @@ export const orderVoucher = endpoint({
   path: '/api/order/voucher',
   summary: 'Submits transfer details: the transfer has been made, and how to find it',
   body: orderVoucherBody,
+  stale: memberOrders,
   data: checkoutGroup,
 });
 
@@ -254,5 +259,6 @@ export const orderPayCancel = endpoint({
   path: '/api/order/payCancel',
   summary: 'Cancels an open payment attempt so that another method can be chosen',
   body: byGroup,
+  stale: memberOrders,
   data: checkoutGroup,
 });

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
 import { attachedFile, timelineEntry } from '../quotation/member-records.ts';
+import { memberOrders, memberQuotations } from '../stale-reads.ts';
 import { invoiceWish, orderLine, orderNo } from './member-checkout.ts';
 
 /** States of an order (product.md 2.2.2). */
@@ -181,6 +182,7 @@ export const orderCancel = endpoint({
   path: '/api/order/cancel',
   summary: 'Cancels an order that hasn’t been accepted; any payment is refunded',
   body: orderCancelBody,
+  stale: memberOrders,
   data: nothing,
 });
 
@@ -189,6 +191,7 @@ export const orderConfirm = endpoint({
   path: '/api/order/confirm',
   summary: 'Confirms receipt of an order',
   body: byNo,
+  stale: memberOrders,
   data: nothing,
 });
 
@@ -197,6 +200,7 @@ export const orderExtend = endpoint({
   path: '/api/order/extend',
   summary: 'Extends the time to automatic confirmation, once',
   body: byNo,
+  stale: memberOrders,
   data: nothing,
 });
 
@@ -205,6 +209,7 @@ export const orderRemind = endpoint({
   path: '/api/order/remind',
   summary: 'Sends a reminder to whoever acts next; once every twelve hours',
   body: byNo,
+  stale: memberOrders,
   data: nothing,
 });
 
@@ -213,6 +218,7 @@ export const orderHide = endpoint({
   path: '/api/order/hide',
   summary: 'Removes a finished order from the list',
   body: byNo,
+  stale: memberOrders,
   data: nothing,
 });
 
@@ -221,5 +227,6 @@ export const orderReorder = endpoint({
   path: '/api/order/reorder',
   summary: 'Adds the products of an order to the current quotation again, at current prices',
   body: byNo,
+  stale: memberQuotations,
   data: z.object({ no: z.string(), missing: z.array(z.string()) }),
 });

@@ -13,6 +13,7 @@ import {
 } from '../fields.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
 import { attachedFile } from '../quotation/member-records.ts';
+import { storeOrders } from '../stale-reads.ts';
 import { carrierCodes } from './carriers.ts';
 import { orderLine, orderNo } from './member-checkout.ts';
 import { closeRequestReasons, fulfilmentStates, orderDetail, orderStatuses, paymentStates } from './member-orders.ts';
@@ -59,6 +60,7 @@ export const storeClaim = endpoint({
   summary: 'Claims an order from the pool, to be accepted within half an hour; late claims get `already_taken`',
   body: byNo,
   /** It has to be accepted by then. */
+  stale: storeOrders,
   data: z.object({ deadline: unixSeconds }),
 });
 
@@ -67,6 +69,7 @@ export const storeRelease = endpoint({
   path: '/api/store/release',
   summary: 'Releases a claimed order to the pool',
   body: withReason,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -75,6 +78,7 @@ export const storeOrderAccept = endpoint({
   path: '/api/store/orderAccept',
   summary: 'Accepts a claimed or assigned order; its address is shown from then on',
   body: byNo,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -83,6 +87,7 @@ export const storeOrderRefuse = endpoint({
   path: '/api/store/orderRefuse',
   summary: 'Declines an assigned order, which goes to the pool',
   body: withReason,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -257,6 +262,7 @@ export const storeShip = endpoint({
   path: '/api/store/ship',
   summary: 'Ships an order, whole or in parts; needs the header Idempotency-Key',
   body: shipBody,
+  stale: storeOrders,
   data: z.object({ no: z.string() }),
 });
 
@@ -265,6 +271,7 @@ export const storeTracking = endpoint({
   path: '/api/store/tracking',
   summary: 'Updates the tracking of a shipment',
   body: trackingBody,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -273,6 +280,7 @@ export const storeTrackingCorrect = endpoint({
   path: '/api/store/trackingCorrect',
   summary: 'Corrects carrier or tracking number of a parcel that hasn’t been scanned yet',
   body: trackingCorrectBody,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -281,6 +289,7 @@ export const storeAppointment = endpoint({
   path: '/api/store/appointment',
   summary: 'Sets or changes the appointment for a service',
   body: appointmentBody,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -289,6 +298,7 @@ export const storeServiceDone = endpoint({
   path: '/api/store/serviceDone',
   summary: 'Marks a service as completed, files as delivered or goods as handed over, with a note or files as proof',
   body: doneBody,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -297,5 +307,6 @@ export const storeNote = endpoint({
   path: '/api/store/note',
   summary: 'Saves a note only the store can see',
   body: noteBody,
+  stale: storeOrders,
   data: nothing,
 });

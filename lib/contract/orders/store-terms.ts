@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountField, lineOfText, nothing, requiredText } from '../fields.ts';
+import { storeOrders } from '../stale-reads.ts';
 import { orderNo } from './member-checkout.ts';
 
 const reason = requiredText(200).pipe(lineOfText(200));
@@ -26,6 +27,7 @@ export const storeOrderAdjust = endpoint({
   path: '/api/store/orderAdjust',
   summary: 'Changes the price of an unpaid order that came from the store’s offer',
   body: adjustBody,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -34,6 +36,7 @@ export const storeOrderCancel = endpoint({
   path: '/api/store/orderCancel',
   summary: 'Cancels an unpaid order that came from the store’s offer',
   body: withReason,
+  stale: storeOrders,
   data: nothing,
 });
 
@@ -42,5 +45,6 @@ export const storeOrderCloseAsk = endpoint({
   path: '/api/store/orderCloseAsk',
   summary: 'Requests closure of an order whose balance is overdue',
   body: withReason,
+  stale: storeOrders,
   data: nothing,
 });

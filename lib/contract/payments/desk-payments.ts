@@ -11,6 +11,7 @@ import {
   requiredText,
   unixSeconds,
 } from '../fields.ts';
+import { deskMoney } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { openNotice } from './recharges.ts';
 
@@ -113,6 +114,7 @@ export const operatorTransferConfirm = endpoint({
     ],
     { error: 'choice' },
   ),
+  stale: deskMoney,
   data: nothing,
 });
 
@@ -151,6 +153,7 @@ export const operatorRefundPaid = endpoint({
   path: '/api/operator/refund/paid',
   summary: 'Records a manual refund transfer and its reference',
   body: operatorRefundPaidBody,
+  stale: deskMoney,
   data: nothing,
 });
 
@@ -159,5 +162,6 @@ export const operatorRefundRetry = endpoint({
   path: '/api/operator/refund/retry',
   summary: 'Retries the refund at the provider immediately, under the same number',
   body: z.object({ no: refundNo }),
+  stale: deskMoney,
   data: nothing,
 });

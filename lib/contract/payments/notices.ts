@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { deskMoney } from '../stale-reads.ts';
 import { channel } from './recharges.ts';
 
 const noticeId = z.coerce.number().int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid');
@@ -14,6 +15,7 @@ export const sandboxWebhook = endpoint({
   method: 'post',
   path: '/api/payment/sandbox/webhook',
   summary: 'Sandbox payment notifications: JSON, signed in the header x-sandbox-signature',
+  stale: [],
   data: received,
 });
 
@@ -21,6 +23,7 @@ export const stripeWebhook = endpoint({
   method: 'post',
   path: '/api/payment/stripe/webhook',
   summary: 'Stripe events, signed in the header stripe-signature; refused ones are answered with HTTP 400',
+  stale: [],
   data: received,
 });
 
@@ -29,6 +32,7 @@ export const alipayWebhook = endpoint({
   path: '/api/payment/alipay/webhook',
   summary: 'Alipay notifications: a form signed with RSA2; answers the word Alipay expects',
   file: 'text/plain',
+  stale: [],
   data: z.literal('success'),
 });
 
@@ -75,5 +79,6 @@ export const operatorNoticeResolve = endpoint({
     resolution: z.enum(['credited', 'refunded', 'noted'], 'choice'),
     reason: requiredText(200).pipe(lineOfText(200)),
   }),
+  stale: deskMoney,
   data: nothing,
 });

@@ -11,6 +11,7 @@ import {
   requiredText,
   unixSeconds,
 } from '../fields.ts';
+import { deskMoney, memberOrders, recharges } from '../stale-reads.ts';
 import { channels } from './channels.ts';
 
 const rechargeNo = z
@@ -67,6 +68,7 @@ export const rechargeCreate = endpoint({
   path: '/api/recharge/create',
   summary: 'Starts a top-up; needs the header Idempotency-Key, and answers the same for the same key',
   body: rechargeCreateBody,
+  stale: recharges,
   data: detailed,
 });
 
@@ -98,6 +100,7 @@ export const rechargeVoucher = endpoint({
   path: '/api/recharge/voucher',
   summary: 'Submits transfer details: the transfer has been made, and how to find it',
   body: rechargeVoucherBody,
+  stale: recharges,
   data: detailed,
 });
 
@@ -106,6 +109,7 @@ export const sandboxPay = endpoint({
   path: '/api/payment/sandbox/pay',
   summary: 'Simulates the demo shop’s bank: pays or refuses one of the caller’s payments',
   body: z.object({ no: paymentNo, outcome: z.enum(['succeeded', 'failed'], 'choice') }),
+  stale: [...memberOrders, ...recharges],
   data: nothing,
 });
 
@@ -143,5 +147,6 @@ export const operatorRechargeConfirm = endpoint({
     ],
     { error: 'choice' },
   ),
+  stale: deskMoney,
   data: nothing,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, nothing, requiredText } from '../fields.ts';
+import { deskOrders, sellerQuotations } from '../stale-reads.ts';
 import { quotationNo } from './member-quotations.ts';
 import { sellerReads, sellerWrites } from './store-quotations.ts';
 
@@ -12,6 +13,7 @@ export const operatorQuoteCancel = endpoint({
   path: '/api/operator/quote/cancel',
   summary: 'Cancels any customer’s quotation request before there is an offer, whoever answers it',
   body: z.object({ no: quotationNo, reason: requiredText(200).pipe(lineOfText(200)) }),
+  stale: sellerQuotations.desk,
   data: nothing,
 });
 
@@ -27,5 +29,6 @@ export const operatorQuoteConfirm = endpoint({
     /** Addresses of own uploads with the topic `quotation`: the signed paper. */
     files: z.array(z.string().trim().max(255, 'tooLong')).min(1, 'required').max(10, 'tooMany'),
   }),
+  stale: [...sellerQuotations.desk, ...deskOrders],
   data: z.object({ no: z.string(), orders: z.array(z.string()) }),
 });

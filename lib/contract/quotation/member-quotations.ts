@@ -12,6 +12,7 @@ import {
   requiredText,
   unitPriceField,
 } from '../fields.ts';
+import { memberQuotations } from '../stale-reads.ts';
 import {
   quotationDetail,
   quotationItem,
@@ -80,6 +81,7 @@ export const quoteItemSave = endpoint({
   path: '/api/quote/itemSave',
   summary: 'Adds a line to a draft or updates one. Incomplete configurations are saved too, with their faults',
   body: quoteItemSaveBody,
+  stale: memberQuotations,
   data: z.object({ no: z.string(), item: quotationItem }),
 });
 
@@ -88,6 +90,7 @@ export const quoteItemCopy = endpoint({
   path: '/api/quote/itemCopy',
   summary: 'Duplicates a line of a draft',
   body: z.object({ no: quotationNo, id: idField }),
+  stale: memberQuotations,
   data: z.object({ no: z.string(), item: quotationItem }),
 });
 
@@ -96,6 +99,7 @@ export const quoteItemRemove = endpoint({
   path: '/api/quote/itemRemove',
   summary: 'Removes lines from a draft',
   body: z.object({ no: quotationNo, ids: z.array(idField).min(1, 'required').max(200, 'tooMany') }),
+  stale: memberQuotations,
   data: nothing,
 });
 
@@ -113,6 +117,7 @@ export const quoteSave = endpoint({
   path: '/api/quote/save',
   summary: 'Saves a draft’s details apart from its lines',
   body: quoteSaveBody,
+  stale: memberQuotations,
   data: quotationDetail,
 });
 
@@ -121,6 +126,7 @@ export const quoteSubmit = endpoint({
   path: '/api/quote/submit',
   summary: 'Submits a draft, whole or selected lines, to sellers; the rest stays in a draft',
   body: z.object({ no: quotationNo, items: z.array(idField).min(1, 'required').max(200, 'tooMany').optional() }),
+  stale: memberQuotations,
   data: z.object({ no: z.string() }),
 });
 
@@ -170,6 +176,7 @@ export const quoteCounter = endpoint({
       .min(1, 'required')
       .max(200, 'tooMany'),
   }),
+  stale: memberQuotations,
   data: nothing,
 });
 
@@ -180,6 +187,7 @@ export const quoteDecline = endpoint({
   path: '/api/quote/decline',
   summary: 'Declines an offer',
   body: withReason,
+  stale: memberQuotations,
   data: nothing,
 });
 
@@ -188,6 +196,7 @@ export const quoteCancel = endpoint({
   path: '/api/quote/cancel',
   summary: 'Cancels a quotation request before there is an offer',
   body: z.object({ no: quotationNo, reason: lineOfText(200).default('') }),
+  stale: memberQuotations,
   data: nothing,
 });
 
@@ -196,6 +205,7 @@ export const quotePullBack = endpoint({
   path: '/api/quote/pullBack',
   summary: 'Turns a quotation request back into a draft; not possible once a seller has opened it',
   body: byNo,
+  stale: memberQuotations,
   data: nothing,
 });
 
@@ -204,6 +214,7 @@ export const quoteRequote = endpoint({
   path: '/api/quote/requote',
   summary: 'Requests a new offer after one has expired or was declined or rejected',
   body: byNo,
+  stale: memberQuotations,
   data: nothing,
 });
 
@@ -212,6 +223,7 @@ export const quoteCopy = endpoint({
   path: '/api/quote/copy',
   summary: 'Creates a draft with the same lines at current prices',
   body: byNo,
+  stale: memberQuotations,
   data: z.object({ no: z.string() }),
 });
 
@@ -235,6 +247,7 @@ export const quoteMessage = endpoint({
   path: '/api/quote/message',
   summary: 'Sends a message to the seller',
   body: quoteMessageBody,
+  stale: ['/api/quote/messages'],
   data: quotationMessage,
 });
 

@@ -98,6 +98,7 @@ const deskCalls = <Side extends SellerSide>(side: Side) => ({
     path: sellerPath(side, 'templateSave'),
     summary: 'Saves offer terms as a template; at most fifty',
     body: quoteTemplateSaveBody,
+    stale: [sellerPath(side, 'templates')],
     data: template,
   }),
   templateRemove: endpoint({
@@ -105,6 +106,7 @@ const deskCalls = <Side extends SellerSide>(side: Side) => ({
     path: sellerPath(side, 'templateRemove'),
     summary: 'Deletes an offer template; offers that used it aren’t affected',
     body: z.object({ id: idField }),
+    stale: [sellerPath(side, 'templates')],
     data: nothing,
   }),
 });

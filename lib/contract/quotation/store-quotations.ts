@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fulfilments, unitNames } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountField, lineOfText, nothing, quantityField, requiredText, unitPriceField } from '../fields.ts';
+import { sellerQuotations } from '../stale-reads.ts';
 import { quotationNo, quoteMessageBody } from './member-quotations.ts';
 import { quotationDetail, quotationMessage, quotationSummary, quotationVersion } from './member-records.ts';
 import { type SellerSide, sellerPath } from './seller-path.ts';
@@ -120,6 +121,7 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     path: sellerPath(side, 'open'),
     summary: 'Takes on a quotation request; the first of several succeeds, the others get `already_taken`',
     body: byNo,
+    stale: sellerQuotations[side],
     data: nothing,
   }),
   offer: endpoint({
@@ -127,6 +129,7 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     path: sellerPath(side, 'offer'),
     summary: 'Sends an offer; lines not named aren’t offered',
     body: quoteOfferBody,
+    stale: sellerQuotations[side],
     data: nothing,
   }),
   reject: endpoint({
@@ -134,6 +137,7 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     path: sellerPath(side, 'reject'),
     summary: 'Rejects a quotation request, with the reason',
     body: rejectBody,
+    stale: sellerQuotations[side],
     data: nothing,
   }),
   requote: endpoint({
@@ -141,6 +145,7 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     path: sellerPath(side, 'requote'),
     summary: 'Reopens a quotation that ended without an order',
     body: byNo,
+    stale: sellerQuotations[side],
     data: nothing,
   }),
   message: endpoint({
@@ -148,6 +153,7 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     path: sellerPath(side, 'message'),
     summary: 'Sends a message to the customer, or saves an internal note',
     body: messageBody,
+    stale: [sellerPath(side, 'messages')],
     data: message,
   }),
 });

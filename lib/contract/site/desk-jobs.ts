@@ -30,5 +30,6 @@ export const operatorJobRetry = endpoint({
   path: '/api/operator/job/retry',
   summary: 'Runs a failing job immediately, outside its schedule',
   body: z.object({ id: idField }),
+  stale: ['/api/operator/job/list'],
   data: nothing,
 });

@@ -43,5 +43,6 @@ export const operatorLeadHandle = endpoint({
   path: '/api/operator/lead/handle',
   summary: 'Marks an enquiry as handled, with the outcome',
   body: z.object({ id: idField, note: lineOfText(300).default('') }),
+  stale: ['/api/operator/lead/list', '/api/operator/home/see', '/api/account/waiting'],
   data: nothing,
 });

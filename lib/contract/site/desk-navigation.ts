@@ -72,6 +72,7 @@ export const operatorNavigationSave = endpoint({
       error: 'required',
       path: ['path'],
     }),
+  stale: ['/api/operator/navigation/list'],
   data: z.object({ id: z.int() }),
 });
 
@@ -80,6 +81,7 @@ export const operatorNavigationMove = endpoint({
   path: '/api/operator/navigation/move',
   summary: 'Moves a menu item before or after its neighbour',
   body: z.object({ id: idField, direction: z.enum(['up', 'down'], 'choice') }),
+  stale: ['/api/operator/navigation/list'],
   data: nothing,
 });
 
@@ -88,5 +90,6 @@ export const operatorNavigationRemove = endpoint({
   path: '/api/operator/navigation/remove',
   summary: 'Deletes a custom menu item',
   body: z.object({ id: idField }),
+  stale: ['/api/operator/navigation/list'],
   data: nothing,
 });

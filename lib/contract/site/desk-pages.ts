@@ -70,6 +70,7 @@ export const operatorPageSave = endpoint({
   path: '/api/operator/page/save',
   summary: 'Creates or updates a content page, immediately visible to visitors',
   body: pageSaveBody,
+  stale: ['/api/operator/page/list'],
   data: z.object({ id: z.int(), version: z.int() }),
 });
 
@@ -78,5 +79,6 @@ export const operatorPageRemove = endpoint({
   path: '/api/operator/page/remove',
   summary: 'Deletes a content page; links to it no longer work',
   body: z.object({ id: idField }),
+  stale: ['/api/operator/page/list'],
   data: nothing,
 });

@@ -36,5 +36,6 @@ export const operatorSettingsSave = endpoint({
       .min(1, 'required')
       .max(100, 'tooMany'),
   }),
+  stale: ['/api/operator/settings/see'],
   data: z.null(),
 });

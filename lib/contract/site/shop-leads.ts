@@ -21,5 +21,6 @@ export const cooperateApply = endpoint({
   path: '/api/cooperate/apply',
   summary: 'Submits a cooperation enquiry; answers with the reference number',
   body: cooperationLeadSchema.extend(captchaFields),
+  stale: [],
   data: z.object({ number: z.string() }),
 });

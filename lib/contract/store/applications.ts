@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { deskApplications } from '../stale-reads.ts';
 import { storeApplicationDraft } from './application-form.ts';
 
 /** Taken back it is a draft again; an approved one has become a store. */
@@ -68,6 +69,7 @@ export const storeApplicationSave = endpoint({
   summary:
     'Saves the given fields as a draft, even if incomplete; refused if `version` isn’t the latest. After a rejection, it starts the next attempt',
   body: storeApplicationDraft.partial().extend({ version }),
+  stale: ['/api/store/application'],
   data: application,
 });
 
@@ -76,6 +78,7 @@ export const storeApplicationSubmit = endpoint({
   path: '/api/store/applicationSubmit',
   summary: 'Checks the saved draft field by field and submits it',
   body: z.object({ version }),
+  stale: ['/api/store/application'],
   data: application,
 });
 
@@ -84,6 +87,7 @@ export const storeApplicationWithdraw = endpoint({
   path: '/api/store/applicationWithdraw',
   summary: 'Withdraws an undecided application: it becomes a draft again',
   body: z.object({ version }),
+  stale: ['/api/store/application'],
   data: application,
 });
 
@@ -140,6 +144,7 @@ export const operatorStoreApplicationReveal = endpoint({
   path: '/api/operator/storeApplication/reveal',
   summary: 'Mobile number, account number and licence, for some minutes; viewing is logged',
   body: z.object({ no: applicationNo }),
+  stale: [],
   data: z.object({
     contact_mobile: z.string(),
     payee_account: z.string(),
@@ -152,6 +157,7 @@ export const operatorStoreApplicationApprove = endpoint({
   path: '/api/operator/storeApplication/approve',
   summary: 'Approves an application: opens the store and gives the applicant access to its back office',
   body: z.object({ no: applicationNo, version }),
+  stale: deskApplications,
   data: nothing,
 });
 
@@ -165,5 +171,6 @@ export const operatorStoreApplicationReject = endpoint({
     reason: requiredText(255).pipe(lineOfText(255)),
     remarks: remarks.optional(),
   }),
+  stale: deskApplications,
   data: nothing,
 });

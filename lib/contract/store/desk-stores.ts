@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { deskStores } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { storeTrades } from './application-form.ts';
 import { storeStatuses } from './applications.ts';
@@ -128,5 +129,6 @@ export const operatorStoreStatus = endpoint({
     reason: requiredText(200).pipe(lineOfText(200)),
     version: versionField,
   }),
+  stale: deskStores,
   data: nothing,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { deskStores } from '../stale-reads.ts';
 import { storeLegalFields } from './application-form.ts';
 import { payeeTypes } from './bank-account.ts';
 import { legalChangeStatuses } from './profile-values.ts';
@@ -88,6 +89,7 @@ export const storeLegalSave = endpoint({
   summary:
     'Requests a change of name or legal information, with the password and a two-factor authentication code if it is on. It takes effect once an operator approves it',
   body: storeLegalBody,
+  stale: ['/api/store/legal'],
   data: legal,
 });
 
@@ -96,6 +98,7 @@ export const storeLegalCancel = endpoint({
   path: '/api/store/legalCancel',
   summary: 'Withdraws a pending change of legal information',
   body: z.object({ id: idField }),
+  stale: ['/api/store/legal'],
   data: legal,
 });
 
@@ -131,6 +134,7 @@ export const operatorLegalReveal = endpoint({
   path: '/api/operator/store/legalReveal',
   summary: 'The current and the requested licence, for some minutes; viewing is logged',
   body: z.object({ id: idField }),
+  stale: [],
   data: z.object({ current_file: file.nullable(), wanted_file: file.nullable() }),
 });
 
@@ -139,6 +143,7 @@ export const operatorLegalApprove = endpoint({
   path: '/api/operator/store/legalApprove',
   summary: 'Approves a legal information change, effective immediately',
   body: z.object({ id: idField, version }),
+  stale: deskStores,
   data: nothing,
 });
 
@@ -152,5 +157,6 @@ export const operatorLegalReject = endpoint({
     reason: requiredText(255).pipe(lineOfText(255)),
     remarks: z.partialRecord(z.enum(legalFields), requiredText(200).pipe(lineOfText(200)), 'invalid').optional(),
   }),
+  stale: deskStores,
   data: nothing,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { deskStores } from '../stale-reads.ts';
 import { storePayeeFields } from './application-form.ts';
 import { isAccountNumber, payeeTypes, toAccountDigits } from './bank-account.ts';
 import { payeeChangeStatuses } from './profile-values.ts';
@@ -67,6 +68,7 @@ export const storePayeeSave = endpoint({
   summary:
     'Requests a payee account change, with the password and a two-factor authentication code if it is on. It takes effect after the cooling-off period and an operator’s approval; until then the old one is used',
   body: storePayeeBody,
+  stale: ['/api/store/payee'],
   data: payee,
 });
 
@@ -75,6 +77,7 @@ export const storePayeeCancel = endpoint({
   path: '/api/store/payeeCancel',
   summary: 'Withdraws a payee account change that hasn’t taken effect',
   body: z.object({ id: idField }),
+  stale: ['/api/store/payee'],
   data: payee,
 });
 
@@ -105,6 +108,7 @@ export const operatorPayeeReveal = endpoint({
   path: '/api/operator/store/payeeReveal',
   summary: 'Full number of the requested account; viewing is logged',
   body: z.object({ id: idField }),
+  stale: [],
   data: z.object({ payee_account: z.string() }),
 });
 
@@ -113,6 +117,7 @@ export const operatorPayeeApprove = endpoint({
   path: '/api/operator/store/payeeApprove',
   summary: 'Approves a payee account change: it takes effect once the cooling-off period is over',
   body: z.object({ id: idField }),
+  stale: deskStores,
   data: nothing,
 });
 
@@ -121,5 +126,6 @@ export const operatorPayeeReject = endpoint({
   path: '/api/operator/store/payeeReject',
   summary: 'Rejects a payee account change, with the reason for the owner',
   body: z.object({ id: idField, reason: requiredText(255).pipe(lineOfText(255)) }),
+  stale: deskStores,
   data: nothing,
 });

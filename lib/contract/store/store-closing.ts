@@ -41,6 +41,7 @@ export const storeClose = endpoint({
   summary:
     'Starts closing the store, with the password and a two-factor authentication code if it is on: it receives nothing new, completes what it has and closes once everything is settled',
   body: storeCloseBody,
+  stale: ['/api/store/closing', '/api/store/profile'],
   data: closing,
 });
 
@@ -49,5 +50,6 @@ export const storeCloseCancel = endpoint({
   path: '/api/store/closeCancel',
   summary: 'Cancels the store closure: it takes orders again',
   body: z.object({}),
+  stale: ['/api/store/closing', '/api/store/profile'],
   data: closing,
 });

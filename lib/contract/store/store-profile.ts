@@ -71,6 +71,7 @@ export const storeProfileSave = endpoint({
   summary:
     'Updates the given fields of the store page; refused if `version` isn’t the latest. Name and legal information change by review',
   body: storeProfileBody.extend({ version }),
+  stale: ['/api/store/profile'],
   data: profile,
 });
 
@@ -94,6 +95,7 @@ export const storeHoliday = endpoint({
   path: '/api/store/holiday',
   summary: 'Starts or ends a holiday: meanwhile, the store gets and claims no new orders; current ones continue',
   body: storeHolidayBody,
+  stale: ['/api/store/profile'],
   data: profile,
 });
 
@@ -113,6 +115,7 @@ export const storeReturnAddressSave = endpoint({
   path: '/api/store/returnAddressSave',
   summary: 'Saves a new return address, or with `id` an existing one; the first becomes the default',
   body: addressBody.extend({ id: idField.optional() }),
+  stale: ['/api/store/returnAddresses'],
   data: returnAddress,
 });
 
@@ -121,6 +124,7 @@ export const storeReturnAddressRemove = endpoint({
   path: '/api/store/returnAddressRemove',
   summary: 'Deletes a return address; if it was the default, the last changed one becomes the default',
   body: z.object({ id: idField }),
+  stale: ['/api/store/returnAddresses'],
   data: nothing,
 });
 
@@ -129,5 +133,6 @@ export const storeReturnAddressDefault = endpoint({
   path: '/api/store/returnAddressDefault',
   summary: 'Sets a return address as default',
   body: z.object({ id: idField }),
+  stale: ['/api/store/returnAddresses'],
   data: nothing,
 });

@@ -56,6 +56,7 @@ export const storeStaffInvite = endpoint({
   path: '/api/store/staffInvite',
   summary: 'Invites someone to the store by email or text message; valid for seven days',
   body: staffInviteBody,
+  stale: ['/api/store/staff'],
   data: staff,
 });
 
@@ -64,6 +65,7 @@ export const storeStaffResend = endpoint({
   path: '/api/store/staffResend',
   summary: 'Resends an invitation with a new link, valid for seven more days; the old link stops working',
   body: z.object({ id: idField }),
+  stale: ['/api/store/staff'],
   data: staff,
 });
 
@@ -72,6 +74,7 @@ export const storeStaffRevoke = endpoint({
   path: '/api/store/staffRevoke',
   summary: 'Withdraws an invitation',
   body: z.object({ id: idField }),
+  stale: ['/api/store/staff'],
   data: staff,
 });
 
@@ -80,6 +83,7 @@ export const storeStaffRole = endpoint({
   path: '/api/store/staffRole',
   summary: 'Changes a staff member’s role, from the next request on',
   body: z.object({ id: idField, role }),
+  stale: ['/api/store/staff'],
   data: staff,
 });
 
@@ -88,6 +92,7 @@ export const storeStaffRemove = endpoint({
   path: '/api/store/staffRemove',
   summary: 'Removes a staff member, who is an ordinary customer from the next request on',
   body: z.object({ id: idField }),
+  stale: ['/api/store/staff'],
   data: staff,
 });
 
@@ -96,6 +101,7 @@ export const storeStaffLeave = endpoint({
   path: '/api/store/staffLeave',
   summary: 'Leaves the caller’s store; owners can’t',
   body: z.object({}),
+  stale: ['/api/store/staff', '/api/index/index'],
   data: nothing,
 });
 
@@ -129,6 +135,7 @@ export const storeInviteAccept = endpoint({
   path: '/api/store/inviteAccept',
   summary: 'Accepts an invitation; refused for people who work for a store, have applied for one or are operators',
   body: inviteKey,
+  stale: ['/api/store/invite', '/api/index/index'],
   data: nothing,
 });
 
@@ -137,5 +144,6 @@ export const storeInviteDecline = endpoint({
   path: '/api/store/inviteDecline',
   summary: 'Declines an invitation for good',
   body: inviteKey,
+  stale: ['/api/store/invite', '/api/index/index'],
   data: nothing,
 });

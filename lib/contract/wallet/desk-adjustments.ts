@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { deskMoney } from '../stale-reads.ts';
 
 const adjustmentNo = z
   .string()
@@ -64,6 +65,7 @@ export const adjustmentPropose = endpoint({
   summary:
     'Submits an adjustment of balance or points for approval by another operator; needs the header Idempotency-Key',
   body: adjustmentProposeBody,
+  stale: deskMoney,
   data: z.object({ no: z.string() }),
 });
 
@@ -105,6 +107,7 @@ export const adjustmentApprove = endpoint({
   path: '/api/operator/adjustment/approve',
   summary: 'Approves an adjustment submitted by another operator: it is booked and the customer is notified',
   body: z.object({ no: adjustmentNo }),
+  stale: deskMoney,
   data: nothing,
 });
 
@@ -113,5 +116,6 @@ export const adjustmentReject = endpoint({
   path: '/api/operator/adjustment/reject',
   summary: 'Rejects an adjustment submitted by another operator',
   body: z.object({ no: adjustmentNo, reason }),
+  stale: deskMoney,
   data: nothing,
 });

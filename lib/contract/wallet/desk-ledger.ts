@@ -60,5 +60,6 @@ export const ledgerRun = endpoint({
   path: '/api/operator/ledger/run',
   summary: 'Starts a ledger check now; refused while one is waiting or running',
   body: z.object({}),
+  stale: ['/api/operator/ledger/checks'],
   data: nothing,
 });

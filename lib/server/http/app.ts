@@ -15,6 +15,7 @@ import { renderReference } from './reference-page.ts';
 import type { ApiContext, ApiEnv } from './request-scope.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 import { listRoutes } from './serve.ts';
+import { sayStale } from './stale-reads.ts';
 
 export interface Api {
   fetch(request: Request, connection?: { remoteAddress?: string }): Promise<Response>;
@@ -75,6 +76,7 @@ function refuse(context: ApiContext, error: unknown): Response {
   if (expected && error.code === 'too_many_requests') {
     context.header('retry-after', String(error.values.seconds ?? 1));
   }
+  if (expected) sayStale(context, error.code);
   return context.json(body, status as 200);
 }
 

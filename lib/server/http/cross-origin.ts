@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { staleHeader } from '#lib/utils/stale-header.ts';
 
 /**
  * Cross-origin calls as the family allows them: from the shop's own address, and from a list, CORS_ORIGINS (contract §1,
@@ -12,8 +13,8 @@ export function crossOrigin(ownAddress: string, listed: string[]): MiddlewareHan
     // Where any site may ask, none may bring what a visitor's browser keeps for this one.
     credentials: !listed.includes('*'),
     maxAge: 1800,
-    // The name of a file that a page fetches from another host.
-    exposeHeaders: ['content-disposition', 'retry-after'],
+    // The name of a file that a page fetches from another host, and what it should read anew after a write.
+    exposeHeaders: ['content-disposition', 'retry-after', staleHeader],
     allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
     allowHeaders: [
       'think-lang',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staleHeader } from '#lib/utils/stale-header.ts';
 import type { Guard, RegisteredRoute } from './serve.ts';
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
@@ -27,6 +28,7 @@ function describeRoute({ entry, guard }: RegisteredRoute): Record<string, unknow
     ...(guard === 'public' ? {} : { security: [{ token: [] }], 'x-guard': describeGuard(guard) }),
     parameters: entry.query ? queryParameters(entry.query) : [],
     ...describeBody(entry),
+    ...(entry.stale && { [staleHeader]: entry.stale }),
     responses: { 200: describeAnswer(entry) },
   };
 }

@@ -24,7 +24,11 @@ export interface RequestScope {
 }
 
 export interface ApiEnv extends Env {
-  Variables: { scope: RequestScope };
+  Variables: {
+    scope: RequestScope;
+    /** Paths of the reads that the call makes old; undefined for a read. */
+    stale: readonly string[] | undefined;
+  };
 }
 
 export type ApiContext = Context<ApiEnv>;

@@ -10,6 +10,7 @@ import { expandBrackets } from './query.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import type { ApiContext, ApiEnv, RequestScope } from './request-scope.ts';
+import { sayStale } from './stale-reads.ts';
 
 /** Who may call: anybody, whoever is logged in, whoever has the node, or has it and works for a store. */
 export type Guard = 'public' | 'login' | { store: string } | NodeGuard;
@@ -143,6 +144,7 @@ export async function openCall<E extends Endpoint, G extends Guard>(
   options: CallOptions<G>,
 ): Promise<Call<E, G>> {
   const scope = context.get('scope');
+  context.set('stale', entry.stale);
   const member = checkGuard(scope, options);
   for (const limit of options.limits ?? []) await takeFromLimit(scope, entry.path, limit);
   const query = entry.query ? parse(entry.query, expandBrackets(new URL(context.req.url).searchParams)) : {};
@@ -165,6 +167,7 @@ function answer(context: ApiContext, data: unknown, message: RouteOptions<Endpoi
   const key = typeof message === 'function' ? message(data) : message;
   const msg = key ? sentence(context.get('scope').locale, `api.${key}`) : '';
   const { status, body } = successAnswer(data, msg);
+  sayStale(context);
   return context.json(body, status as 200);
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
@@ -18,6 +18,7 @@ import {
   operatorAttributesQuery,
   orderAttributes,
 } from '#lib/api/catalogue/desk-attributes.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import { AttributeEditor } from './attribute-editor.tsx';
@@ -76,11 +77,10 @@ interface AttributeListProps {
 
 function AttributeList({ list, open, onOpen }: AttributeListProps) {
   const t = useTranslations('catalogueDesk.attributes');
-  const queries = useQueryClient();
   const kept = useMovedFocus<HTMLUListElement>();
   const order = useMutation({
     mutationFn: orderAttributes,
-    onSettled: () => queries.invalidateQueries({ queryKey: operatorAttributesQuery().queryKey }),
+    onSettled: untilReread,
   });
   const swap = (at: number, other: number) => {
     const ids = list.map(({ id }) => id);

@@ -1,12 +1,12 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { moveCategory, operatorCategoriesQuery, removeCategory } from '#lib/api/catalogue/desk-categories.ts';
+import { useMutation } from '@tanstack/react-query';
+import { moveCategory, removeCategory } from '#lib/api/catalogue/desk-categories.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 
-/** Calls that change the shape of the tree. Whatever comes of them, the tree is read anew. */
+/** Calls that change the shape of the tree. Each is over when the page shows it. */
 export function useCategoryMoves() {
-  const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: operatorCategoriesQuery().queryKey });
+  const onSettled = untilReread;
   const move = useMutation({ mutationFn: moveCategory, onSettled });
   const remove = useMutation({ mutationFn: removeCategory, onSettled });
   return { move: move.mutate, isMoving: move.isPending, remove };

@@ -7,12 +7,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import {
-  type ProductImport,
-  productImportQuery,
-  productImportsQuery,
-  runProductImport,
-} from '#lib/api/catalogue/desk-import.ts';
+import { type ProductImport, productImportQuery, runProductImport } from '#lib/api/catalogue/desk-import.ts';
 import { deskProductPaths } from '../products/product-paths.ts';
 import styles from './import.module.css';
 import { OutcomeChips } from './outcome-chips.tsx';
@@ -79,10 +74,7 @@ function Run({ found: { id, counts } }: { found: ProductImport }) {
   const textOf = useFailureText();
   const run = useMutation({
     mutationFn: () => runProductImport(id),
-    onSuccess: (next) => {
-      queries.setQueryData(productImportQuery(id).queryKey, next);
-      void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
-    },
+    onSuccess: (next) => queries.setQueryData(productImportQuery(id).queryKey, next),
   });
   const count = counts.new + counts.update;
   if (count === 0) return <p className={styles.note}>{t('nothingToRun')}</p>;

@@ -15,7 +15,6 @@ import {
   type ImportMapping,
   type ProductImport,
   productImportQuery,
-  productImportsQuery,
 } from '#lib/api/catalogue/desk-import.ts';
 import { importFields } from '#lib/contract/catalogue/desk-import.ts';
 import styles from './import.module.css';
@@ -29,10 +28,7 @@ export function MappingStep({ found }: { found: ProductImport }) {
   const [mapping, setMapping] = useState<ImportMapping>(found.mapping);
   const check = useMutation({
     mutationFn: () => checkProductImport({ id: found.id, mapping }),
-    onSuccess: (next) => {
-      queries.setQueryData(productImportQuery(found.id).queryKey, next);
-      void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
-    },
+    onSuccess: (next) => queries.setQueryData(productImportQuery(found.id).queryKey, next),
   });
   const isChecking = found.status === 'checking';
   const change = (field: ImportField, column: string) => {

@@ -1,13 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import {
-  type ProductImport,
-  productImportQuery,
-  productImportsQuery,
-  stepProductImport,
-} from '#lib/api/catalogue/desk-import.ts';
-import { readsOfDeskProduct } from '#lib/api/catalogue/desk-products.ts';
+import { type ProductImport, productImportQuery, stepProductImport } from '#lib/api/catalogue/desk-import.ts';
 
 /**
  * Goes on with a check or a run, step by step, for as long as the page is open. It stops at a step that fails, until
@@ -21,11 +15,9 @@ export function useImportSteps({ id, status }: ProductImport) {
     mutationFn: () => stepProductImport(id),
     onSuccess: (next) => {
       queries.setQueryData(productImportQuery(id).queryKey, next);
-      if (next.status === status) return;
-      void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
       if (next.status !== 'done') return;
       // The list shows a page as it first came. What was read or fetched ahead of it is older than these products.
-      for (const path of readsOfDeskProduct) queries.removeQueries({ queryKey: [path], type: 'inactive' });
+      queries.removeQueries({ type: 'inactive', predicate: ({ state }) => state.isInvalidated });
       navigation.refresh();
     },
   });

@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type ProductImport,
-  productImportQuery,
-  productImportsQuery,
-  uploadProductImport,
-} from '#lib/api/catalogue/desk-import.ts';
+import { type ProductImport, productImportQuery, uploadProductImport } from '#lib/api/catalogue/desk-import.ts';
 import { importUpload } from '#lib/contract/catalogue/desk-import.ts';
 import { checkUpload, type UploadFault } from '#lib/utils/upload-rules.ts';
 
@@ -38,7 +33,6 @@ export function useImportUpload(onUploaded: (made: ProductImport) => void) {
       setWaiting(found ? undefined : { file, sheets });
       if (!found) return;
       queries.setQueryData(productImportQuery(found.id).queryKey, found);
-      void queries.invalidateQueries({ queryKey: productImportsQuery().queryKey });
       onUploaded(found);
     },
   });

@@ -10,6 +10,7 @@ import {
   saveSpecification,
   specificationQuery,
 } from '#lib/api/catalogue/desk-specification.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { SpecSeen } from '#lib/contract/catalogue/desk-specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { savingFaults, toDraft, toEdited } from './edit-values.ts';
@@ -68,7 +69,7 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
     setSaved(edited);
     setConflict(false);
     writeKept(name, undefined);
-    await queries.invalidateQueries({ queryKey: specificationQuery(owner).queryKey });
+    await untilReread();
     return { version_id, revision };
   };
   const save = () => {

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { removeGroup, saveGroup } from '#lib/api/identity/desk-people.ts';
-import { useForgetPeople } from '../use-people-moves.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 
-/** Changes of groups. */
+/** Changes of groups; each is over when the page shows it. */
 export function useGroupMoves() {
-  const onSuccess = useForgetPeople();
   return {
-    saveGroup: useMutation({ mutationFn: saveGroup, onSuccess }),
-    removeGroup: useMutation({ mutationFn: removeGroup, onSuccess }),
+    saveGroup: useMutation({ mutationFn: saveGroup, onSuccess: untilReread }),
+    removeGroup: useMutation({ mutationFn: removeGroup, onSuccess: untilReread }),
   };
 }

@@ -4,12 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import {
-  approveRealName,
-  type RealNameRow,
-  readsOfRealNames,
-  rejectRealName,
-} from '#lib/api/identity/desk-real-names.ts';
+import { approveRealName, type RealNameRow, rejectRealName } from '#lib/api/identity/desk-real-names.ts';
 import { RevealedName } from './revealed-name.tsx';
 
 export interface Asked {
@@ -34,7 +29,7 @@ export function RealNameDialog({ asked: { action, row }, onClose }: { asked: Ask
 
 function ApproveDialog({ row: { id, username, name, id_number: number }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.realNames');
-  const { deciding, wordsOf } = useDecision(approveRealName, readsOfRealNames);
+  const { deciding, wordsOf } = useDecision(approveRealName);
   return (
     <DecisionDialog
       title={t('approveTitle', { username })}
@@ -50,7 +45,7 @@ function ApproveDialog({ row: { id, username, name, id_number: number }, onClose
 
 function RejectDialog({ row: { id, username }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.realNames');
-  const { deciding, wordsOf } = useDecision(rejectRealName, readsOfRealNames);
+  const { deciding, wordsOf } = useDecision(rejectRealName);
   return (
     <ReasonDialog
       title={t('rejectTitle', { username })}

@@ -7,14 +7,13 @@ import {
   removeAddress,
   setDefaultAddress,
 } from '#lib/api/identity/member-addresses.ts';
-import { memberIndexQuery } from '#lib/api/site/member-index.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { followRemoved } from './address-in-use.ts';
 
 /** What the address book can be asked to do. The default moves at once, and moves back if the server refuses. */
 export function useAddressBook() {
   const queries = useQueryClient();
   const { queryKey } = addressesQuery();
-  const refresh = useRefreshAddresses();
   const makeDefault = useMutation({
     mutationFn: setDefaultAddress,
     onMutate: async (id: number) => {
@@ -24,24 +23,14 @@ export function useAddressBook() {
       return before;
     },
     onError: (_, __, before) => queries.setQueryData(queryKey, before),
-    onSettled: refresh,
+    onSettled: untilReread,
   });
   const remove = useMutation({
     mutationFn: ({ id }: AddressRecord) => removeAddress(id),
     onSuccess: (_, { id }) => followRemoved(id),
-    onSettled: refresh,
+    onSettled: untilReread,
   });
   return { makeDefault, remove };
-}
-
-/** Reads the addresses anew, and the member's record, which names the default. */
-export function useRefreshAddresses(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    void queries.invalidateQueries({ queryKey: ['/api/address/info'] });
-    void queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
-    await queries.invalidateQueries({ queryKey: addressesQuery().queryKey });
-  };
 }
 
 function withDefault(list: readonly AddressRecord[], id: number): AddressRecord[] {

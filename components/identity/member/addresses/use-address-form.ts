@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { type AddressRecord, saveAddress } from '#lib/api/identity/member-addresses.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { addressBody } from '#lib/contract/identity/member-addresses.ts';
 import { pathAfterSave } from '#lib/routes/address-paths.ts';
 import { followChanged } from './address-in-use.ts';
 import { type AddressField, type AddressValues, addressFields, emptyAddress, toValues } from './address-values.ts';
-import { useRefreshAddresses } from './use-address-book.ts';
 import { useAddressDraft } from './use-address-draft.ts';
 
 const nothing: ReadonlySet<AddressField> = new Set();
@@ -25,7 +25,6 @@ interface AddressFormOptions {
 /** The form of one address: its draft, what a pasted line filled in, and saving it. */
 export function useAddressForm({ address, to }: AddressFormOptions) {
   const navigation = useNavigation();
-  const refresh = useRefreshAddresses();
   const form = useForm<AddressValues, unknown, AddressValues>({
     resolver: zodResolver(addressBody) as never,
     defaultValues: address ? toValues(address) : emptyAddress,
@@ -37,7 +36,7 @@ export function useAddressForm({ address, to }: AddressFormOptions) {
       const saved = await saveAddress({ ...values, ...(address && { id: address.id }) });
       draft.drop();
       followChanged(saved);
-      await refresh();
+      await untilReread();
       navigation.replace(pathAfterSave(to, saved.id));
     } catch (error) {
       showFailure(error, form.setError, addressFields);

@@ -1,11 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { bindAddress } from '#lib/api/identity/member-binding.ts';
 import { sendCode } from '#lib/api/identity/shop-password.ts';
-import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
@@ -21,7 +19,6 @@ interface Binding {
 
 /** The form of a new address: sends its code, binds it, and shows the record anew. */
 export function useBindForm({ type, pass, onDone }: Binding) {
-  const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(bindSchema(type, !pass)), defaultValues: emptyBinding });
   const fail = (error: unknown) => {
     // The way begins anew, and says why.
@@ -32,7 +29,6 @@ export function useBindForm({ type, pass, onDone }: Binding) {
     bindAddress(toBindBody(type, values, pass?.token)).then(() => {
       onDone();
       pass?.drop();
-      return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
     }, fail),
   );
   const send = (captcha: CaptchaAnswer) =>

@@ -1,13 +1,13 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { latestMessagesQuery } from '#lib/api/identity/member-overview.ts';
-import { type MessageRecord, messageListKey, readMessage, unreadQuery } from '#lib/api/messaging/member-inbox.ts';
+import { type MessageRecord, readMessage } from '#lib/api/messaging/member-inbox.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -70,13 +70,8 @@ function MessageItem({ message: { id, title, link, is_read, create_time } }: { m
 
 /** Who goes where a message leads has read it. */
 function useRead(id: number): () => void {
-  const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: () => readMessage(id),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: messageListKey });
-      await queries.invalidateQueries({ queryKey: unreadQuery().queryKey });
-    },
   });
   return mutate;
 }

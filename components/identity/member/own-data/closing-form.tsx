@@ -10,7 +10,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { closingQuery, requestClosing } from '#lib/api/identity/member-data.ts';
-import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { closingSchema, emptyClosing } from './closing-values.ts';
 import styles from './data.module.css';
@@ -70,13 +69,8 @@ function useClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
       (record) => {
         onClose();
         queries.setQueryData(closingQuery().queryKey, record);
-        return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
       },
-      async (error) => {
-        showFailure(error, form.setError, ['password', 'code', 'reason']);
-        // Something may have come in the way meanwhile.
-        await queries.invalidateQueries({ queryKey: closingQuery().queryKey });
-      },
+      (error) => showFailure(error, form.setError, ['password', 'code', 'reason']),
     ),
   );
   return { form, submit };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ClosingRecord, closingQuery, keepAccount } from '#lib/api/identity/member-data.ts';
-import { memberIndexQuery } from '#lib/api/site/member-index.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './data.module.css';
 import { DataSection } from './data-section.tsx';
@@ -19,11 +19,7 @@ export function ClosingNotice({ closing }: { closing: ClosingRecord }) {
   const { mutate, isPending } = useMutation({
     mutationFn: keepAccount,
     onSuccess: (answer) => queries.setQueryData(closingQuery().queryKey, answer),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: closingQuery().queryKey }),
-        queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey }),
-      ]),
+    onSettled: untilReread,
   });
   return (
     <div className={styles.cooling}>

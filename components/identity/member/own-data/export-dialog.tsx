@@ -2,14 +2,13 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { Modal } from '#components/ui/modal.tsx';
-import { dataExportsQuery, requestDataExport } from '#lib/api/identity/member-data.ts';
+import { requestDataExport } from '#lib/api/identity/member-data.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { requiredText } from '#lib/contract/fields.ts';
 import styles from './data.module.css';
@@ -43,19 +42,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useExportForm(onDone: () => void) {
-  const queries = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
   });
   const submit = handleSubmit((values) =>
-    requestDataExport(values).then(
-      () => {
-        onDone();
-        return queries.invalidateQueries({ queryKey: dataExportsQuery().queryKey });
-      },
-      (error) => showFailure(error, setError, ['password']),
-    ),
+    requestDataExport(values).then(onDone, (error) => showFailure(error, setError, ['password'])),
   );
   return { register, errors: formState.errors, isSubmitting: formState.isSubmitting, submit };
 }

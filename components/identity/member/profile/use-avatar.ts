@@ -1,12 +1,12 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { uploadFile } from '#lib/api/files/member-upload.ts';
 import { sendProfile } from '#lib/api/identity/member-profile.ts';
-import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { uploadFaults } from '#lib/utils/upload-rules.ts';
 import { withAvatar } from './profile-values.ts';
 
@@ -14,7 +14,6 @@ import { withAvatar } from './profile-values.ts';
 export function useAvatar(onDone: () => void) {
   const t = useTranslations('identityAccount.profile.avatar.crop');
   const { user } = useMemberCentre();
-  const queries = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (draw: (() => Promise<File>) | undefined) => {
       const url = draw ? (await uploadFile(await draw(), { topic: 'avatar', isSaidInPlace: true })).url : '';
@@ -22,7 +21,7 @@ export function useAvatar(onDone: () => void) {
     },
     onSuccess: () => {
       onDone();
-      return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
+      return untilReread();
     },
   });
   const refused = error instanceof ApiError ? uploadFaults.find((fault) => fault === error.error) : undefined;

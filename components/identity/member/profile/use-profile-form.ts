@@ -1,13 +1,12 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { sendProfile } from '#lib/api/identity/member-profile.ts';
-import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
 import { profileFields, profileForm, toProfileValues } from './profile-values.ts';
@@ -20,7 +19,6 @@ type ProfileForm = UseFormReturn<Values, unknown, z.output<typeof profileForm>>;
 
 /** The form of the profile: begins with the record, and keeps what is typed until it is saved or discarded. */
 export function useProfileForm(user: UserInfo) {
-  const queries = useQueryClient();
   const saved = useMemo(() => toProfileValues(user), [user]);
   const form: ProfileForm = useForm({
     resolver: zodResolver(profileForm),
@@ -35,7 +33,7 @@ export function useProfileForm(user: UserInfo) {
     sendProfile(values).then(
       () => {
         reset(getValues(), wholly);
-        return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
+        return untilReread();
       },
       (error) => showFailure(error, setError, profileFields),
     ),

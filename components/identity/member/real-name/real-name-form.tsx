@@ -10,7 +10,6 @@ import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { realNameQuery, sendRealName } from '#lib/api/identity/member-real-name.ts';
-import { memberIndexQuery } from '#lib/api/site/member-index.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { idNumberField, realNameField } from '#lib/contract/identity/real-names.ts';
 import styles from './real-name.module.css';
@@ -66,10 +65,7 @@ function useRealNameForm() {
   });
   const submit = form.handleSubmit(({ name, id_number }) =>
     sendRealName({ name, id_number }).then(
-      (record) => {
-        queries.setQueryData(realNameQuery().queryKey, record);
-        return queries.invalidateQueries({ queryKey: memberIndexQuery().queryKey });
-      },
+      (record) => queries.setQueryData(realNameQuery().queryKey, record),
       (error) => showFailure(error, form.setError, ['name', 'id_number']),
     ),
   );

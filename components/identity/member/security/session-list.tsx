@@ -1,7 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
@@ -17,6 +17,7 @@ import {
   sessionsQuery,
 } from '#lib/api/identity/member-security.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { Place } from './place.tsx';
 import styles from './security.module.css';
@@ -84,12 +85,11 @@ function Sessions({ list, onEnd }: { list: SessionRecord[]; onEnd: (session: Ses
 
 function EndDialog({ ending, onClose }: { ending: SessionRecord | 'others'; onClose: () => void }) {
   const t = useTranslations('identitySecurity.sessions');
-  const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => void (ending === 'others' ? await revokeOtherSessions() : await revokeSession(ending.id)),
     onSettled: () => {
       onClose();
-      return queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+      return untilReread();
     },
   });
   const device = ending === 'others' ? '' : ending.device || t('unknown');

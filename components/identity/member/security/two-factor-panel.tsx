@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
@@ -24,13 +24,9 @@ export function TwoFactorPanel() {
   const t = useTranslations('identitySecurity.twoFactor');
   const dialog = useTranslations('ui.dialog');
   const query = useQuery(twoFactorQuery());
-  const queries = useQueryClient();
   const [task, setTask] = useState<Task>();
   if (isNotOffered(query.error)) return null;
-  const close = () => {
-    setTask(undefined);
-    void queries.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
-  };
+  const close = () => setTask(undefined);
   const Step = task && steps[task];
   return (
     <Panel title={t('title')} text={t('text')}>

@@ -12,7 +12,6 @@ import { cancelOrder, type OrderSummary } from '#lib/api/orders/member-orders.ts
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { cancelReasons, orderCancelBody } from '#lib/contract/orders/member-orders.ts';
 import styles from './actions.module.css';
-import { useRefreshOrders } from './use-order-moves.ts';
 
 /** Asks why, and says where the money goes. */
 export function CancelDialog({ order, onClose }: { order: OrderSummary; onClose: () => void }) {
@@ -52,22 +51,12 @@ export function CancelDialog({ order, onClose }: { order: OrderSummary; onClose:
 }
 
 function useCancel(no: string, onDone: () => void) {
-  const refresh = useRefreshOrders();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(orderCancelBody),
     defaultValues: { no, reason: 'changed_mind' as const, note: '' },
   });
   const submit = handleSubmit((body) =>
-    cancelOrder(body).then(
-      () => {
-        refresh();
-        onDone();
-      },
-      (error) => {
-        showFailure(error, setError, ['note']);
-        refresh();
-      },
-    ),
+    cancelOrder(body).then(onDone, (error) => showFailure(error, setError, ['note'])),
   );
   return { register, errors: formState.errors, isSubmitting: formState.isSubmitting, submit };
 }

@@ -1,19 +1,12 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
-import {
-  type CheckoutSource,
-  createOrder,
-  type OrderPreview,
-  type OrderWish,
-  readsOfOrder,
-} from '#lib/api/orders/member-orders.ts';
+import { type CheckoutSource, createOrder, type OrderPreview, type OrderWish } from '#lib/api/orders/member-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
@@ -93,11 +86,5 @@ function useFault() {
 /** On to the payment, in the place of this page: Back must not order twice. */
 function useLeave(): (no: string) => void {
   const navigation = useNavigation();
-  const queries = useQueryClient();
-  return (no) => {
-    for (const path of [...readsOfOrder, '/api/quote/basket', '/api/quote/list', '/api/quote/info']) {
-      void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
-    }
-    navigation.replace(orderPaths.pay(no));
-  };
+  return (no) => navigation.replace(orderPaths.pay(no));
 }

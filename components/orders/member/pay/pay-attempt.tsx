@@ -48,7 +48,7 @@ function Step({ no, payment }: { no: string; payment: GroupPayment }) {
     );
   }
   if (!actions.includes('pay')) return <Processing payment={payment} />;
-  return channel === 'sandbox' ? <PaySandbox no={no} payment={payment} /> : <PayOnline no={no} payment={payment} />;
+  return channel === 'sandbox' ? <PaySandbox payment={payment} /> : <PayOnline no={no} payment={payment} />;
 }
 
 /** Somebody else's turn: an operator looks for the transfer, or the provider makes up its mind. */
@@ -75,7 +75,6 @@ function ChooseAnother({ no }: { no: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => cancelPayment(no),
     onSuccess: (group) => queries.setQueryData(queryKey, group),
-    onError: () => queries.invalidateQueries({ queryKey }),
   });
   return (
     <p className={styles.another}>

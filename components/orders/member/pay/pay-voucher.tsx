@@ -34,11 +34,7 @@ function useVoucher(no: string, paymentNo: string) {
   const submit = handleSubmit((body) =>
     sendOrderVoucher(body).then(
       (group) => queries.setQueryData(queryKey, group),
-      (error) => {
-        showFailure(error, setError, ['reference', 'file']);
-        // Somebody was faster, perhaps in another tab: show how it stands.
-        void queries.invalidateQueries({ queryKey });
-      },
+      (error) => showFailure(error, setError, ['reference', 'file']),
     ),
   );
   const setFile = (url: string) => setValue('file', url, { shouldDirty: true, shouldValidate: true });

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { readsOfOrder } from '#lib/api/orders/member-orders.ts';
 import { type CheckoutGroup, orderGroupQuery, payStatusQuery } from '#lib/api/orders/member-pay.ts';
 import { askAgainIn, findAttempt } from './attempt.ts';
 
@@ -36,7 +35,7 @@ export function useFollowedGroup(no: string) {
   return query;
 }
 
-/** What a payment changes elsewhere is read anew once it is through. */
+/** Once a payment is through, which no call of this page says, everything else that is shown is read anew. */
 function useRefreshAfter(group: CheckoutGroup | undefined): void {
   const queries = useQueryClient();
   const paid = group?.paid;
@@ -45,8 +44,6 @@ function useRefreshAfter(group: CheckoutGroup | undefined): void {
     const before = last.current;
     last.current = paid;
     if (before === undefined || before === paid) return;
-    for (const path of readsOfOrder) {
-      if (path !== '/api/order/group') void queries.invalidateQueries({ queryKey: [path] });
-    }
+    void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== orderGroupQuery('').queryKey[0] });
   }, [paid, queries]);
 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
 import { leaveFor } from '#components/ui/use-navigation.ts';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
-import { readsOfOrder } from '#lib/api/orders/member-orders.ts';
 import { type CheckoutGroup, orderGroupQuery, type PayChannel, payOrder } from '#lib/api/orders/member-pay.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { withDecimals } from '#lib/utils/amount.ts';
@@ -74,13 +73,9 @@ function useBegin(group: CheckoutGroup) {
     },
     onSuccess: (answer) => {
       queries.setQueryData(queryKey, answer);
-      for (const path of readsOfOrder) {
-        if (path !== '/api/order/group') void queries.invalidateQueries({ queryKey: [path] });
-      }
       const outside = findAttempt(answer)?.outside;
       const address = outside?.channel !== 'sandbox' && outside && payAddress(outside, isPhone());
       if (address) leaveFor(address);
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
   });
 }

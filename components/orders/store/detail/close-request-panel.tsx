@@ -128,10 +128,9 @@ function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean
 }
 
 function useDecision(no: string) {
-  const { refresh, onMoved } = useSoldFrame();
+  const { onMoved } = useSoldFrame();
   return useMutation({
     mutationFn: (decision: { approve: boolean; reason?: string }) => decideClose({ no, ...decision }),
     onSuccess: onMoved,
-    onSettled: refresh,
   });
 }

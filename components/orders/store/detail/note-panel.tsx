@@ -11,6 +11,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import styles from '../../member/detail/order.module.css';
 import form from './actions/form.module.css';
 import { useSoldFrame } from './seller-side.ts';
@@ -44,7 +45,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
   const t = useTranslations('ordersStore.detail.note');
   const actions = useTranslations('ordersStore.actions');
   const id = useId();
-  const { side, refresh } = useSoldFrame();
+  const { side } = useSoldFrame();
   const [draft, keep, drop] = useKeptState<Draft | null>(`order-note:${side.audience}:${no}`, null);
   const text = draft?.text ?? note;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +58,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
     // What the page shows has been read: also what somebody else has written meanwhile.
     mutationFn: () => side.note({ no, note: text.trim(), former: note }),
     onSuccess: leave,
-    onSettled: refresh,
+    onSettled: untilReread,
   });
   const isOvertaken = saving.error instanceof ApiError && saving.error.error === 'status_changed';
   const isOld = draft !== null && draft.base !== note;

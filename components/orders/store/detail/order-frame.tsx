@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -69,7 +68,6 @@ export function OrderFrame<Order extends SellerOrderDetail>({
  * say the new state.
  */
 function useFrame(side: SellerSide, order: SellerOrderDetail | undefined) {
-  const queries = useQueryClient();
   const hasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
   useEffect(() => {
@@ -80,14 +78,11 @@ function useFrame(side: SellerSide, order: SellerOrderDetail | undefined) {
   return useMemo(
     () => ({
       side,
-      refresh: () => {
-        for (const path of side.reads) void queries.invalidateQueries({ queryKey: [path] });
-      },
       onMoved: () => {
         hasMoved.current = true;
       },
     }),
-    [side, queries],
+    [side],
   );
 }
 

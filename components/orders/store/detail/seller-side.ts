@@ -31,8 +31,6 @@ export interface SellerSide {
   order: (no: string) => string;
   /** Where an offer is read that became an order, and who may. */
   quotation: { href: (no: string) => string; permission: Permission };
-  /** Reads that a change makes old. */
-  reads: readonly string[];
   direct: Partial<Record<DirectMove, (no: string) => Promise<unknown>>>;
   reasoned: Partial<Record<ReasonedMove, Send<typeof storeRelease>>>;
   ship: (body: BodyOf<typeof storeShip>, key: string) => Promise<unknown>;
@@ -48,8 +46,6 @@ export interface SellerSide {
 
 export interface SoldFrame {
   side: SellerSide;
-  /** Reads the order and its lists anew. */
-  refresh: () => void;
   /** A move has been made: the focus goes to the new state, once it is here. */
   onMoved: () => void;
 }

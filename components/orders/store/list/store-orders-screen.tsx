@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -9,13 +8,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
-import {
-  acceptOrder,
-  exportStoreOrders,
-  readsOfStoreOrder,
-  type SellerOrder,
-  storeOrdersQuery,
-} from '#lib/api/orders/store-orders.ts';
+import { acceptOrder, exportStoreOrders, type SellerOrder, storeOrdersQuery } from '#lib/api/orders/store-orders.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { ListFilters } from './list-filters.tsx';
 import { NoOrdersFound } from './no-orders-found.tsx';
@@ -70,12 +63,8 @@ const markOf = ({
 function useAccepting(): WorkBulkAction<SellerOrder>[] {
   const t = useTranslations('ordersStore.list.store');
   const isHeld = useHeldNode()('store/order/answer');
-  const client = useQueryClient();
   if (!isHeld) return [];
-  const accept = async ({ no }: SellerOrder) => {
-    await acceptOrder(no, { isCodeShown: false, isErrorShown: false });
-    for (const path of readsOfStoreOrder) void client.invalidateQueries({ queryKey: [path] });
-  };
+  const accept = ({ no }: SellerOrder) => acceptOrder(no, { isCodeShown: false, isErrorShown: false });
   return [{ key: 'accept', label: t('accept'), isPossible: ({ actions }) => actions.includes('accept'), run: accept }];
 }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
@@ -9,7 +8,6 @@ import {
   extendOrder,
   type OperatorOrder,
   type OperatorOrderAction,
-  readsOfOperatorOrder,
   takeOrder,
 } from '#lib/api/orders/desk-orders.ts';
 
@@ -21,7 +19,6 @@ type WithStore = <T>(run: (storeId: number) => Promise<T>) => Promise<T>;
 export function useDeskBulk(withStore: WithStore): WorkBulkAction<OperatorOrder>[] {
   const t = useTranslations('ordersStore.list.desk');
   const isHeld = useHeldNode();
-  const client = useQueryClient();
   const action = (
     key: OperatorOrderAction & ('extend' | 'take' | 'dispatch'),
     run: (no: string) => Promise<unknown>,
@@ -29,10 +26,7 @@ export function useDeskBulk(withStore: WithStore): WorkBulkAction<OperatorOrder>
     key,
     label: t(key),
     isPossible: ({ operations }: OperatorOrder) => operations.includes(key),
-    run: async ({ no }: OperatorOrder) => {
-      await run(no);
-      for (const path of readsOfOperatorOrder) void client.invalidateQueries({ queryKey: [path] });
-    },
+    run: ({ no }: OperatorOrder) => run(no),
   });
   const mayDo = (node: string) => isHeld(`operator/order/${node}`);
   return [

@@ -2,8 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { claimOrder, readsOfStoreOrder } from '#lib/api/orders/store-orders.ts';
+import { claimOrder } from '#lib/api/orders/store-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 
 export interface Claimed {
   no: string;
@@ -41,7 +42,7 @@ export function useClaim(): Claiming {
     try {
       const { deadline } = await claimOrder(wanted);
       setClaimed({ no: wanted, deadline });
-      await Promise.all(readsOfStoreOrder.map((path) => client.invalidateQueries({ queryKey: [path] })));
+      await untilReread();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isGone = goneErrors.has(error.error ?? '');

@@ -99,7 +99,6 @@ function useSend(onSaved: (saved: SavedLine) => void) {
   return async (wish: LineWish) => {
     const saving = saveLineQuietly(wish).then((saved) => {
       queries.setQueryData(quotationQuery(saved.no).queryKey, (detail) => detail && withItem(detail, saved));
-      void queries.invalidateQueries({ queryKey: ['/api/quote/basket'] });
       onSaved(saved);
     });
     const outcome = await toSaveOutcome(saving);

@@ -9,9 +9,9 @@ import { Panel } from '#components/ui/panel.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { sendCounter } from '#lib/api/quotation/member-quotations.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import fields from '../../builder/builder.module.css';
-import { useRefreshQuotations } from '../../use-quotation-moves.ts';
 import { CounterLine, counterId } from './counter-line.tsx';
 import { type CounterFault, counterFault, counterStart, isCounter, toCounterItems } from './counter-values.ts';
 import styles from './quotes.module.css';
@@ -27,7 +27,6 @@ export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
   const { values, note } = wish;
   const [fault, setFault] = useState<CounterFault>();
   const [alert, setAlert] = useState<string>();
-  const refresh = useRefreshQuotations();
   const sending = useMutation({
     mutationFn: sendCounter,
     onSuccess: () => {
@@ -35,7 +34,7 @@ export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
       close();
     },
     onError: (error) => setAlert(error.message || undefined),
-    onSettled: refresh,
+    onSettled: untilReread,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -10,6 +10,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { quotationMessagesQuery, sendQuotationMessage } from '#lib/api/quotation/member-quotations.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import fields from '../../builder/builder.module.css';
 import { FileList } from '../../file-list.tsx';
@@ -50,7 +51,6 @@ export function MessagePanel({ quotation }: { quotation: QuotationDetail }) {
 
 function MessageForm({ quotation: { no, current } }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.messages');
-  const queries = useQueryClient();
   const [text, setText, dropText] = useKeptState(`message:${no}`, '');
   const [line, setLine] = useState('');
   const attached = useAttachedFiles();
@@ -62,7 +62,7 @@ function MessageForm({ quotation: { no, current } }: { quotation: QuotationDetai
       attached.clear();
     },
     onError: (error) => setAlert(error.message || undefined),
-    onSettled: () => queries.invalidateQueries({ queryKey: quotationMessagesQuery(no).queryKey }),
+    onSettled: untilReread,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -13,9 +13,9 @@ import {
   removeTemplate,
   saveTemplate,
   type TemplateBody,
-  templatesQuery,
 } from '#lib/api/quotation/seller-answers.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import builder from '../../builder/builder.module.css';
 import quotes from '../../member/quotes/quotes.module.css';
 import styles from './offer.module.css';
@@ -142,8 +142,7 @@ function Kept({ list, isBusy, onRemove }: KeptProps) {
 }
 
 function useTemplates(side: DeskSide, onSaved: () => void) {
-  const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: templatesQuery(side).queryKey });
+  const onSettled = untilReread;
   const saving = useMutation({
     mutationFn: (body: TemplateBody) => saveTemplate(side, body),
     onSuccess: onSaved,

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeskSide, sendOffer } from '#lib/api/quotation/seller-answers.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
-import { useRefreshDesk } from '../use-desk-moves.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { type OfferFaults, placeRefusals, toOfferBody } from './offer-body.ts';
 import type { OfferValues } from './offer-values.ts';
 
@@ -21,21 +21,19 @@ interface Asked {
 
 /** Sends an offer. What the server refuses at a field is put there; all else is said above the form. */
 export function useOfferSending({ side, onRefused, onSent }: Sending) {
-  const refresh = useRefreshDesk(side);
   const [alert, setAlert] = useState<string>();
   const sending = useMutation({
     mutationFn: ({ asked, values }: { asked: Asked; values: OfferValues }) =>
       sendOffer(side, toOfferBody(asked, values)),
     onSuccess: async () => {
       // The form goes when the page knows that the offer stands, and not before.
-      await refresh();
+      await untilReread();
       onSent();
     },
     onError: (error: ApiError, { values }) => {
       const faults = placeRefusals(error.fields, values);
       onRefused(faults);
       setAlert(Object.keys(faults).length === 0 ? error.message || undefined : undefined);
-      void refresh();
     },
   });
   const send = (asked: Asked, values: OfferValues) => {

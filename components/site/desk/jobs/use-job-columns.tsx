@@ -1,12 +1,13 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { type FailingJob, jobsPath, retryJob } from '#lib/api/site/desk-jobs.ts';
+import { type FailingJob, retryJob } from '#lib/api/site/desk-jobs.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './jobs.module.css';
@@ -73,10 +74,9 @@ function Retry({ row: { id, job, actions } }: { row: FailingJob }) {
   const t = useTranslations('siteJobs');
   const nameOf = useJobName();
   const isPermitted = usePermission();
-  const queries = useQueryClient();
   const retry = useMutation({
     mutationFn: retryJob,
-    onSettled: () => queries.invalidateQueries({ queryKey: [jobsPath] }),
+    onSettled: untilReread,
   });
   const may = isPermitted({ name: userPath('desk/jobs'), subNodeName: '/user/operator/job/retry' });
   if (!may || !actions.includes('retry')) return null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
@@ -14,6 +14,7 @@ import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filte
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type DeskLead, handleLead, leadsQuery } from '#lib/api/site/desk-site.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { cooperationTopics } from '#lib/contract/site/shop-leads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../site-desk.module.css';
@@ -128,11 +129,10 @@ function State({ lead, onHandle }: { lead: DeskLead; onHandle: (lead: DeskLead) 
 
 function HandleDialog({ lead, onClose }: { lead: DeskLead; onClose: () => void }) {
   const t = useTranslations('siteDesk.leads');
-  const queries = useQueryClient();
   const handle = useMutation({
     mutationFn: (note: string) => handleLead({ id: lead.id, note }, { isSuccessShown: true, isCodeShown: false }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['/api/operator/lead/list'] });
+      await untilReread();
       onClose();
     },
   });

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { moveNavigation, navigationQuery, removeNavigation, saveNavigation } from '#lib/api/site/desk-site.ts';
+import { useMutation } from '@tanstack/react-query';
+import { moveNavigation, removeNavigation, saveNavigation } from '#lib/api/site/desk-site.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 
-/** Changes of the navigation; after each it is read anew. */
+/** Changes of the navigation; each is over when the page shows it. */
 export function useNavigationMoves() {
-  const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: navigationQuery().queryKey });
+  const onSuccess = untilReread;
   return {
     save: useMutation({ mutationFn: saveNavigation, onSuccess }),
     move: useMutation({ mutationFn: moveNavigation, onSuccess }),

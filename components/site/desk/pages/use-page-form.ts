@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { removePage, savePage } from '#lib/api/site/desk-site.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import { type operatorPage, pageSaveBody } from '#lib/contract/site/desk-pages.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -33,7 +34,6 @@ const known = [
 /** The form of a content page: what was saved stays on the page, what was refused stands at its field. */
 export function usePageForm(page: StoredPage | undefined) {
   const navigation = useNavigation();
-  const queries = useQueryClient();
   const t = useTranslations('siteDesk.page');
   const form = useForm<PageInput, unknown, PageOutput>({
     resolver: zodResolver(pageSaveBody),
@@ -47,13 +47,12 @@ export function usePageForm(page: StoredPage | undefined) {
     },
   });
   const drop = useKeptWords(form, `page:${page?.id ?? 'new'}:${page?.version ?? 0}`);
-  const invalidate = () => queries.invalidateQueries({ queryKey: ['/api/operator/page/list'] });
   const save = useMutation({
     mutationFn: savePage,
     onSuccess: async ({ id, version }, values) => {
       form.reset({ ...values, id, version });
       drop();
-      await invalidate();
+      await untilReread();
       if (!page) navigation.replace(userPath('desk/pages/edit', { id }));
     },
     onError: (error) => showFailure(error, form.setError, known),
@@ -63,7 +62,7 @@ export function usePageForm(page: StoredPage | undefined) {
     onSuccess: async () => {
       form.reset(form.getValues());
       drop();
-      await invalidate();
+      await untilReread();
       navigation.push(userPath('desk/pages'));
     },
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
@@ -9,8 +9,9 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { answersAsApi, type DeskSetting, saveSettings, settingsQuery } from '#lib/api/site/desk-site.ts';
+import { answersAsApi, type DeskSetting, saveSettings } from '#lib/api/site/desk-site.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import styles from '../site-desk.module.css';
 import { faultOf, fromForm, type Typed, toForm } from './setting-edit.ts';
 import { SettingField } from './setting-field.tsx';
@@ -74,7 +75,6 @@ const refusalAt = (key: string, text: string) =>
 function useSettings(settings: readonly DeskSetting[]) {
   const t = useTranslations('siteDesk.settings');
   const fields = useTranslations('ui.fields');
-  const queries = useQueryClient();
   // The buttons leave when there is nothing to save any more.
   const element = useKeptFocus<HTMLFormElement>();
   const [typed, setTyped] = useState<Record<string, Typed>>({});
@@ -87,7 +87,7 @@ function useSettings(settings: readonly DeskSetting[]) {
       return saveSettings(body);
     },
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: settingsQuery().queryKey });
+      await untilReread();
       setTyped({});
     },
   });

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import { type ApplicationInfo, approveApplication, readsOfApplications } from '#lib/api/store/desk-stores.ts';
+import { type ApplicationInfo, approveApplication } from '#lib/api/store/desk-stores.ts';
 import styles from '../desk-stores.module.css';
 
 interface ApproveDialogProps {
@@ -16,7 +16,7 @@ interface ApproveDialogProps {
 export function ApproveDialog({ application, onClose, onFailure }: ApproveDialogProps) {
   const t = useTranslations('storeDesk.application');
   const { no, version, store_name: store, company_name: company, is_licence_seen: isSeen } = application;
-  const { deciding, wordsOf } = useDecision(approveApplication, readsOfApplications);
+  const { deciding, wordsOf } = useDecision(approveApplication);
   return (
     <ConfirmDialog
       title={t('approveTitle', { store })}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import { type ApplicationInfo, readsOfApplications, rejectApplication } from '#lib/api/store/desk-stores.ts';
+import { type ApplicationInfo, rejectApplication } from '#lib/api/store/desk-stores.ts';
 import { RemarkFields, type Remarks, saidOf } from './remark-fields.tsx';
 
 interface RejectDialogProps {
@@ -16,7 +16,7 @@ interface RejectDialogProps {
 export function RejectDialog({ application: { no, version, store_name: store }, onClose }: RejectDialogProps) {
   const t = useTranslations('storeDesk.application');
   const [remarks, setRemarks] = useState<Remarks>({});
-  const { deciding, wordsOf } = useDecision(rejectApplication, readsOfApplications);
+  const { deciding, wordsOf } = useDecision(rejectApplication);
   const reject = (reason: string) => {
     deciding.mutate({ no, version, reason, remarks: saidOf(remarks) }, { onSuccess: onClose });
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import { approveLegal, type LegalChangeRow, readsOfLegal, rejectLegal } from '#lib/api/store/desk-legal.ts';
+import { approveLegal, type LegalChangeRow, rejectLegal } from '#lib/api/store/desk-legal.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { legalFields } from '#lib/contract/store/legal.ts';
 import { RemarkFields, type Remarks, saidOf } from '../applications/remark-fields.tsx';
@@ -23,7 +23,7 @@ export function LegalDialog({ action, ...props }: DialogProps & { action: 'appro
 function ApproveDialog({ change, onClose }: DialogProps) {
   const { id, version, current, wanted, is_licence_seen: isSeen } = change;
   const t = useTranslations('storeDesk.legalChanges');
-  const { deciding, wordsOf } = useDecision(approveLegal, readsOfLegal);
+  const { deciding, wordsOf } = useDecision(approveLegal);
   const faultsOf = useFaults();
   const { error } = deciding;
   return (
@@ -53,7 +53,7 @@ function useFaults(): (error: ApiError) => string | undefined {
 function RejectDialog({ change: { id, version, current }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.legalChanges');
   const [remarks, setRemarks] = useState<Remarks>({});
-  const { deciding, wordsOf } = useDecision(rejectLegal, readsOfLegal);
+  const { deciding, wordsOf } = useDecision(rejectLegal);
   const reject = (reason: string) => {
     deciding.mutate({ id, version, reason, remarks: saidOf(remarks) }, { onSuccess: onClose });
   };

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import { approvePayee, type PayeeChangeRow, readsOfPayees, rejectPayee } from '#lib/api/store/desk-payees.ts';
+import { approvePayee, type PayeeChangeRow, rejectPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 
 interface DialogProps {
@@ -19,7 +19,7 @@ export function PayeeDialog({ action, ...props }: DialogProps & { action: 'appro
 
 function ApproveDialog({ change, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.payee');
-  const { deciding, wordsOf } = useDecision(approvePayee, readsOfPayees);
+  const { deciding, wordsOf } = useDecision(approvePayee);
   const { id, store_name: store, payee_account: account } = change;
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
   return (
@@ -37,7 +37,7 @@ function ApproveDialog({ change, onClose }: DialogProps) {
 
 function RejectDialog({ change: { id, store_name: store }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.payee');
-  const { deciding, wordsOf } = useDecision(rejectPayee, readsOfPayees);
+  const { deciding, wordsOf } = useDecision(rejectPayee);
   return (
     <ReasonDialog
       title={t('rejectTitle', { store })}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import { readsOfStores, type StoreInfo, setStoreStatus } from '#lib/api/store/desk-stores.ts';
+import { type StoreInfo, setStoreStatus } from '#lib/api/store/desk-stores.ts';
 
 const statusAfter = { suspend: 'suspended', resume: 'approved' } as const;
 
@@ -13,7 +13,7 @@ const statusAfter = { suspend: 'suspended', resume: 'approved' } as const;
 export function StoreActions({ store }: { store: StoreInfo }) {
   const t = useTranslations('storeDesk.store');
   const [asked, setAsked] = useState<keyof typeof statusAfter>();
-  const { deciding, wordsOf } = useDecision(setStoreStatus, readsOfStores);
+  const { deciding, wordsOf } = useDecision(setStoreStatus);
   const { id, name, version, open_orders: orders } = store;
   const close = () => {
     setAsked(undefined);

@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { ledgerChecksPath, runLedgerCheck } from '#lib/api/wallet/desk-money.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { runLedgerCheck } from '#lib/api/wallet/desk-money.ts';
 
 /** Looks through the ledger now; while that runs there is nothing to press. */
 export function RunButton({ isRunning }: { isRunning: boolean }) {
   const t = useTranslations('paymentsDesk.ledger');
-  const queries = useQueryClient();
   const run = useMutation({
     mutationFn: runLedgerCheck,
-    onSettled: () => queries.invalidateQueries({ queryKey: [ledgerChecksPath] }),
+    onSettled: untilReread,
   });
   const isBusy = isRunning || run.isPending;
   return (

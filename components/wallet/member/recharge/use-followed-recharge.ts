@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Recharge, readsOfRecharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
+import { type Recharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
 import { pollDelay } from './poll-delay.ts';
 
 /** A recharge that is asked for again, ever more rarely, while it is open; what it changes is read anew once it is over. */
@@ -25,6 +25,7 @@ function useRefreshAfter(status: Recharge['status'] | undefined): void {
     const before = last.current;
     last.current = status;
     if (!before || before === status) return;
-    for (const path of readsOfRecharge) void queries.invalidateQueries({ queryKey: [path] });
+    // No call of this page says that the bank has paid: everything else that is shown is read anew.
+    void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== rechargeQuery('').queryKey[0] });
   }, [status, queries]);
 }

@@ -33,11 +33,7 @@ function useVoucher(no: string) {
   const submit = handleSubmit((body) =>
     sendVoucher(body).then(
       (recharge) => queries.setQueryData(rechargeQuery(no).queryKey, recharge),
-      (error) => {
-        showFailure(error, setError, ['reference', 'file']);
-        // Somebody was faster, perhaps in another tab: show how it stands.
-        void queries.invalidateQueries({ queryKey: rechargeQuery(no).queryKey });
-      },
+      (error) => showFailure(error, setError, ['reference', 'file']),
     ),
   );
   const setFile = (url: string) => setValue('file', url, { shouldDirty: true, shouldValidate: true });

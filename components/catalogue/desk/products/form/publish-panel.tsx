@@ -1,7 +1,6 @@
 'use client';
 
 import MuiButton from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -16,8 +15,8 @@ import {
   duplicateProduct,
   type OperatorProductDetail,
   publishProduct,
-  readsOfDeskProduct,
 } from '#lib/api/catalogue/desk-products.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { statusTones } from '../status-tones.ts';
@@ -96,7 +95,6 @@ function Advice() {
 
 function useMoves({ id, version }: OperatorProductDetail, saving: ProductSaving) {
   const [isBusy, setBusy] = useState(false);
-  const queries = useQueryClient();
   const navigation = useNavigation();
   const keyOf = useWishKey();
   const attempt = async (work: () => Promise<void>) => {
@@ -104,7 +102,7 @@ function useMoves({ id, version }: OperatorProductDetail, saving: ProductSaving)
     saving.forget();
     try {
       await work();
-      await Promise.all(readsOfDeskProduct.map((path) => queries.invalidateQueries({ queryKey: [path] })));
+      await untilReread();
     } catch (error) {
       await saving.tell(error);
     } finally {

@@ -6,12 +6,7 @@ import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
-import {
-  deskProductQuery,
-  type OperatorProductDetail,
-  readsOfDeskProduct,
-  saveProduct,
-} from '#lib/api/catalogue/desk-products.ts';
+import { deskProductQuery, type OperatorProductDetail, saveProduct } from '#lib/api/catalogue/desk-products.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { focusFirstFault } from './focus-fault.ts';
@@ -71,7 +66,6 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
       keepProduct(detail?.id, undefined);
       setBehind(false);
       accept(await read(id));
-      for (const path of readsOfDeskProduct) void queries.invalidateQueries({ queryKey: [path] });
       if (!detail) navigation.replace(deskProductPaths.edit(id));
       return true;
     } catch (error) {

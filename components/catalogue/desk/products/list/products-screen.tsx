@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
@@ -16,7 +15,6 @@ import {
   deskProductsQuery,
   type OperatorProduct,
   publishQuietly,
-  readsOfDeskProduct,
 } from '#lib/api/catalogue/desk-products.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { PriceDialog } from './price-dialog.tsx';
@@ -93,14 +91,9 @@ function useBulk() {
 }
 
 function QuickDialogs({ quick, onClose }: { quick: QuickEdit | undefined; onClose: () => void }) {
-  const queries = useQueryClient();
   if (!quick) return null;
-  const done = () => {
-    onClose();
-    for (const path of readsOfDeskProduct) void queries.invalidateQueries({ queryKey: [path] });
-  };
   const Dialog = quick.what === 'price' ? PriceDialog : StockDialog;
-  return <Dialog product={quick.product} variant={quick.variant} onDone={done} onClose={onClose} />;
+  return <Dialog product={quick.product} variant={quick.variant} onDone={onClose} onClose={onClose} />;
 }
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {

@@ -5,13 +5,10 @@ import { type DirectMove, useSoldFrame } from '../seller-side.ts';
 
 /** A move that a word is enough for. A refusal is shown as a message, and the order as it is. */
 export function useDirectMove(no: string, onDone?: () => void) {
-  const { side, refresh, onMoved } = useSoldFrame();
+  const { side, onMoved } = useSoldFrame();
   return useMutation({
     mutationFn: async (move: DirectMove) => side.direct[move]?.(no),
     onSuccess: onMoved,
-    onSettled: () => {
-      refresh();
-      onDone?.();
-    },
+    onSettled: () => onDone?.(),
   });
 }

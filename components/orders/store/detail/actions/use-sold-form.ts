@@ -29,21 +29,19 @@ export function useSoldForm<Input extends FieldValues, Output extends FieldValue
   onDone,
 }: SoldForm<Input, Output>) {
   const t = useTranslations('ordersStore.actions');
-  const { refresh, onMoved } = useSoldFrame();
+  const { onMoved } = useSoldFrame();
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
   const submit = form.handleSubmit((body) =>
-    send(body)
-      .then(
-        () => {
-          onMoved();
-          onDone();
-        },
-        (error) => {
-          if (isOvertaken(error)) form.setError('root', { type: 'server', message: t('overtaken') });
-          else showFailure(error, form.setError, fields);
-        },
-      )
-      .finally(refresh),
+    send(body).then(
+      () => {
+        onMoved();
+        onDone();
+      },
+      (error) => {
+        if (isOvertaken(error)) form.setError('root', { type: 'server', message: t('overtaken') });
+        else showFailure(error, form.setError, fields);
+      },
+    ),
   );
   const { errors, isSubmitting } = form.formState;
   return { ...form, errors, frame: { submit, isSubmitting, alert: errors.root?.message } };

@@ -1,0 +1,119 @@
+/**
+ * What the reader of a page may be looking at when a call has changed it, by subject. Calls that change the same name
+ * the same set, as `stale` of their entry. The browser reads anew what of it is on the screen.
+ */
+
+const balance = [
+  '/api/account/balance',
+  '/api/account/bill',
+  '/api/account/overview',
+  // The member’s record, with balance and points.
+  '/api/index/index',
+] as const;
+
+/** What somebody buys: lists and sums of orders, and what paying for them moves. */
+export const memberOrders = [
+  '/api/order/list',
+  '/api/order/counts',
+  '/api/order/info',
+  '/api/order/group',
+  '/api/account/integral',
+  ...balance,
+] as const;
+
+export const recharges = ['/api/recharge/list', '/api/recharge/info', ...balance] as const;
+
+/** What waits behind each entry of the menu, for stores and operators. */
+const waiting = '/api/account/waiting';
+
+export const memberQuotations = [
+  '/api/quote/basket',
+  '/api/quote/list',
+  '/api/quote/info',
+  '/api/quote/messages',
+] as const;
+
+export const storeOrders = [
+  '/api/store/pool',
+  '/api/store/orders',
+  '/api/store/orderCounts',
+  '/api/store/orderInfo',
+  '/api/store/home',
+  waiting,
+] as const;
+
+export const deskOrders = [
+  '/api/operator/order/list',
+  '/api/operator/order/info',
+  '/api/operator/home/see',
+  waiting,
+] as const;
+
+/** What a seller answers, by who does: a store, or the platform’s own desk. */
+export const sellerQuotations = {
+  store: [
+    '/api/store/quoteList',
+    '/api/store/quoteCounts',
+    '/api/store/quoteInfo',
+    '/api/store/quoteMessages',
+    '/api/store/home',
+    waiting,
+  ],
+  desk: [
+    '/api/operator/quote/list',
+    '/api/operator/quote/counts',
+    '/api/operator/quote/info',
+    '/api/operator/quote/messages',
+    '/api/operator/home/see',
+    waiting,
+  ],
+} as const;
+
+/** What the accounts team decides about. */
+export const deskMoney = [
+  '/api/operator/payment/transfers',
+  '/api/operator/payment/transferHistory',
+  '/api/operator/recharge/list',
+  '/api/operator/refund/list',
+  '/api/operator/payment/notices',
+  '/api/operator/adjustment/list',
+  '/api/operator/home/see',
+  waiting,
+] as const;
+
+export const deskPeople = [
+  '/api/operator/user/list',
+  '/api/operator/user/info',
+  '/api/operator/group/list',
+  '/api/operator/group/info',
+  '/api/operator/group/options',
+] as const;
+
+export const deskRealNames = ['/api/operator/realName/list', '/api/operator/home/see', waiting] as const;
+
+export const deskApplications = [
+  '/api/operator/storeApplication/list',
+  '/api/operator/storeApplication/info',
+  '/api/operator/home/see',
+  waiting,
+] as const;
+
+export const deskStores = [
+  '/api/operator/store/list',
+  '/api/operator/store/info',
+  '/api/operator/store/legalChanges',
+  '/api/operator/store/payeeChanges',
+  '/api/operator/home/see',
+  waiting,
+] as const;
+
+export const deskProducts = ['/api/operator/product/list', '/api/operator/product/info'] as const;
+
+export const deskImports = ['/api/operator/product/imports', '/api/operator/product/importInfo'] as const;
+
+/** The trees and values that a product is filed under. */
+export const deskCategories = ['/api/operator/category/list', '/api/operator/product/choices'] as const;
+export const deskAttributes = ['/api/operator/attribute/list', '/api/operator/product/choices'] as const;
+
+export const addresses = ['/api/address/list', '/api/address/info', '/api/index/index'] as const;
+export const messages = ['/api/message/list', '/api/message/unread'] as const;
