@@ -14,7 +14,7 @@ export const retailBoxes: SeedProduct[] = [
     ),
     description: texts(
       '<p>货架上的第一张脸。300 至 400 克白卡，四色胶印，覆膜后模切粘盒，插舌咬合有声，不会自己弹开。</p><ul><li>插底、扣底、自动锁底、挂孔、<strong>开窗贴 PET</strong> 都能做</li><li>食品直接接触面可用食品级纸与油墨，并附出厂检验报告</li><li>烫金、击凸、局部 UV 同一张纸一次对位</li></ul><p>500 个起。首单含刀模 180–350 元，翻单不再收取。</p>',
-      '<p>The first thing a shopper sees. Printed offset on 300 to 400 g art card, laminated, die-cut and glued, with tuck flaps that click shut and stay shut.</p><ul><li>Straight tuck, snap lock, auto-lock bottom, euro hole or a <strong>window with PET film</strong></li><li>Food-grade board and inks where food touches the box, with the factory inspection report</li><li>Foil, emboss and spot UV registered on one sheet</li></ul><p>From 500. The first order includes a cutting die at ¥180–350; repeats do not pay it again.</p>',
+      '<p>The first thing a shopper sees. Printed offset on 300 to 400 g art card, laminated, die-cut and glued, with tuck flaps that click shut and stay shut.</p><ul><li>Straight tuck, snap lock, auto-lock bottom, euro hole or a <strong>window with PET film</strong></li><li>Food-grade board and inks where food touches the box, with the factory inspection report</li><li>Foil, emboss and spot UV registered on one sheet</li></ul><p>From 500. The first order includes a cutting die at ¥180–350; repeats don’t pay it again.</p>',
     ),
     keywords: texts(
       '彩盒 纸盒 化妆品盒 药盒 食品盒 卡盒 包装盒定做 开窗盒',
@@ -206,7 +206,7 @@ export const retailBoxes: SeedProduct[] = [
     ),
     description: texts(
       '<p>新品上市往往要同时配彩盒、内托、说明书、封签、手提袋和外箱。分开采购，颜色对不上、尺寸装不下是常事；交给一个团队统一定色、统一排期，省心也省钱。</p><ul><li>上门或视频沟通一次，<strong>三个工作日内给出结构建议与报价</strong></li><li>统一色卡管理，不同材质跟色打样</li><li>可分批生产、分仓发货，按月对账</li></ul><h3>报价需要什么</h3><p>产品样品或三维尺寸、预计年用量、上市日期，以及一两个您喜欢的参考包装。</p>',
-      '<p>A launch often needs a carton, insert, leaflet, seal, bag and shipper at once. Bought apart, colours clash and sizes do not nest. One team setting colour and schedule for everything saves trouble and money.</p><ul><li>One visit or video call, then <strong>structure proposals and a quotation within three working days</strong></li><li>One colour standard, matched by sample on every material</li><li>Made in batches, shipped to several warehouses, settled monthly</li></ul><h3>What we need to quote</h3><p>A sample of the product or its dimensions, yearly volume, launch date, and one or two packs you like.</p>',
+      '<p>A launch often needs a carton, insert, leaflet, seal, bag and shipper at once. Bought apart, colours clash and sizes don’t nest. One team setting colour and schedule for everything saves trouble and money.</p><ul><li>One visit or video call, then <strong>structure proposals and a quotation within three working days</strong></li><li>One colour standard, matched by sample on every material</li><li>Made in batches, shipped to several warehouses, settled monthly</li></ul><h3>What we need to quote</h3><p>A sample of the product or its dimensions, yearly volume, launch date, and one or two packs you like.</p>',
     ),
     keywords: texts(
       '包装设计 包装方案 新品包装 一站式 品牌包装 结构设计',

@@ -73,7 +73,7 @@ export const boxes: SeedProduct[] = [
     summary: texts('六个常用尺寸，当天发货，五十个一捆', 'Six everyday sizes, shipped the same day, fifty to a bundle'),
     description: texts(
       '<p>不印字的本色盒，量少、急用、试销时最省心。纸板挺、压线准，折起来不爆口；贴一张不干胶或盖个章就是自己的包装。</p><ul><li>三层特硬 E 瓦，<strong>2 kg 以内小件</strong>寄递足够</li><li>六个尺寸覆盖首饰、茶叶、护肤品、T 恤与书本</li><li>下午四点前的订单当天出库</li></ul>',
-      '<p>Plain kraft boxes for small volumes, trials and urgent orders. The board is stiff and the creases exact, so corners do not burst. Add a sticker or a stamp and the box is yours.</p><ul><li>Hard three-layer E-flute, enough for <strong>small goods up to 2 kg</strong></li><li>Six sizes for jewellery, tea, skincare, T-shirts and books</li><li>Orders before 4 p.m. leave the same day</li></ul>',
+      '<p>Plain kraft boxes for small volumes, trials and urgent orders. The board is stiff and the creases exact, so corners don’t burst. Add a sticker or a stamp and the box is yours.</p><ul><li>Hard three-layer E-flute, enough for <strong>small goods up to 2 kg</strong></li><li>Six sizes for jewellery, tea, skincare, T-shirts and books</li><li>Orders before 4 p.m. leave the same day</li></ul>',
     ),
     keywords: texts(
       '飞机盒现货 牛皮盒 快递纸盒 小纸盒 通用盒 打包盒',

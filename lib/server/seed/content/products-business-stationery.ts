@@ -338,7 +338,7 @@ export const businessStationery: SeedProduct[] = [
     ),
     description: texts(
       '<p>报价单、公函、证明，印在有抬头的纸上才算正式。我们用 100 克双胶纸，比普通复印纸厚一档，盖章不洇，背面不透。</p><ul><li>抬头与页脚四色印刷，油墨耐激光打印机高温</li><li>可加浅色底纹或水印标志，不影响文字识读</li><li>横丝裁切，<strong>连续打印不卷曲</strong></li></ul>',
-      '<p>Quotations, letters and certificates look official on headed paper. We use 100 g offset, a step heavier than copy paper, so stamps do not bleed and the back stays clean.</p><ul><li>Header and footer in full colour, with inks that stand the heat of a laser printer</li><li>A pale background pattern or watermark logo can be added without hurting legibility</li><li>Cut with the grain, so <strong>long print runs stay flat</strong></li></ul>',
+      '<p>Quotations, letters and certificates look official on headed paper. We use 100 g offset, a step heavier than copy paper, so stamps don’t bleed and the back stays clean.</p><ul><li>Header and footer in full colour, with inks that stand the heat of a laser printer</li><li>A pale background pattern or watermark logo can be added without hurting legibility</li><li>Cut with the grain, so <strong>long print runs stay flat</strong></li></ul>',
     ),
     keywords: texts('信笺 抬头纸 便笺 公函纸 稿纸 红头', 'letterhead headed paper stationery company letter'),
     unit: 'pack',

@@ -29,7 +29,7 @@ export const desksTables: SeedProduct[] = [
 <p>桌面后沿预留一个 60 mm 走线孔，出厂时带盖。桌脚可以调高 15 mm，地面略有不平也放得稳。</p>
 <ul><li>板材达到 E0 级，开箱后没有刺鼻气味</li><li>桌面与钢架分箱，进得了普通电梯</li><li>可以搭配本店的三抽活动柜和桌面屏风</li></ul>`,
       `<p>A hard-wearing desk for everyday staff workplaces: a 25 mm melamine-faced top with 2 mm PVC edging on a frame of 40 × 40 mm steel tube. The cross rail sits well back under the top, clear of your knees.</p>
-<p>A 60 mm cable port with a cover is cut near the rear edge, and the feet adjust by 15 mm for floors that are not quite level.</p>
+<p>A 60 mm cable port with a cover is cut near the rear edge, and the feet adjust by 15 mm for floors that aren’t quite level.</p>
 <ul><li>E0-grade board, so there is no sharp smell when you unpack it</li><li>Top and frame travel in separate cartons that fit an ordinary lift</li><li>Matches our three-drawer pedestal and desk screens</li></ul>`,
     ),
     keywords: texts('电脑桌 写字台 职员桌 工位桌 钢木桌', 'computer desk writing table staff workstation office table'),
@@ -292,16 +292,16 @@ export const desksTables: SeedProduct[] = [
     category: 'desks-tables',
     name: texts('定制会议桌', 'Meeting table, made to measure'),
     summary: texts(
-      '6 到 20 人，长度、桌面、线盒位置都由您定',
-      'For 6 to 20 people: you choose the length, the top and where the cables come out',
+      '6 到 20 人，长度、桌面、插座都由您定',
+      'For 6 to 20 people: you choose the length, the top and the sockets',
     ),
     description: texts(
       `<p>先量会议室，再定桌子：四周至少留 900 mm 过人，投屏一侧留 1500 mm。把房间尺寸填进备注，我们按此给出建议长度。</p>
-<p>桌面可选三聚氰胺板、木皮或防指纹哑光面，形状可选直边、船形或圆角。3.2 m 以上的桌面分段制作，接缝放在钢架正上方。</p>
-<ul><li>线盒数量与位置自选，含五孔插座、网口、HDMI 模块</li><li>钢架穿线，桌下看不到散线</li><li>页面价格为 2.0 m 三聚氰胺面的起价</li></ul>`,
+<p>桌面可选三聚氰胺板、实木皮或岩板。3.2 m 以上的桌面分段制作，接缝放在钢架正上方。</p>
+<ul><li>翻盖插座最多八个，可带视频接口</li><li>钢架穿线，桌下看不到散线</li></ul>`,
       `<p>Measure the room first: leave at least 900 mm to walk around the table and 1500 mm on the screen side. Put the room size in the note and we will suggest a length.</p>
-<p>Tops come in melamine, wood veneer or a fingerprint-proof matt surface; straight, boat-shaped or with rounded corners. Above 3.2 m they are made in sections with the joint right over the frame.</p>
-<ul><li>As many cable boxes as you like, where you like: sockets, network, HDMI</li><li>Cables run inside the frame, nothing dangles below</li><li>The price shown starts from a 2.0 m melamine table</li></ul>`,
+<p>Tops come in melamine, wood veneer or sintered stone. Above 3.2 m they are made in sections with the joint right over the frame.</p>
+<ul><li>Up to eight flip-top sockets, with video if you need it</li><li>Cables run inside the frame, nothing dangles below</li></ul>`,
     ),
     keywords: texts('会议室 长条桌 洽谈桌 培训桌 船形桌', 'conference table boardroom boat shaped long table'),
     unit: 'piece',
@@ -421,7 +421,7 @@ export const desksTables: SeedProduct[] = [
     description: texts(
       `<p>单柱底盘，四面都能坐，不碰桌腿。底盘直径随桌面加大，按压边缘也不会翘。</p>
 <p>桌面为高压装饰板，热杯子、咖啡渍和消毒湿巾都不怕，适合洽谈角和茶水间。</p>`,
-      `<p>A single column means you can sit anywhere without meeting a leg. The base grows with the top, so leaning on the edge does not tip it.</p>
+      `<p>A single column means you can sit anywhere without meeting a leg. The base grows with the top, so leaning on the edge doesn’t tip it.</p>
 <p>The high-pressure laminate shrugs off hot cups, coffee stains and disinfectant wipes: good for meeting corners and pantries.</p>`,
     ),
     keywords: texts('接待桌 咖啡桌 小圆桌 茶水间', 'cafe table bistro small round breakout'),

@@ -196,7 +196,7 @@ export const labels: SeedProduct[] = [
     ),
     description: texts(
       '<p>一卷胶带顶半个包装箱：普通纸箱贴上它就有了品牌，还能防拆。印刷在膜与胶之间，不磨花。</p><ul><li>BOPP 膜安静不脆，<strong>牛皮湿水胶带</strong>可随纸箱一起回收</li><li>一至三色，图案每 20–30 cm 一循环</li><li>36 卷一箱起做，版费首单含在价内</li></ul>',
-      '<p>A roll of tape does half a box’s job: it brands a plain carton and shows tampering. The print sits between film and glue, so it does not rub off.</p><ul><li>Quiet BOPP film, or <strong>water-activated kraft tape</strong> that is recycled with the carton</li><li>One to three colours, repeating every 20–30 cm</li><li>From a case of 36 rolls; plates are included in the first order</li></ul>',
+      '<p>A roll of tape does half a box’s job: it brands a plain carton and shows tampering. The print sits between film and glue, so it doesn’t rub off.</p><ul><li>Quiet BOPP film, or <strong>water-activated kraft tape</strong> that is recycled with the carton</li><li>One to three colours, repeating every 20–30 cm</li><li>From a case of 36 rolls; plates are included in the first order</li></ul>',
     ),
     keywords: texts(
       '封箱胶带 印字胶带 透明胶带 警示胶带 牛皮胶带 防拆',

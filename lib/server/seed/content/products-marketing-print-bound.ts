@@ -69,7 +69,7 @@ export const boundMarketingPrint: SeedProduct[] = [
     ),
     description: texts(
       '<p>页数一多，骑马钉就会拱起来，该换胶装。我们用 PUR 热熔胶，书脊平整，摊开翻折上百次不掉页。</p><ul><li>封面 250–300 克覆膜，书脊可印书名，<strong>上架一眼找到</strong></li><li>内页可混装：彩页与单色页、铜版与轻涂纸分开计价，省在该省的地方</li><li>厚册可加锁线，平摊更好，寿命更长</li></ul><p>交稿时请给单独的书脊文件；宽度由我们按页数和纸厚算好告诉您。</p>',
-      '<p>Past a certain page count staples make a booklet bulge, and glue takes over. We bind with PUR, so the spine stays square and holds its pages through hundreds of openings.</p><ul><li>250–300 g laminated cover with a printed spine, <strong>easy to find on the shelf</strong></li><li>Mix sections: colour and black pages, coated and light stock are priced apart, so you save where it does not show</li><li>Add thread sewing for thick volumes that must lie flat and last</li></ul><p>Please send the spine as a separate file; we work out its width from pages and paper and tell you.</p>',
+      '<p>Past a certain page count staples make a booklet bulge, and glue takes over. We bind with PUR, so the spine stays square and holds its pages through hundreds of openings.</p><ul><li>250–300 g laminated cover with a printed spine, <strong>easy to find on the shelf</strong></li><li>Mix sections: colour and black pages, coated and light stock are priced apart, so you save where it doesn’t show</li><li>Add thread sewing for thick volumes that must lie flat and last</li></ul><p>Please send the spine as a separate file; we work out its width from pages and paper and tell you.</p>',
     ),
     keywords: texts(
       '目录 年报 书刊 图册 产品图录 胶装 锁线 书籍印刷',

@@ -94,7 +94,7 @@ export const marketingPrint: SeedProduct[] = [
     ),
     description: texts(
       '<p>展台上一叠摆开，客户顺手带走，回去还能翻着看。三折页比单页多出层次：封面吸引，内页讲透，背面留联系方式。</p><ul><li>机器折页，<strong>折线先压痕再折</strong>，深色底不爆裂</li><li>荷包折、风琴折同价，折好 50 张一扎</li><li>内折那一面已按 97 / 100 / 100 mm 收窄，提供排版模板</li></ul>',
-      '<p>Stack them on the stand; people take one along and read it later. A tri-fold gives you more than a flyer: a cover to catch the eye, inside panels to explain, a back for your contacts.</p><ul><li>Machine-folded, and <strong>scored before folding</strong> so dark solids do not crack</li><li>Letter fold or concertina at the same price, delivered folded in bundles of 50</li><li>Our template already narrows the inner panel (97 / 100 / 100 mm)</li></ul>',
+      '<p>Stack them on the stand; people take one along and read it later. A tri-fold gives you more than a flyer: a cover to catch the eye, inside panels to explain, a back for your contacts.</p><ul><li>Machine-folded, and <strong>scored before folding</strong> so dark solids don’t crack</li><li>Letter fold or concertina at the same price, delivered folded in bundles of 50</li><li>Our template already narrows the inner panel (97 / 100 / 100 mm)</li></ul>',
     ),
     keywords: texts(
       '折页 宣传册 三折 荷包折 风琴折 说明书 菜单',

@@ -69,8 +69,8 @@ export const networkPower: SeedProduct[] = [
     description: texts(
       `<p>每个端口独立供电保护，一个设备短路不影响其他。网页管理可划分 VLAN，把访客、监控和办公网分开；也可以一键恢复成即插即用。</p>
 <p>供电前先把各设备功率加起来，再留三成余量：8 口款总功率 120 W，24 口款 370 W。</p>`,
-      `<p>Each port protects its own supply, so one faulty device does not take the rest down. Web management separates guests, cameras and the office by VLAN; one button turns it back into a plug-and-play switch.</p>
-<p>Add up the wattage of your devices and keep 30 % in hand: 120 W in total with 8 ports, 370 W with 24.</p>`,
+      `<p>Each port protects its own supply, so one faulty device doesn’t take the rest down. Web management separates guests, cameras and the office by VLAN; one button turns it back into a plug-and-play switch.</p>
+<p>Add up the wattage of your devices and keep 30% in hand: 120 W in total with 8 ports, 370 W with 24.</p>`,
     ),
     keywords: texts('网络交换机 供电 弱电 监控', 'network switch managed VLAN rackmount'),
     unit: 'device',
@@ -239,7 +239,7 @@ export const networkPower: SeedProduct[] = [
       fact(texts('线芯', 'Conductor'), '0.56 mm 无氧铜，八芯四对', '0.56 mm oxygen-free copper, four pairs'),
       fact(texts('传输', 'Bandwidth'), '250 MHz，千兆 100 m、万兆 37–55 m', '250 MHz; 1 Gb to 100 m, 10 Gb to 37–55 m'),
       fact(texts('外皮', 'Jacket'), '低烟无卤，阻燃 B1', 'Low-smoke halogen-free, class B1'),
-      fact(label.packing, '抽线盒，305 米 ± 1%', 'Pull-out box, 305 m ± 1 %'),
+      fact(label.packing, '抽线盒，305 米 ± 1%', 'Pull-out box, 305 m ± 1%'),
       fact(label.certification, 'GB/T 18015.5, TIA-568.2-D'),
       fact(label.warranty, '系统质保 10 年', '10 years as part of a system'),
     ],
@@ -264,7 +264,7 @@ export const networkPower: SeedProduct[] = [
     description: texts(
       `<p>铝合金外壳，插孔朝外一字排开，插满也不打架。总闸带透明保护盖，避免误碰断电；防雷模块失效时指示灯由绿变灭。</p>
 <p>计量款屏显电流，可用网页查看每路用电，并可设置过载提前告警。</p>`,
-      `<p>An aluminium body with sockets in one row, so plugs do not fight. The master switch has a clear guard, and a lamp goes out when the surge module has done its job.</p>
+      `<p>An aluminium body with sockets in one row, so plugs don’t fight. The master switch has a clear guard, and a lamp goes out when the surge module has done its job.</p>
 <p>Metered versions show the current, report each outlet in the browser and warn before an overload.</p>`,
     ),
     keywords: texts('插座 排插 电源 接线板 机柜', 'PDU socket outlet surge protection metered'),
@@ -323,7 +323,7 @@ export const networkPower: SeedProduct[] = [
       `<p>大光圈加暖光补光，夜里走廊也能看清衣服颜色。人形、车辆分开识别，猫跑过去不会半夜吵醒您。</p>
 <ul><li>遵循国标，可接任意品牌录像机</li><li>预装隐私遮罩，工位、更衣室等区域可以涂黑不录</li></ul>
 <p>在公共区域以外安装前，请先告知员工并张贴提示牌；本店的安装服务会一并提供提示标识。</p>`,
-      `<p>A wide aperture and warm fill light show the colour of clothes in a dark corridor. People and vehicles are told apart, so a cat does not wake you at night.</p>
+      `<p>A wide aperture and warm fill light show the colour of clothes in a dark corridor. People and vehicles are told apart, so a cat doesn’t wake you at night.</p>
 <ul><li>Follows the national protocol and works with any recorder</li><li>Privacy masks black out desks and changing rooms</li></ul>
 <p>Beyond public areas, tell your staff and put up notices before installing. Our installation service brings the notices along.</p>`,
     ),

@@ -306,7 +306,7 @@ export const officeElectronics: SeedProduct[] = [
       `<p>剪刀脚键盘加静音微动鼠标，一个接收器连两样，也能蓝牙切换三台设备。键盘两节 7 号电池约用一年，电量低时指示灯提前两周提醒。</p>
 <p>键帽激光蚀刻，字不掉。批量采购可以在机身印公司标志，请用询价说明。</p>`,
       `<p>Scissor keys and a silent-switch mouse share one receiver, or switch between three devices over Bluetooth. Two AAA cells last the keyboard about a year, and a light warns two weeks ahead.</p>
-<p>Legends are laser-etched and do not wear off. We print company logos on larger orders: ask for a quotation.</p>`,
+<p>Legends are laser-etched and don’t wear off. We print company logos on larger orders: ask for a quotation.</p>`,
     ),
     keywords: texts('键盘 鼠标 蓝牙 静音 办公套装', 'keyboard mouse bluetooth silent combo'),
     unit: 'set',

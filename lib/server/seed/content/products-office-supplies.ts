@@ -44,7 +44,7 @@ export const officeSupplies: SeedProduct[] = [
       fact(texts('规格', 'Format'), 'A4，210 × 297 mm', 'A4, 210 × 297 mm'),
       fact(label.packing, '500 张/包，5 包/箱', '500 sheets a ream, 5 reams a box'),
       fact(texts('白度', 'Whiteness'), 'CIE 160'),
-      fact(label.material, '100% 原生木浆', '100 % virgin pulp'),
+      fact(label.material, '100% 原生木浆', '100% virgin pulp'),
       fact(label.certification, 'GB/T 24988'),
       fact(label.weight, '12.5 kg / 14.3 kg 每箱', '12.5 kg / 14.3 kg a box'),
     ],
@@ -68,7 +68,7 @@ export const officeSupplies: SeedProduct[] = [
     description: texts(
       `<p>按 ISO/IEC 19752（5% 覆盖率）标注页数，实测批次报告可以索取。粉细度均匀，黑块不发灰，擦抹不掉粉。</p>
 <p>用空的粉盒攒够 5 个可以预约上门回收，免费，不必买新的也收。</p>`,
-      `<p>Yields are stated to ISO/IEC 19752 (5 % coverage); batch reports on request. The fine toner keeps solid areas black and does not smear.</p>
+      `<p>Yields are stated to ISO/IEC 19752 (5% coverage); batch reports on request. The fine toner keeps solid areas black and doesn’t smear.</p>
 <p>Save five empties and we collect them free of charge, whether or not you buy new ones.</p>`,
     ),
     keywords: texts('硒鼓 碳粉 墨粉 打印耗材 大容量', 'toner drum consumable high yield printer'),
@@ -128,7 +128,7 @@ export const officeSupplies: SeedProduct[] = [
     description: texts(
       `<p>碳素中性墨，干得快，不怕手指蹭；遇水微晕但字迹可辨，适合签署文件。笔帽挂夹用一体注塑，口袋里夹一年也不断。</p>
 <p>需要在笔杆上印公司名或活动主题，请提交询价，500 支起做。</p>`,
-      `<p>Carbon gel ink dries quickly, does not smear, and stays legible after water: right for signatures. Cap and clip are moulded in one piece and do not snap off.</p>
+      `<p>Carbon gel ink dries quickly, doesn’t smear, and stays legible after water: right for signatures. Cap and clip are moulded in one piece and don’t snap off.</p>
 <p>Would you like your company name on the barrel? Ask for a quotation; we print from 500 pens.</p>`,
     ),
     keywords: texts('签字笔 水笔 办公文具 黑笔', 'ballpoint signature pen stationery black'),
@@ -233,7 +233,7 @@ export const officeSupplies: SeedProduct[] = [
     description: texts(
       `<p>烤瓷硬面，反复擦写不起毛、不吃墨。壁挂款附安装件和水平尺纸样；移动款两面可翻，一面会议、一面看板，四轮带刹。</p>
 <p>需要印分区线、看板表头或公司标志？请走定制询价，五天出样。</p>`,
-      `<p>Fired enamel does not roughen or soak up ink, even after years. Wall boards come with fixings and a paper level; mobile boards turn over, one side for the meeting, one for the plan, on four braked castors.</p>
+      `<p>Fired enamel doesn’t roughen or soak up ink, even after years. Wall boards come with fixings and a paper level; mobile boards turn over, one side for the meeting, one for the plan, on four braked castors.</p>
 <p>Printed columns, headings or a logo? Ask for a custom quotation; samples take five days.</p>`,
     ),
     keywords: texts('写字板 会议板 移动白板 看板', 'dry erase board mobile kanban flip'),

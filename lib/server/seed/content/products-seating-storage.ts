@@ -148,7 +148,7 @@ export const seatingStorage: SeedProduct[] = [
     description: texts(
       `<p>25 mm 弓形钢管微微回弹，坐下时有缓冲。扶手包覆 PU，靠近桌沿不磕漆；架脚加了防滑垫，地板和地毯都能用。</p>
 <ul><li>可以叠放 4 把</li><li>座面网布或皮面两种，清洁方式不同，下单时留意</li></ul>`,
-      `<p>The 25 mm tube frame flexes as you sit down. Armrests are wrapped in PU so they do not scar the table edge, and pads protect hard floors and carpet alike.</p>
+      `<p>The 25 mm tube frame flexes as you sit down. Armrests are wrapped in PU so they don’t scar the table edge, and pads protect hard floors and carpet alike.</p>
 <ul><li>Stacks four high</li><li>Mesh or leatherette: they are cleaned differently, so choose with that in mind</li></ul>`,
     ),
     keywords: texts('会议椅 访客椅 弓形椅 洽谈椅', 'conference chair visitor chair sled base stackable'),
@@ -289,7 +289,7 @@ export const seatingStorage: SeedProduct[] = [
     description: texts(
       `<p>接待沙发和家里的不一样：客人穿着正装，坐十分钟就要起身。所以座面高 430 mm、海绵偏硬，靠背微斜，不会整个人陷进去。</p>
 <ul><li>外套可拆，三防面料，水渍擦一下就掉</li><li>实木内架，蛇形弹簧加绷带</li><li>单人、双人、三人可以混搭，颜色一致</li></ul>`,
-      `<p>A reception sofa is not a living-room sofa: guests wear office clothes and get up again after ten minutes. The seat is 430 mm high and firm, and the back leans only slightly.</p>
+      `<p>A reception sofa isn’t a living-room sofa: guests wear office clothes and get up again after ten minutes. The seat is 430 mm high and firm, and the back leans only slightly.</p>
 <ul><li>Removable covers in stain-repellent fabric; spills wipe off</li><li>Solid-wood frame with springs and webbing</li><li>One, two and three seats in matching colours</li></ul>`,
     ),
     keywords: texts('办公沙发 会客 休息区 等候区', 'couch lounge waiting area lobby seating'),
@@ -419,9 +419,9 @@ export const seatingStorage: SeedProduct[] = [
     ),
     description: texts(
       `<p>上半截玻璃对开门，档案盒脊背一眼看清；下半截钢门带锁，放合同和票据。层板每 25 mm 一档可调，放得下 A4 档案盒、凭证盒和样品。</p>
-<ul><li>柜体现场组装，缝隙小于 2 mm</li><li>背面可与墙体固定，防倾倒件随箱</li><li>5 节点插装结构，拆开能再装</li></ul>`,
+<ul><li>装好后缝隙小于 2 mm</li><li>背面可与墙体固定，防倾倒件随箱</li><li>5 节点插装结构，拆开能再装</li></ul>`,
       `<p>Glass doors above show the spines of the box files; lockable steel doors below hold contracts and receipts. Shelves move in 25 mm steps for box files, vouchers or samples.</p>
-<ul><li>Assembled on site, gaps under 2 mm</li><li>Fixes to the wall; the anti-tip bracket is in the box</li><li>A slot-together body that survives being taken apart</li></ul>`,
+<ul><li>Gaps under 2 mm once assembled</li><li>Fixes to the wall; the anti-tip bracket is in the box</li><li>A slot-together body that survives being taken apart</li></ul>`,
     ),
     keywords: texts('档案柜 资料柜 铁皮柜 凭证柜', 'file storage document cupboard archive lockable'),
     unit: 'piece',

@@ -153,7 +153,7 @@ export const mountedSignage: SeedProduct[] = [
     ),
     description: texts(
       '<p>3 mm 透明亚克力反面 UV 印刷，字在板后，擦不花。不锈钢广告钉离墙 12 mm，有一层浅浅的影子，比直接贴墙精致。</p><ul><li>发一张房间清单，<strong>整层统一排版</strong>出图给您确认</li><li>插卡款可随时换人名与部门</li><li>背胶款免打孔，瓷砖、玻璃、木门都能贴</li></ul><p>盲文与触摸凸字可按无障碍规范加做，请在备注说明。</p>',
-      '<p>3 mm clear acrylic, UV-printed on the back so the lettering cannot be rubbed off. Steel standoffs hold it 12 mm off the wall and give it a faint shadow, neater than a plate stuck flat.</p><ul><li>Send a list of rooms and we <strong>lay out the whole floor</strong> for your approval</li><li>The slot version lets you change names and departments</li><li>The adhesive version needs no drilling on tile, glass or wood</li></ul><p>Braille and raised characters to accessibility rules can be added; mention it in the order note.</p>',
+      '<p>3 mm clear acrylic, UV-printed on the back so the lettering can’t be rubbed off. Steel standoffs hold it 12 mm off the wall and give it a faint shadow, neater than a plate stuck flat.</p><ul><li>Send a list of rooms and we <strong>lay out the whole floor</strong> for your approval</li><li>The slot version lets you change names and departments</li><li>The adhesive version needs no drilling on tile, glass or wood</li></ul><p>Braille and raised characters to accessibility rules can be added; mention it in the order note.</p>',
     ),
     keywords: texts(
       '门牌 科室牌 办公室牌 会议室牌 洗手间牌 标识牌 亚克力牌',

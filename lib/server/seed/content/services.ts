@@ -86,7 +86,7 @@ const installation: SeedProduct[] = [
 <ul><li>交换机与光纤熔接；没有机柜的，可以加选一台</li><li>地面开槽看过现场再报价，开槽后的修补不含在内</li></ul>
 <h3>上门流程</h3>
 <p>第一次上门免费勘察，定点位、走线和工期；第二次施工，可选夜间，不影响上班。完工当天交图纸并请您抽测。</p>`,
-      `<p>The unit is one outlet: a cable from the cabinet to the desk, terminated at both ends, labelled and tested. Cables go above the ceiling where they can, and in straight trunking where they cannot.</p>
+      `<p>The unit is one outlet: a cable from the cabinet to the desk, terminated at both ends, labelled and tested. Cables go above the ceiling where they can, and in straight trunking where they can’t.</p>
 <h3>Included</h3>
 <ul><li>Up to 60 m of cable (Cat 6 UTP, or shielded Cat 6A if you choose it), wall plate and module for each outlet</li><li>Termination on the patch panel, dressing, labels at both ends</li><li>A test for every outlet, a numbered floor plan and the report</li></ul>
 <h3>Not included</h3>
@@ -192,7 +192,7 @@ const installation: SeedProduct[] = [
 <h3>Included</h3>
 <ul><li>Unpacking, assembly, placing and levelling</li><li>Moving up to 20 small items on the same floor</li><li>Boxes and foam taken away</li></ul>
 <h3>Not included</h3>
-<ul><li>Carrying up stairs where there is no lift, charged by the floor</li><li>Fixing to a wall: 15.00 yuan a point with plugs and drilling</li></ul>
+<ul><li>Carrying up stairs where there is no lift, charged by the floor</li><li>Fixing to a wall: ¥15 a point with plugs and drilling</li></ul>
 <h3>How the visit goes</h3>
 <p>The fitters count and inspect first, and photograph anything missing or dented for your claim. At the end, shake and open each piece before you sign.</p>`,
     ),
@@ -627,7 +627,7 @@ const maintenance: SeedProduct[] = [
     specifications: [
       fact(label.included, '上门、首小时、小件、试水试电', 'Call-out, first hour, small parts, testing'),
       fact(label.excluded, '材料、墙内管线、公共管线', 'Materials, pipes in walls or of the building'),
-      fact(texts('超时', 'Beyond the first hour'), '每半小时 60 元', '60.00 yuan for each half hour'),
+      fact(texts('超时', 'Beyond the first hour'), '每半小时 60 元', '¥60 for each half hour'),
       fact(label.staff, '1 人，持证', 'One, licensed'),
       fact(label.preparation, '告知总阀与配电箱位置', 'Show us the main valve and the board'),
       area,
@@ -658,14 +658,14 @@ const movingAndCleaning: SeedProduct[] = [
 <h3>包含</h3>
 <ul><li>上门勘察、平面编号、箱子与标签（每工位 2 箱）</li><li>家具拆装、电脑线缆打包复位</li><li>运输与 200 万元货物运输险</li></ul>
 <h3>不含</h3>
-<ul><li>服务器搬迁、空调移机（可另约）</li><li>无电梯上楼、超长搬运距离按报价</li></ul>
+<ul><li>空调移机（可另约）</li><li>无电梯上楼、保险柜和服务器机柜，按实际情况另计入报价</li></ul>
 <h3>搬迁怎么走</h3>
 <p>勘察后两个工作日出报价和时间表，报价 30 天有效。搬迁前一天送箱，当天先拆后运，落位后开机检查，一周内可免费回来一次收空箱、补调整。</p>`,
-      `<p>The hard part of an office move is not the weight but the muddle. We number by workplace: a person's boxes, computer and chair carry one number and go to the same number on the new plan.</p>
+      `<p>The hard part of an office move isn’t the weight but the muddle. We number by workplace: a person’s boxes, computer and chair carry one number and go to the same number on the new plan.</p>
 <h3>Included</h3>
-<ul><li>Survey, numbered plan, boxes and labels, two boxes a workplace</li><li>Dismantling and rebuilding furniture, packing and reconnecting computers</li><li>Transport, insured for up to 2,000,000 yuan</li></ul>
+<ul><li>Survey, numbered plan, boxes and labels, two boxes a workplace</li><li>Dismantling and rebuilding furniture, packing and reconnecting computers</li><li>Transport, insured for up to ¥2,000,000</li></ul>
 <h3>Not included</h3>
-<ul><li>Moving servers and air conditioners, booked separately</li><li>Buildings without a lift and long carries, as quoted</li></ul>
+<ul><li>Moving air conditioners, booked separately</li><li>Buildings without a lift, safes and server racks, which the quotation adds</li></ul>
 <h3>How it goes</h3>
 <p>Two working days after the survey you have a price and a timetable; the quotation holds for 30 days. Boxes come the day before. On the day we dismantle, move, place and switch on, and within a week we return once, free of charge, for the empties and small corrections.</p>`,
     ),
@@ -683,7 +683,11 @@ const movingAndCleaning: SeedProduct[] = [
         '勘察、箱子标签、拆装、运输、保险',
         'Survey, boxes and labels, rebuilding, transport, insurance',
       ),
-      fact(label.excluded, '服务器、空调移机、无电梯加价', 'Servers, air conditioners, buildings without a lift'),
+      fact(
+        label.excluded,
+        '空调移机；无电梯、保险柜、服务器机柜另计',
+        'Air conditioners; no lift, safes and server racks are extra',
+      ),
       fact(label.duration, '20 个工位约 1 天', 'About a day for 20 workplaces'),
       fact(label.staff, '按体量 4–12 人', '4–12 people, depending on size'),
       fact(label.preparation, '新旧平面图、物业搬运时间', 'Both floor plans, the building’s moving hours'),
@@ -775,7 +779,7 @@ const movingAndCleaning: SeedProduct[] = [
 <h3>Can be added</h3>
 <ul><li>Carpet washing and disinfection throughout, each priced as you choose it</li></ul>
 <h3>Not included</h3>
-<ul><li>Outside glass, work above 3 m, pest control</li><li>Papers and private drawers: we do not open them</li></ul>
+<ul><li>Outside glass, work above 3 m, pest control</li><li>Papers and private drawers: we don’t open them</li></ul>
 <h3>How the visit goes</h3>
 <p>We tick off a list room by room and your representative walks round at the end. Anything missed is done on the spot. Please put valuables away first.</p>`,
     ),
@@ -885,7 +889,7 @@ const movingAndCleaning: SeedProduct[] = [
 <h3>Not included</h3>
 <ul><li>Pots broken by accident</li><li>Cut flowers for festivals and meetings, quoted separately</li></ul>
 <h3>How it goes</h3>
-<p>We look at the light on the first visit and draw a plan. The first term is three months, then month by month; seven days' notice ends it.</p>`,
+<p>We look at the light on the first visit and draw a plan. The first term is three months, then month by month; seven days’ notice ends it.</p>`,
     ),
     keywords: texts('绿植 植物 盆栽 租赁 花卉 发财树', 'plants rental greenery pots flowers'),
     unit: 'month',

@@ -22,10 +22,10 @@ const assembly = single(
   'assembly',
   ['安装', 'Assembly'],
   [
-    option('self', ['自行安装', 'By yourself']),
+    option('self', ['自行安装', 'Assemble it yourself']),
     option(
       'on_site',
-      ['上门安装', 'At your office'],
+      ['上门安装', 'Assembled at your office'],
       formula('6000 + qty × 2500'),
       yesNo('stairs', ['无电梯', 'No lift in the building'], formula('qty × 1500')),
     ),
@@ -52,7 +52,7 @@ const desks: SeedTemplate = {
       ),
       single(
         'top_colour',
-        ['台面颜色', 'Colour of the top'],
+        ['台面颜色', 'Top colour'],
         [
           option('oak', ['浅橡木', 'Light oak']),
           option('walnut', ['胡桃木', 'Walnut'], each(3000)),
@@ -61,7 +61,7 @@ const desks: SeedTemplate = {
       ),
       single(
         'legs',
-        ['桌架颜色', 'Colour of the frame'],
+        ['桌架颜色', 'Frame colour'],
         [option('black_legs', ['黑', 'Black']), option('white_legs', ['白', 'White'])],
       ),
     ),
@@ -109,7 +109,7 @@ const chairs: SeedTemplate = {
         ['扶手', 'Arms'],
         [
           option('arms_fixed', ['固定', 'Fixed']),
-          option('arms_4d', ['四向可调', 'Adjustable four ways'], each(9800)),
+          option('arms_4d', ['四向可调', 'Four-way adjustable'], each(9800)),
           option('arms_none', ['无', 'None']),
         ],
       ),
@@ -159,11 +159,11 @@ const shelves: SeedTemplate = {
     ),
     ...single(
       'load',
-      ['每层承重', 'Load of a shelf'],
+      ['每层承重', 'Load per shelf'],
       [
         option('load_100', ['100 公斤', '100 kg']),
         option('load_200', ['200 公斤', '200 kg'], share(2200)),
-        option('load_more', ['更重', 'More than that'], onRequest),
+        option('load_more', ['200 公斤以上', 'More than 200 kg'], onRequest),
       ],
     ),
     ...assembly,
@@ -208,8 +208,8 @@ const meetingTables: SeedTemplate = {
       'delivery',
       ['送货', 'Delivery'],
       [
-        option('to_floor', ['送货上楼并安装', 'Brought up and assembled'], once(28_000)),
-        option('to_door', ['送到楼下', 'To the door'], once(12_000)),
+        option('to_floor', ['送货上楼并安装', 'Carried up and assembled'], once(28_000)),
+        option('to_door', ['送到楼下', 'To the building entrance'], once(12_000)),
       ],
     ),
   ],

@@ -103,7 +103,7 @@ const brochures: SeedTemplate = {
         'cover_paper',
         ['封面纸张', 'Cover paper'],
         [
-          option('cover_same', ['与内页相同', 'As the inner pages']),
+          option('cover_same', ['与内页相同', 'Same as the inner pages']),
           option('cover_200', ['200 克铜版纸', '200 g coated'], each(18)),
           option(
             'cover_250',
@@ -311,10 +311,10 @@ const labels: SeedTemplate = {
   minimumQuantity: 5,
   automaticQuantityMax: 1000,
   nodes: [
-    ...size('label', ['单枚尺寸', 'Size of one label'], { min: 15, max: 300, start: { width: 60, height: 40 } }),
+    ...size('label', ['单枚尺寸', 'Label size'], { min: 15, max: 300, start: { width: 60, height: 40 } }),
     ...number(
       'per_roll',
-      ['每卷枚数', 'Labels on a roll'],
+      ['每卷枚数', 'Labels per roll'],
       { min: 500, max: 5000, step: 500, start: 1000, unit: ['枚', 'labels'] },
       {
         price_rule: formula('qty × max(3800, per_roll × label.width × label.height ÷ 1000000 × 3600)'),
@@ -378,7 +378,7 @@ const notebooks: SeedTemplate = {
         ],
       ),
     ),
-    ...yesNo('gift_box', ['礼盒装', 'Each in a gift box'], each(650)),
+    ...yesNo('gift_box', ['礼盒装', 'Gift box for each'], each(650)),
   ],
 };
 

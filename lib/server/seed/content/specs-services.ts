@@ -50,7 +50,7 @@ const airConditioning: SeedTemplate = {
       'wall',
       ['外墙', 'Outer wall'],
       [
-        option('hole_there', ['已有孔位', 'Holes are there']),
+        option('hole_there', ['已有孔位', 'Holes already there']),
         option('brick', ['砖墙打孔', 'Brick, to be drilled'], formula('(small_rooms + large_rooms) × 5000')),
         option('concrete', ['混凝土打孔', 'Concrete, to be drilled'], formula('(small_rooms + large_rooms) × 12000')),
       ],
@@ -82,8 +82,8 @@ const airConditioning: SeedTemplate = {
         option('roof', ['屋顶吊装', 'Lifted onto the roof'], onRequest),
       ],
     ),
-    ...yesNo('removal', ['拆除旧机', 'Old units taken away'], formula('(small_rooms + large_rooms) × 8000')),
-    ...yesNo('weekend', ['周末施工', 'At the weekend'], share(2000)),
+    ...yesNo('removal', ['拆除旧机', 'Remove the old units'], formula('(small_rooms + large_rooms) × 8000')),
+    ...yesNo('weekend', ['周末施工', 'Weekend work'], share(2000)),
   ],
 };
 
@@ -108,14 +108,14 @@ const cabling: SeedTemplate = {
       [
         option('ceiling', ['吊顶内', 'Above the ceiling']),
         option('trunking', ['明装线槽', 'Trunking on the wall'], each(2800)),
-        option('under_floor', ['地面开槽', 'Cut into the floor'], onRequest),
+        option('under_floor', ['地面开槽', 'Channel in the floor'], onRequest),
       ],
     ),
     ...single(
       'cabinet',
       ['机柜', 'Cabinet'],
       [
-        option('cabinet_there', ['已有机柜', 'There is one']),
+        option('cabinet_there', ['已有机柜', 'Already there']),
         option(
           'cabinet_new',
           ['新装 12U 机柜', 'New 12U cabinet'],
@@ -131,7 +131,7 @@ const cabling: SeedTemplate = {
         ),
       ],
     ),
-    ...yesNo('night', ['夜间施工', 'At night'], share(3000)),
+    ...yesNo('night', ['夜间施工', 'Night work'], share(3000)),
   ],
 };
 
@@ -159,7 +159,7 @@ const deepCleaning: SeedTemplate = {
       [
         option(
           'carpets',
-          ['地毯清洗', 'Carpets washed'],
+          ['地毯清洗', 'Carpet washing'],
           null,
           number(
             'carpet_area',
@@ -213,11 +213,11 @@ const moving: SeedTemplate = {
         option('lift_both', ['两头都有', 'At both ends']),
         option(
           'lift_missing',
-          ['有一头没有', 'Missing at one end'],
+          ['有一头没有', 'None at one end'],
           null,
           number(
             'floors',
-            ['走楼梯的层数', 'Floors by the stairs'],
+            ['走楼梯的层数', 'Floors to climb'],
             { min: 1, max: 30, step: 1, start: 2, unit: ['层', 'floors'] },
             { price_rule: formula('floors × desks_moved × 800') },
           ),
@@ -226,14 +226,14 @@ const moving: SeedTemplate = {
     ),
     ...multi(
       'special',
-      ['特殊物品', 'Special things'],
+      ['特殊物品', 'Special items'],
       [
-        option('safe', ['保险柜', 'A safe'], onRequest),
+        option('safe', ['保险柜', 'Safe'], onRequest),
         option('server_rack', ['服务器机柜', 'Server racks'], onRequest),
         option('plants', ['绿植', 'Plants'], once(8000)),
       ],
     ),
-    ...yesNo('packing', ['代为打包', 'Packed by us'], formula('desks_moved × 3500')),
+    ...yesNo('packing', ['代为打包', 'We pack for you'], formula('desks_moved × 3500')),
     ...line('move_note', ['补充说明', 'Anything else'], 300),
   ],
 };
@@ -245,7 +245,7 @@ const signs: SeedTemplate = {
   nodes: [
     ...size(
       'sign',
-      ['招牌尺寸', 'Size of the sign'],
+      ['招牌尺寸', 'Sign size'],
       { min: 200, max: 12_000, start: { width: 2400, height: 800 } },
       {
         price_rule: perSquareMetre(15_000, null, 1),
@@ -255,10 +255,10 @@ const signs: SeedTemplate = {
       'made',
       ['招牌', 'The sign'],
       [
-        option('sign_there', ['已有招牌，只安装', 'Is there: mounting only']),
+        option('sign_there', ['已有招牌，只安装', 'Supplied by you, mounting only']),
         option(
           'acrylic',
-          ['制作亚克力发光字', 'Made: lit acrylic letters'],
+          ['制作亚克力发光字', 'Made by us: lit acrylic letters'],
           perSquareMetre(98_000, 'sign', 1),
           number(
             'letters',
@@ -267,12 +267,12 @@ const signs: SeedTemplate = {
             { price_rule: each(4800) },
           ),
         ),
-        option('panel', ['制作铝塑板画面', 'Made: printed panel'], perSquareMetre(26_000, 'sign', 1)),
+        option('panel', ['制作铝塑板画面', 'Made by us: printed panel'], perSquareMetre(26_000, 'sign', 1)),
       ],
     ),
     ...single(
       'mounting',
-      ['安装位置', 'Where it goes'],
+      ['安装位置', 'Location'],
       [
         option('indoor', ['室内墙面', 'Indoors'], each(28_000)),
         option('ground_floor', ['一层门头', 'Above a shop door'], each(42_000)),
@@ -285,7 +285,7 @@ const signs: SeedTemplate = {
       ],
     ),
     ...when({ node: 'made', equals: 'acrylic' }, yesNo('timer', ['定时开关', 'Timer'], each(6800))),
-    ...yesNo('permit', ['代办备案', 'Permit handled by us'], onRequest),
+    ...yesNo('permit', ['代办备案', 'We handle the permit'], onRequest),
   ],
 };
 
