@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createTestUser } from '../lib/server/factories/factories.ts';
 import people from '../messages/zh-cn/identityDesk.json' with { type: 'json' };
+import ui from '../messages/zh-cn/ui.json' with { type: 'json' };
 import words from '../messages/zh-cn/work.json' with { type: 'json' };
 import { asUser } from './fixtures/as-user.ts';
 import { enterAs } from './fixtures/member.ts';
@@ -64,13 +65,13 @@ test('on a phone filters are folded away but for those that filter, and open by 
   await page.goto('/user/desk/audit?actor_type=system');
   const choiceOf = (name: string) => page.getByRole('combobox', { name, exact: true });
   const [who, what] = [choiceOf(people.audit.columns.actor), choiceOf(people.audit.columns.record)];
-  const fold = page.getByRole('button', { name: words.filters.more, exact: true });
+  const fold = page.getByRole('button', { name: ui.filter.more, exact: true });
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await expect(who).toHaveValue('system');
   await expect(what).toBeHidden();
   await fold.focus();
   await page.keyboard.press('Enter');
-  const back = page.getByRole('button', { name: words.filters.fewer, exact: true });
+  const back = page.getByRole('button', { name: ui.filter.fewer, exact: true });
   await expect(back).toBeFocused();
   await expect(what).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,21 +1,5 @@
-import { quotationStatuses } from '#lib/contract/quotation/member-records.ts';
-import { readId, readPage } from '#lib/utils/page-parameters.ts';
+import { readId } from '#lib/utils/page-parameters.ts';
 import type { LineAddress } from './quotation-paths.ts';
-
-/** What the list shows, out of its address. */
-export interface ListState {
-  page: number;
-  limit: number;
-  status?: (typeof quotationStatuses)[number] | 'open';
-  q?: string;
-}
-
-export function readListState(parameters: URLSearchParams): ListState {
-  const asked = parameters.get('status');
-  const status = (['open', ...quotationStatuses] as const).find((each) => each === asked);
-  const q = parameters.get('q')?.trim().slice(0, 60);
-  return { ...readPage(parameters), ...(status && { status }), ...(q && { q }) };
-}
 
 /** The number of a quotation; undefined for none, and for what cannot be one. */
 export function readNo(parameters: URLSearchParams): string | undefined {

@@ -6,7 +6,7 @@ import type { WorkColumn } from './work-types.ts';
 
 interface SortSelectProps<Row> {
   columns: readonly WorkColumn<Row>[];
-  sort: string;
+  sort: string | undefined;
   onSort: (sort: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 interface Rows {
   table: RefObject<HTMLTableElement | null>;
   keys: readonly string[];
-  sort: string;
+  sort: string | undefined;
 }
 
 /** The row somebody was at, by the page of its list. */

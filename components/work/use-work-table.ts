@@ -6,17 +6,19 @@ import { useColumns } from './columns/use-columns.ts';
 import { useRowKeys } from './keys/use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useWorkRows } from './use-work-rows.ts';
-import type { WorkBulkAction, WorkState, WorkTableProps } from './work-types.ts';
+import type { WorkAnswer, WorkBulkAction, WorkPlace, WorkTableProps } from './work-types.ts';
 
 /** All that a work list keeps beside its address: what was read, what is chosen, what is open above it. */
-export function useWorkTable<Row, State extends WorkState>(props: WorkTableProps<Row, State>) {
-  const { list, columns, state, onState, rowKey, bulk = [] } = props;
+export function useWorkTable<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>(
+  props: WorkTableProps<Row, State, Answer>,
+) {
+  const { list, columns, rowKey, bulk = [] } = props;
   const [action, setAction] = useState<WorkBulkAction<Row>>();
   const [isHelpShown, setHelpShown] = useState(false);
   const filters = useRef<HTMLDivElement>(null);
-  const choice = useColumns({ list, columns, state, onState });
+  const choice = useColumns({ list, columns });
   const live = useWorkRows({
-    queryKey: props.query.queryKey,
+    list,
     refreshSeconds: props.refreshSeconds,
     rowKey,
     rowMark: props.rowMark,
@@ -39,7 +41,10 @@ export function useWorkTable<Row, State extends WorkState>(props: WorkTableProps
 }
 
 /** Goes where a row leads: by its own link where it has one, which also shows that the page is on its way. */
-function useOpenRow<Row, State extends WorkState>(props: WorkTableProps<Row, State>, rows: readonly Row[]) {
+function useOpenRow<Row>(
+  props: Pick<WorkTableProps<Row, WorkPlace, never>, 'rowKey' | 'rowHref'>,
+  rows: readonly Row[],
+) {
   const navigation = useNavigation();
   return (element: HTMLTableRowElement) => {
     const row = rows.find((each) => props.rowKey(each) === element.dataset.key);

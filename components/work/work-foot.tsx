@@ -5,16 +5,20 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { LiveNotice } from './live-notice.tsx';
 import type { useWorkTable } from './use-work-table.ts';
 import styles from './work-bar.module.css';
-import type { WorkBulkAction, WorkState } from './work-types.ts';
+import type { WorkAnswer, WorkBulkAction, WorkPlace } from './work-types.ts';
 
-interface WorkFootProps<Row, State extends WorkState> {
+interface WorkFootProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
   caption: string;
   bulk: readonly WorkBulkAction<Row>[];
-  table: ReturnType<typeof useWorkTable<Row, State>>;
+  table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
 }
 
 /** What comes and goes with the rows. It floats above the end of the list, so that no row moves for it. */
-export function WorkFoot<Row, State extends WorkState>({ caption, bulk, table }: WorkFootProps<Row, State>) {
+export function WorkFoot<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>({
+  caption,
+  bulk,
+  table,
+}: WorkFootProps<Row, State, Answer>) {
   const { live, chosen } = table;
   // Its buttons leave with the last of the chosen rows, and the focus would be lost with them.
   const frame = useKeptFocus<HTMLElement>();

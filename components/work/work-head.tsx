@@ -3,7 +3,7 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
-
+import type { ReactNode } from 'react';
 import { ColumnsMenu } from './columns/columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -11,28 +11,34 @@ import type { useWorkTable } from './use-work-table.ts';
 import styles from './work-bar.module.css';
 import { AllBox } from './work-rows.tsx';
 import { WorkStatus } from './work-status.tsx';
-import type { WorkState, WorkTableProps } from './work-types.ts';
+import type { WorkAnswer, WorkPlace, WorkTableProps } from './work-types.ts';
 
-interface WorkHeadProps<Row, State extends WorkState> {
-  props: WorkTableProps<Row, State>;
-  table: ReturnType<typeof useWorkTable<Row, State>>;
+interface WorkHeadProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
+  props: WorkTableProps<Row, State, Answer>;
+  table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
+  filters: ReactNode;
 }
 
 /** Above the rows: the filters, and what concerns the list as a whole. */
-export function WorkHead<Row, State extends WorkState>({ props, table }: WorkHeadProps<Row, State>) {
+export function WorkHead<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>({
+  props,
+  table,
+  filters,
+}: WorkHeadProps<Row, State, Answer>) {
   const t = useTranslations('work');
-  const { columns, state, onState, bulk = [], onExport } = props;
+  const { columns, list, bulk = [] } = props;
+  const { state, change, save } = list;
   const { choice, rows, selection } = table;
   return (
     <div className={styles.head}>
       <WorkStatus columns={columns} sort={state.sort} table={table} />
       <div ref={table.filters} className={styles.filters}>
-        {props.filters}
+        {filters}
       </div>
       <div className={styles.tools}>
         <div className={styles.phone}>
           {bulk.length > 0 && rows.length > 0 && <AllBox count={rows.length} selection={selection} />}
-          <SortSelect columns={columns} sort={state.sort} onSort={(sort) => onState({ sort })} />
+          <SortSelect columns={columns} sort={state.sort} onSort={(sort) => change({ sort })} />
         </div>
         <ColumnsMenu
           columns={columns}
@@ -41,7 +47,7 @@ export function WorkHead<Row, State extends WorkState>({ props, table }: WorkHea
           onToggle={choice.toggle}
           onReset={choice.reset}
         />
-        {onExport && <ExportButton isDisabled={rows.length === 0} onExport={onExport} />}
+        {save && <ExportButton isDisabled={rows.length === 0} onExport={(format) => save(state, format)} />}
         <span className={styles.keyboard}>
           <IconButton
             size="small"

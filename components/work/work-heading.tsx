@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { pressSort, sortDirection } from './work-state.ts';
+import { pressSort, sortDirection } from './column-sort.ts';
 import styles from './work-table.module.css';
 import type { WorkColumn } from './work-types.ts';
 
 interface WorkHeadingProps<Row> {
   column: WorkColumn<Row>;
-  sort: string;
+  sort: string | undefined;
   onSort: (sort: string) => void;
 }
 

@@ -51,10 +51,10 @@ function Row<Record>(props: WorkRowProps<Record>) {
           </label>
         </td>
       )}
-      {columns.map(({ key, label, align, isTight, isSpare, isMain, cell }, index) => (
+      {columns.map(({ key, label, align, isTight, isSpare, isMain, isHeader, cell }, index) => (
         <td
           key={key}
-          role={isMain ? 'rowheader' : 'cell'}
+          role={isMain || isHeader ? 'rowheader' : 'cell'}
           data-label={isMain ? undefined : label}
           className={
             [align && styles[align], isTight && styles.tight, isSpare && styles.spare, isMain && styles.main]

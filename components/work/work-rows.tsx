@@ -17,7 +17,7 @@ interface WorkRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  sort: string;
+  sort: string | undefined;
   onSort: (sort: string) => void;
   changed: ReadonlySet<string>;
   gone: ReadonlySet<string>;

@@ -2,21 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { sortDirection } from './column-sort.ts';
 import type { useWorkTable } from './use-work-table.ts';
-import { sortDirection } from './work-state.ts';
-import type { WorkColumn, WorkState } from './work-types.ts';
+import type { WorkAnswer, WorkColumn, WorkPlace } from './work-types.ts';
 
-interface WorkStatusProps<Row, State extends WorkState> {
+interface WorkStatusProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
   columns: readonly WorkColumn<Row>[];
-  sort: string;
-  table: ReturnType<typeof useWorkTable<Row, State>>;
+  sort: string | undefined;
+  table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
 }
 
 /**
  * Tells who does not see a list what became of it: how many rows are chosen, and after a filter, an order or a page was
  * chosen, how many entries there are and in which order. Both are there from the start, empty: only so are they heard.
  */
-export function WorkStatus<Row, State extends WorkState>({ columns, sort, table }: WorkStatusProps<Row, State>) {
+export function WorkStatus<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>({
+  columns,
+  sort,
+  table,
+}: WorkStatusProps<Row, State, Answer>) {
   const t = useTranslations('work');
   const { live, chosen } = table;
   const [turn, setTurn] = useState({ key: live.key, isFirst: true });
@@ -38,7 +42,7 @@ export function WorkStatus<Row, State extends WorkState>({ columns, sort, table 
 }
 
 /** The order in words; empty for the usual one, which no column stands for. */
-function useOrder<Row>({ columns, sort }: { columns: readonly WorkColumn<Row>[]; sort: string }): string {
+function useOrder<Row>({ columns, sort }: { columns: readonly WorkColumn<Row>[]; sort: string | undefined }): string {
   const t = useTranslations('work.sort');
   for (const { sort: name, label } of columns) {
     const direction = name ? sortDirection(sort, name) : 'none';

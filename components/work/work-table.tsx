@@ -1,7 +1,10 @@
 'use client';
 
+import { ListFilters } from '#components/ui/list/filters/list-filters.tsx';
+import { NothingFound } from '#components/ui/list/nothing-found.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { BulkDialog } from './bulk/bulk-dialog.tsx';
 import { KeyboardDialog } from './keys/keyboard-dialog.tsx';
 import { useWorkTable } from './use-work-table.ts';
@@ -11,56 +14,72 @@ import { WorkHead } from './work-head.tsx';
 import { WorkPager } from './work-pager.tsx';
 import { WorkRows } from './work-rows.tsx';
 import { WorkSkeleton } from './work-skeleton.tsx';
-import type { WorkState, WorkTableProps } from './work-types.ts';
+import styles from './work-table.module.css';
+import type { WorkAnswer, WorkPlace, WorkTableProps } from './work-types.ts';
 
 /** A list that people work in all day (docs/adr/0015-lists-to-work-in.md). */
-export function WorkTable<Row, State extends WorkState>(props: WorkTableProps<Row, State>) {
+export function WorkTable<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>(
+  props: WorkTableProps<Row, State, Answer>,
+) {
   const table = useWorkTable(props);
   const { live, rows, choice, selection } = table;
-  const { caption, state, onState, rowKey, rowName, bulk = [], empty, isFiltered } = props;
+  const { list, caption, rowKey, rowName, bulk = [] } = props;
+  const empty = list.isFiltered ? (props.nothing ?? <NothingFound onReset={list.reset} />) : props.empty;
+  // The last row leaves with its button, and the table with it.
+  const frame = useKeptFocus<HTMLDivElement>();
   return (
     <>
       <Panel isFlush>
-        <ViewBar list={props.list} columns={choice.keys} onState={onState} />
-        <WorkHead props={props} table={table} />
-        <QueryView query={live.query} skeleton={<WorkSkeleton columns={choice.shown.length} />}>
-          {() =>
-            rows.length === 0 || !live.total || !live.changes ? (
-              empty(isFiltered)
-            ) : (
-              <>
-                <WorkRows
-                  caption={caption}
-                  columns={choice.shown}
-                  rows={rows}
-                  rowKey={rowKey}
-                  rowName={rowName}
-                  sort={state.sort}
-                  onSort={(sort) => onState({ sort })}
-                  changed={live.changes.changed}
-                  gone={live.changes.gone}
-                  selection={bulk.length > 0 ? selection : undefined}
-                  onKeyDown={table.onKeyDown}
-                  onOpen={table.onOpen}
-                />
-                <WorkFoot caption={caption} bulk={bulk} table={table} />
-                <WorkPager page={live.total} limit={state.limit} onState={onState} />
-              </>
-            )
-          }
-        </QueryView>
+        {list.name && <ViewBar list={{ ...list, name: list.name }} columns={choice.keys} />}
+        <WorkHead
+          props={props}
+          table={table}
+          filters={props.filters && <ListFilters of={list}>{props.filters}</ListFilters>}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form */}
+        <div ref={frame} role="group" tabIndex={-1} aria-label={caption} className={styles.rows}>
+          <QueryView query={live.query} skeleton={<WorkSkeleton columns={choice.shown.length} />}>
+            {() =>
+              rows.length === 0 || !live.total || !live.changes ? (
+                empty
+              ) : (
+                <>
+                  <WorkRows
+                    caption={caption}
+                    columns={choice.shown}
+                    rows={rows}
+                    rowKey={rowKey}
+                    rowName={rowName}
+                    sort={list.state.sort}
+                    onSort={(sort) => list.change({ sort })}
+                    changed={live.changes.changed}
+                    gone={live.changes.gone}
+                    selection={bulk.length > 0 ? selection : undefined}
+                    onKeyDown={table.onKeyDown}
+                    onOpen={table.onOpen}
+                  />
+                  <WorkFoot caption={caption} bulk={bulk} table={table} />
+                  <WorkPager list={list} page={live.total} />
+                </>
+              )
+            }
+          </QueryView>
+        </div>
       </Panel>
       <Dialogs props={props} table={table} />
     </>
   );
 }
 
-interface DialogsProps<Row, State extends WorkState> {
-  props: WorkTableProps<Row, State>;
-  table: ReturnType<typeof useWorkTable<Row, State>>;
+interface DialogsProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
+  props: WorkTableProps<Row, State, Answer>;
+  table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
 }
 
-function Dialogs<Row, State extends WorkState>({ props, table }: DialogsProps<Row, State>) {
+function Dialogs<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>({
+  props,
+  table,
+}: DialogsProps<Row, State, Answer>) {
   const { action, chosen, selection, live } = table;
   const finish = (undone: string[], hasRun: boolean) => {
     table.setAction(undefined);

@@ -1,27 +1,17 @@
 import type { ReactNode } from 'react';
-import type { StateChange } from '#components/ui/use-address-state.ts';
-import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
-import type { WorkListName, WorkPage } from '#lib/contract/work-list.ts';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import type { ListInUse } from '#components/ui/list/use-list.ts';
 
-/** A column of a list that people work in all day. */
-export interface WorkColumn<Row> {
-  key: string;
-  label: string;
-  /** Figures stand at the end, one under the other. */
-  align?: 'end';
-  /** Numbers, names and times that stay on one line; other columns wrap for them. Not on a phone. */
-  isTight?: boolean;
+/** A column of a list that people work in all day. The main one cannot be hidden. */
+export interface WorkColumn<Row> extends Column<Row> {
   /** Left out between phone and desktop, where the table would be wider than the page. */
   isSpare?: boolean;
-  /** On a phone the first line of the record, without its label; it cannot be hidden. */
-  isMain?: boolean;
   /** Not shown until somebody asks for it. */
   isHiddenAtFirst?: boolean;
   /** What the server calls this order, without the minus. */
   sort?: string;
   /** How the first press on the heading orders; else figures from the largest, all others from the least. */
   sortFirst?: 'ascending' | 'descending';
-  cell: (row: Row) => ReactNode;
 }
 
 /** What can be done with several rows at once: one call a row, and each row tells how it went. */
@@ -41,24 +31,31 @@ export interface WorkBulkAction<Row> {
   reasonText?: string;
 }
 
-/** State that every work list keeps in its address; a list adds its filters. */
-export interface WorkState<Sort extends string = string> {
-  sort: Sort;
+/** Where in a list somebody is, and in which order. */
+export interface WorkPlace {
+  limit: number;
+  sort?: string;
+  page?: number | undefined;
   after?: string | undefined;
   before?: string | undefined;
-  limit: number;
 }
 
-export interface WorkTableProps<Row, State extends WorkState> {
-  /** Names the list: its columns and views are remembered under it. */
-  list: WorkListName;
+/** A page of a list: by keys, or by its number. */
+export interface WorkAnswer<Row> {
+  list: Row[];
+  total: number;
+  is_total_exact?: boolean;
+  next?: string | null;
+  previous?: string | null;
+}
+
+export interface WorkTableProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
+  /** Which list, and what of it is shown; it has a name, under which columns and views are remembered. */
+  list: ListInUse<State, Answer>;
   /** What the list holds, for screen readers. */
   caption: string;
   columns: readonly WorkColumn<Row>[];
-  state: State;
-  onState: (change: StateChange) => void;
-  /** The read of the present state; its rows are asked for again every `refreshSeconds` while the page is looked at. */
-  query: { queryKey: ApiQueryKey };
+  /** Its rows are asked for again every so often while the page is looked at. */
   refreshSeconds?: number;
   rowKey: (row: Row) => string;
   /** What tells that a row has changed; without it everything that is read of the row. */
@@ -68,13 +65,10 @@ export interface WorkTableProps<Row, State extends WorkState> {
   /** Where a row leads; Enter and a double click on it go there. */
   rowHref?: (row: Row) => string;
   bulk?: readonly WorkBulkAction<Row>[];
-  /** Filters, on one line above the list. */
+  /** Filters, on one line above the list: those of `ui/list/filters`. */
   filters?: ReactNode;
-  /** Saves what is filtered as a file; absent where nothing can be exported. */
-  onExport?: (format: 'csv' | 'xlsx') => Promise<string>;
-  /** What stands in place of an empty list; `isFiltered` when filters hide everything. */
-  empty: (isFiltered: boolean) => ReactNode;
-  isFiltered: boolean;
+  /** What stands in place of a list that nothing narrows and that is empty all the same. */
+  empty: ReactNode;
+  /** What stands there when filters leave nothing, where that means something of its own. */
+  nothing?: ReactNode;
 }
-
-export type { WorkPage };

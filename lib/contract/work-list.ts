@@ -52,6 +52,14 @@ export const workLists = [
   'desk-audit',
   'desk-leads',
   'desk-transfers',
+  'desk-order-transfers',
+  'desk-recharges',
+  'desk-refunds',
+  'desk-notices',
+  'desk-adjustments',
+  'desk-applications',
+  'desk-real-names',
+  'desk-jobs',
 ] as const;
 export type WorkListName = (typeof workLists)[number];
 

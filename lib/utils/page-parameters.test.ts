@@ -1,16 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readId, readPage, toParameters } from './page-parameters.ts';
-
-it.each([
-  ['', { page: 1, limit: 10 }],
-  ['page=3&limit=50', { page: 3, limit: 50 }],
-  ['page=0&limit=7', { page: 1, limit: 10 }],
-  ['page=-2', { page: 1, limit: 10 }],
-  ['page=1.5&limit=1000000', { page: 1, limit: 10 }],
-  ['page=x', { page: 1, limit: 10 }],
-])('reads %j', (address, expected) => {
-  expect(readPage(new URLSearchParams(address))).toEqual(expected);
-});
+import { readId, toParameters } from './page-parameters.ts';
 
 it('keeps repeated parameters of a page and drops those without a value', () => {
   expect(toParameters({ a: '1', b: ['2', '3'], c: undefined }).toString()).toBe('a=1&b=2&b=3');

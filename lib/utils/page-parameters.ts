@@ -1,16 +1,6 @@
 /** Page sizes a person may choose for a list (contract §9); the first is the default. */
 export const pageSizes: readonly number[] = [10, 20, 50, 100];
 
-/** `page` and `limit` out of an address; whatever is not one of ours becomes the default. */
-export function readPage(parameters: URLSearchParams): { page: number; limit: number } {
-  const page = Number(parameters.get('page') ?? 1);
-  const limit = Number(parameters.get('limit') ?? 10);
-  return {
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    limit: pageSizes.includes(limit) ? limit : 10,
-  };
-}
-
 /** The id of a record out of an address; undefined for none, and for what cannot be one. */
 export function readId(parameters: URLSearchParams, name: string): number | undefined {
   const text = parameters.get(name) ?? '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MessageRecord } from '#lib/api/messaging/member-inbox.ts';
 import { afterAllRead, afterRead, withAllRead, withoutMessage, withRead } from './inbox-cache.ts';
-import { readMessageFilter } from './message-filter.ts';
+import { messageList } from './message-pages.ts';
 
 const message = (id: number, change: Partial<MessageRecord> = {}): MessageRecord => ({
   id,
@@ -45,8 +45,8 @@ describe('unread counts', () => {
 
 it.each([
   ['', { page: 1, limit: 10 }],
-  ['category=finance&unread=1&page=2&limit=20', { page: 2, limit: 20, category: 'finance', unread: 1 }],
+  ['category=finance&unread=1&page=2&limit=20', { page: 2, limit: 20, category: 'finance', unread: true }],
   ['category=nonsense&unread=yes', { page: 1, limit: 10 }],
 ])('the address %j is a filter', (address, filter) => {
-  expect(readMessageFilter(new URLSearchParams(address))).toEqual(filter);
+  expect(messageList.read(new URLSearchParams(address))).toEqual(filter);
 });

@@ -7,12 +7,12 @@ import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { unreadQuery } from '#lib/api/messaging/member-inbox.ts';
-import type { MessageFilter } from './message-filter.ts';
+import type { MessageState } from './message-pages.ts';
 import styles from './messages.module.css';
 import type { useInbox } from './use-inbox.ts';
 
 interface InboxToolsProps {
-  filter: MessageFilter;
+  filter: MessageState;
   onUnread: (unread: 1 | undefined) => void;
   readAll: ReturnType<typeof useInbox>['readAll'];
 }
@@ -27,9 +27,7 @@ export function InboxTools({ filter, onUnread, readAll }: InboxToolsProps) {
     <div className={styles.tools}>
       <FormControlLabel
         label={t('onlyUnread')}
-        control={
-          <Switch checked={filter.unread === 1} onChange={(_, isChecked) => onUnread(isChecked ? 1 : undefined)} />
-        }
+        control={<Switch checked={filter.unread} onChange={(_, isChecked) => onUnread(isChecked ? 1 : undefined)} />}
       />
       <Button
         variant="text"

@@ -1,66 +1,46 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { ListPager } from '#components/ui/list/list-pager.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { QueryView } from '#components/ui/list/query-view.tsx';
+import { ListPages } from '#components/ui/list/list-pages.tsx';
+import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { Panel } from '#components/ui/panel.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
-import { messagesQuery } from '#lib/api/messaging/member-inbox.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { CategoryList } from './category-list.tsx';
 import { InboxTools } from './inbox-tools.tsx';
-import { readMessageFilter } from './message-filter.ts';
 import { MessageList } from './message-list.tsx';
+import { messageList } from './message-pages.ts';
 import styles from './messages.module.css';
 import { NoMessages } from './no-messages.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useNewMessages } from './use-new-messages.ts';
 
-/** The list moves when the person asks, not when the window comes to the front. */
-const options = { placeholderData: keepPreviousData, refetchOnWindowFocus: false };
-
 /** Messages by category, newest first. `start` is the server's clock, in milliseconds. */
 export function Inbox({ start }: { start: number }) {
-  const [filter, setFilter] = useAddressState(readMessageFilter);
-  const query = useQuery({ ...messagesQuery(filter), ...options });
+  const list = useList(messageList);
+  const { state, change } = list;
+  const query = useListQuery(list, { isStill: true });
   const isOffered = !isNotOffered(query.error);
   const inbox = useInbox();
-  const fresh = useNewMessages(filter.category, query.data?.list ?? []);
+  const fresh = useNewMessages(state.category, query.data?.list ?? []);
   const showFresh = () => {
     fresh.forget();
-    setFilter({ page: undefined });
+    change({ page: undefined });
     void inbox.refreshLists();
   };
+  const nothing = <NoMessages filter={state} onShowAll={() => change({ unread: undefined })} />;
   return (
     <Panel isFlush>
       <div className={styles.inbox}>
-        {isOffered && <CategoryList selected={filter.category} onSelect={(category) => setFilter({ category })} />}
+        {isOffered && <CategoryList selected={state.category} onSelect={(category) => change({ category })} />}
         <div className={styles.messages}>
-          {isOffered && (
-            <InboxTools filter={filter} onUnread={(unread) => setFilter({ unread })} readAll={inbox.readAll} />
-          )}
+          {isOffered && <InboxTools filter={state} onUnread={(unread) => change({ unread })} readAll={inbox.readAll} />}
           <FreshBar count={fresh.count} onShow={showFresh} />
-          <QueryView query={query} skeleton={<ListSkeleton />}>
-            {({ list, total }) =>
-              total === 0 ? (
-                <NoMessages filter={filter} onShowAll={() => setFilter({ unread: undefined })} />
-              ) : (
-                <>
-                  <MessageList list={list} start={start} isCategoryShown={!filter.category} inbox={inbox} />
-                  <ListPager
-                    page={filter.page}
-                    limit={filter.limit}
-                    total={total}
-                    onPage={(page) => setFilter({ page })}
-                    onLimit={(limit) => setFilter({ limit })}
-                  />
-                </>
-              )
-            }
-          </QueryView>
+          <ListPages list={list} query={query} empty={nothing} nothing={nothing}>
+            {({ list: messages }) => (
+              <MessageList list={messages} start={start} isCategoryShown={!state.category} inbox={inbox} />
+            )}
+          </ListPages>
         </div>
       </div>
     </Panel>

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import type { MessageFilter } from './message-filter.ts';
+import type { MessageState } from './message-pages.ts';
 
 interface NoMessagesProps {
-  filter: MessageFilter;
+  filter: MessageState;
   onShowAll: () => void;
 }
 

@@ -8,12 +8,11 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
 import { basketQuery, quotationQuery, versionQuery } from '#lib/api/quotation/member-quotations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { LineComparison } from '../compare/line-comparison.tsx';
 import { VersionComparison } from '../compare/version-comparison.tsx';
-import { readLine, readListState, readNo, readPair } from '../quotation-address.ts';
+import { readLine, readNo, readPair } from '../quotation-address.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import { DraftLines, EmptyDraft } from './basket/draft-lines.tsx';
 import { DraftWish } from './basket/draft-wish.tsx';
@@ -56,7 +55,6 @@ function Versions(props: { no: string; left: number; right: number }) {
 /** The basket on top, every quotation below. */
 function Overview() {
   const t = useTranslations('quotation');
-  const [state, setState] = useAddressState(readListState);
   const basket = useQuery(basketQuery());
   return (
     <>
@@ -77,7 +75,7 @@ function Overview() {
           )
         }
       </QueryView>
-      <QuotationList state={state} onChange={setState} />
+      <QuotationList />
     </>
   );
 }

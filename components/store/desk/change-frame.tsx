@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import styles from './desk-stores.module.css';
-import { storeHref } from './stores/store-address.ts';
+import { storeHref } from './stores/store-list.ts';
 
 interface ChangeFrameProps {
   /** Undefined on the page of the store, which need not be named. */

@@ -3,17 +3,16 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
 import { rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
-import { balanceQuery } from '#lib/api/wallet/member-movements.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { Figure } from './figure.tsx';
-import { readMovementFilter } from './movement-filter.ts';
+import { balanceList } from './movement-filter.ts';
 import { MovementPanel } from './movement-panel.tsx';
 import { RechargeList } from './recharge/recharge-list.tsx';
 import type { WalletView } from './recharge/wallet-view.ts';
@@ -83,12 +82,8 @@ function ListTabs({ list, onList }: Pick<BalanceOverviewProps, 'list' | 'onList'
 
 function Movements({ onRecharge }: { onRecharge: (() => void) | undefined }) {
   const t = useTranslations('wallet');
-  const [filter, setFilter] = useAddressState(readMovementFilter);
-  const query = useQuery({
-    ...balanceQuery(filter),
-    placeholderData: keepPreviousData,
-    select: ({ list, total }) => ({ list: list.map(ofMoney), total }),
-  });
+  const list = useList(balanceList);
+  const query = useListQuery(list, { select: ({ list: rows, total }) => ({ list: rows.map(ofMoney), total }) });
   const words = {
     title: t('balance.movements'),
     after: t('columns.balance'),
@@ -97,10 +92,9 @@ function Movements({ onRecharge }: { onRecharge: (() => void) | undefined }) {
   };
   return (
     <MovementPanel
-      list="balance"
+      kind="balance"
+      list={list}
       query={query}
-      filter={filter}
-      onChange={setFilter}
       words={words}
       firstStep={
         onRecharge && (

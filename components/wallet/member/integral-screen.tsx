@@ -1,16 +1,16 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
-import { integralQuery, type PointsAnswer } from '#lib/api/wallet/member-movements.ts';
+import type { PointsAnswer } from '#lib/api/wallet/member-movements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { Figure } from './figure.tsx';
-import { readMovementFilter } from './movement-filter.ts';
+import { integralList } from './movement-filter.ts';
 import { MovementPanel } from './movement-panel.tsx';
 import { PointsRulesPanel } from './points-rules-panel.tsx';
 import { pointsInYuan } from './points-worth.ts';
@@ -19,13 +19,11 @@ import { ofPoints } from './shown-movement.ts';
 /** Points: how many, what they are worth, how they come and go. */
 export function IntegralScreen() {
   const t = useTranslations('wallet');
-  const [filter, setFilter] = useAddressState(readMovementFilter);
-  const query = useQuery({
-    ...integralQuery(filter),
-    placeholderData: keepPreviousData,
-    select: ({ list, ...answer }): PointsAnswer & { list: ReturnType<typeof ofPoints>[] } => ({
+  const list = useList(integralList);
+  const query = useListQuery(list, {
+    select: ({ list: rows, ...answer }): PointsAnswer & { list: ReturnType<typeof ofPoints>[] } => ({
       ...answer,
-      list: list.map(ofPoints),
+      list: rows.map(ofPoints),
     }),
   });
   const words = {
@@ -38,7 +36,7 @@ export function IntegralScreen() {
     <>
       <PageHeader title={t('integral.title')} />
       <PointsFigure answer={query.data} />
-      <MovementPanel list="integral" query={query} filter={filter} onChange={setFilter} words={words} />
+      <MovementPanel kind="integral" list={list} query={query} words={words} />
       {query.data?.rules && <PointsRulesPanel rules={query.data.rules} />}
     </>
   );

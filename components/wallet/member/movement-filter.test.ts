@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstDay, kindsOf, periodOf, readMovementFilter } from './movement-filter.ts';
+import { billList, firstDay, kindsOf, periodOf } from './movement-filter.ts';
 
-const read = (query: string) => readMovementFilter(new URLSearchParams(query));
+const read = (query: string) => billList.read(new URLSearchParams(query));
 
 describe('the filter of an address', () => {
   it.each([

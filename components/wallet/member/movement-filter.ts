@@ -1,18 +1,15 @@
-import type { MovementFilter, MovementList } from '#lib/api/wallet/member-movements.ts';
-import { readFilterDay } from '#lib/contract/day.ts';
-import { movementKinds } from '#lib/contract/wallet/member-movements.ts';
-import { readPage } from '#lib/utils/page-parameters.ts';
+import { defineList } from '#components/ui/list/define-list.ts';
+import type { MovementList } from '#lib/api/wallet/member-movements.ts';
+import { accountBalance, accountBill, accountIntegral, movementKinds } from '#lib/contract/wallet/member-movements.ts';
 
-export type ListFilter = MovementFilter & { page: number; limit: number };
 export type MovementKind = (typeof movementKinds)[number];
 
-/** The state of a list of movements out of its address; the page and the screen read it alike. */
-export function readMovementFilter(parameters: URLSearchParams): ListFilter {
-  const kind = movementKinds.find((each) => each === parameters.get('kind'));
-  const from = readFilterDay(parameters.get('from'));
-  const to = readFilterDay(parameters.get('to'));
-  return { ...readPage(parameters), ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
-}
+/** Movements of the balance, of the points, and of both. */
+export const balanceList = defineList(accountBalance);
+export const integralList = defineList(accountIntegral);
+export const billList = defineList(accountBill);
+
+export type MovementState = ReturnType<typeof billList.read>;
 
 /** What is captured leaves the part that is set aside, which has no list; a kept deposit moves no member's account. */
 const neverListed: readonly MovementKind[] = ['hold_capture', 'order_forfeit'];
@@ -36,7 +33,7 @@ export function firstDay(today: string, days: number): string {
 }
 
 /** Which of the periods a filter is; `own` for other days, undefined for all time. */
-export function periodOf({ from, to }: MovementFilter, today: string): number | 'own' | undefined {
+export function periodOf({ from, to }: Pick<MovementState, 'from' | 'to'>, today: string): number | 'own' | undefined {
   if (!from && !to) return undefined;
   if (to && to !== today) return 'own';
   return periods.find((days) => firstDay(today, days) === from) ?? 'own';

@@ -2,31 +2,28 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { StateChange } from '#components/ui/use-address-state.ts';
-import type { WorkListName } from '#lib/contract/work-list.ts';
-import type { WorkColumn, WorkState } from '../work-types.ts';
+import type { ShownList } from '#components/ui/list/use-list.ts';
+import type { WorkColumn, WorkPlace } from '../work-types.ts';
 import { type ColumnChoice, parseChoice, readChoice, shownKeys } from './column-choice.ts';
 
 interface ColumnsOptions<Row> {
-  list: WorkListName;
+  list: Pick<ShownList<WorkPlace>, 'name' | 'state' | 'change'>;
   columns: readonly WorkColumn<Row>[];
-  state: WorkState;
-  onState: (change: StateChange) => void;
 }
 
 /**
  * The columns that are shown. A view names them in the address; without one the browser remembers them, under the name of
  * the list. The first look is as the server has rendered it.
  */
-export function useColumns<Row>({ list, columns, state, onState }: ColumnsOptions<Row>) {
+export function useColumns<Row>({ list, columns }: ColumnsOptions<Row>) {
   const named = readChoice(columns, useSearchParams().get('columns'));
-  const [kept, setKept] = useKeptChoice(list);
+  const [kept, setKept] = useKeptChoice(list.name ?? '');
   const keys = shownKeys(columns, named ?? kept);
   const choose = (choice: ColumnChoice) => {
     if (!named) return setKept(choice);
     // Other columns are the same rows: the place in the list stays.
-    const { after, before } = state;
-    onState({ columns: shownKeys(columns, choice).join(','), after, before });
+    const { page, after, before } = list.state;
+    list.change({ columns: shownKeys(columns, choice).join(','), page, after, before });
   };
   return {
     keys,
@@ -37,7 +34,7 @@ export function useColumns<Row>({ list, columns, state, onState }: ColumnsOption
   };
 }
 
-function useKeptChoice(list: WorkListName): [ColumnChoice, (choice: ColumnChoice) => void] {
+function useKeptChoice(list: string): [ColumnChoice, (choice: ColumnChoice) => void] {
   const name = `columns:${list}`;
   const [choice, setChoice] = useState<ColumnChoice>({});
   useEffect(() => {

@@ -1,2 +1,2 @@
 /** How often a list that several operators work on is read anew, while somebody looks at it. */
-export const refreshMs = 30_000;
+export const refreshSeconds = 30;

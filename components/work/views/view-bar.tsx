@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { StateChange } from '#components/ui/use-address-state.ts';
+import type { ShownList } from '#components/ui/list/use-list.ts';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { type WorkView, workViewsQuery } from '#lib/api/identity/member-views.ts';
 import type { WorkListName } from '#lib/contract/work-list.ts';
@@ -13,20 +13,19 @@ import { RemoveViewButton } from './remove-view-button.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import styles from './view-bar.module.css';
 import { ViewLink } from './view-link.tsx';
-import { changeToView, searchToKeep, viewSearch } from './view-search.ts';
+import { changeToView, pageSearch, searchToKeep, viewSearch } from './view-search.ts';
 
 interface ViewBarProps {
-  list: WorkListName;
+  list: Pick<ShownList<unknown>, 'within' | 'change'> & { name: WorkListName };
   /** Keys of the shown columns. */
   columns: readonly string[];
-  onState: (change: StateChange) => void;
 }
 
 /**
  * The views that somebody keeps of a list, and the way to keep this one. A server that keeps none (another backend of the
  * family) has no such bar; nor is there one while it does not answer, since the list works without.
  */
-export function ViewBar({ list, columns, onState }: ViewBarProps) {
+export function ViewBar({ list: { name: list, within, change }, columns }: ViewBarProps) {
   const t = useTranslations('work.views');
   const parameters = useSearchParams();
   const { data, isError } = useQuery(workViewsQuery(list));
@@ -36,17 +35,22 @@ export function ViewBar({ list, columns, onState }: ViewBarProps) {
   const frame = useKeptFocus<HTMLElement>();
   if (isError && !data) return null;
   const views = data?.list ?? [];
-  const now = viewSearch(parameters);
-  const current = views.find(({ search }) => viewSearch(new URLSearchParams(search)) === now);
+  const viewOf = (search: URLSearchParams) => viewSearch(search, within);
+  const now = viewOf(parameters);
+  const current = views.find(({ search }) => viewOf(new URLSearchParams(search)) === now);
   const open = ({ name, search }: Pick<WorkView, 'name' | 'search'>) => {
     setLastName(name);
-    onState(changeToView(parameters, search));
+    change(changeToView(parameters, search, within));
   };
   return (
     <nav ref={frame} tabIndex={-1} aria-label={t('label')} className={styles.bar}>
       <ul>
         <li>
-          <ViewLink search="" isCurrent={now === ''} onFollow={() => open({ name: '', search: '' })}>
+          <ViewLink
+            search={pageSearch(parameters, within)}
+            isCurrent={now === ''}
+            onFollow={() => open({ name: '', search: '' })}
+          >
             {t('all')}
           </ViewLink>
         </li>

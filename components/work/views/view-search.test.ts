@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedSearch } from '#components/ui/use-address-state.ts';
-import { changeToView, searchToKeep, viewSearch } from './view-search.ts';
+import { changeToView, pageSearch, searchToKeep, viewSearch } from './view-search.ts';
 
 const of = (search: string) => new URLSearchParams(search);
 
@@ -22,5 +22,14 @@ describe('a view of a list', () => {
     expect(to('tab=shipped&columns=no')).toBe(viewSearch(of('tab=shipped&columns=no')));
     expect(changedSearch(now, changeToView(now, ''))).toBe('');
     expect(changedSearch(now, changeToView(now, 'after=y&tab=open'))).toBe('?tab=open');
+  });
+
+  it('stays with the list it is one of', () => {
+    const now = of('view=history&q=paper');
+    expect(viewSearch(now, ['view'])).toBe('q=paper');
+    expect(pageSearch(now, ['view'])).toBe('view=history');
+    expect(changedSearch(now, changeToView(now, 'view=history&outcome=rejected', ['view']))).toBe(
+      '?view=history&outcome=rejected',
+    );
   });
 });

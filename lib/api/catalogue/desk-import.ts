@@ -1,5 +1,5 @@
-import type { productExport, productImportCheck } from '#lib/contract/catalogue/desk-import.ts';
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { productImportCheck } from '#lib/contract/catalogue/desk-import.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -41,7 +41,3 @@ export const downloadImportTemplate = (format: 'csv' | 'xlsx') =>
   downloadFile('/api/operator/product/importTemplate', { format });
 
 export const downloadImportFaults = (id: number) => downloadFile('/api/operator/product/importFaults', { id });
-
-/** Products with the columns that an import reads. */
-export const exportProducts = (filter: QueryOf<typeof productExport>) =>
-  downloadFile('/api/operator/product/export', filter);

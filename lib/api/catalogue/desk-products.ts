@@ -22,9 +22,6 @@ export type {
 export type DeskProductFilter = QueryOf<typeof operatorProducts>;
 export type ProductWish = BodyOf<typeof operatorProductSave>;
 
-/** Products and services of every state. */
-export const deskProductsQuery = (filter: DeskProductFilter) => apiQuery('/api/operator/product/list', filter);
-
 /** Categories and attribute values that a product can have. */
 export const productChoicesQuery = () => apiQuery('/api/operator/product/choices');
 

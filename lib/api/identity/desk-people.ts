@@ -1,18 +1,13 @@
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorAudit, operatorAuditExport } from '#lib/contract/identity/desk-audit.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { operatorGroupRemove, operatorGroupSave } from '#lib/contract/identity/desk-groups.ts';
-import type { operatorUserGroup, operatorUserStatus, operatorUsers } from '#lib/contract/identity/desk-users.ts';
+import type { operatorUserGroup, operatorUserStatus } from '#lib/contract/identity/desk-users.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
-import { downloadFile } from '../transport/download.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { AuditRow } from '#lib/contract/identity/desk-audit.ts';
 export type { DeskGroup, DeskRule } from '#lib/contract/identity/desk-groups.ts';
 export type { DeskUser } from '#lib/contract/identity/desk-users.ts';
-
-/** Everybody who has an account. */
-export const usersQuery = (filter: QueryOf<typeof operatorUsers>) => apiQuery('/api/operator/user/list', filter);
 
 /** One user in full; who looks is written down. */
 export const userQuery = (id: number) => apiQuery('/api/operator/user/info', { id });
@@ -28,13 +23,6 @@ export const assignableGroupLookup = lookupAt('/api/operator/group/options', { a
 /** One group with all rules there are; without an id the rules for a new one. */
 export const groupQuery = (id: number | undefined) =>
   apiQuery('/api/operator/group/info', id === undefined ? {} : { id });
-
-/** Who changed or looked at what. */
-export const auditQuery = (filter: QueryOf<typeof operatorAudit>) => apiQuery('/api/operator/audit/list', filter);
-
-/** The filtered log as a file. */
-export const exportAudit = (filter: QueryOf<typeof operatorAuditExport>) =>
-  downloadFile('/api/operator/audit/export', filter);
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

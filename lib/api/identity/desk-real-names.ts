@@ -1,17 +1,12 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorRealNameApprove,
   operatorRealNameReject,
   operatorRealNames,
 } from '#lib/contract/identity/real-names.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type RealNameRow = DataOf<typeof operatorRealNames>['list'][number];
-
-/** Submitted real names, masked, the longest waiting first. */
-export const realNamesQuery = (filter: QueryOf<typeof operatorRealNames>) =>
-  apiQuery('/api/operator/realName/list', filter);
 
 const quiet = { isCodeShown: false, isErrorShown: false } as const;
 

@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type { changePassword } from '#lib/contract/identity/member-profile.ts';
 import type { accountSessions, loginHistory } from '#lib/contract/identity/member-security.ts';
 import type {
@@ -19,9 +19,6 @@ export type LoginRecord = DataOf<typeof loginHistory>['list'][number];
 
 /** Devices on which the person is logged in. */
 export const sessionsQuery = () => apiQuery('/api/account/sessions');
-
-/** Logins and failed tries of the last half year. */
-export const loginHistoryQuery = (page: QueryOf<typeof loginHistory>) => apiQuery('/api/account/loginHistory', page);
 
 /** Whether login asks for a second factor. */
 export const twoFactorQuery = () => apiQuery('/api/account/twoFactor');

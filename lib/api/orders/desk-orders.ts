@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorOrder,
   operatorOrderAdjust,
@@ -15,9 +15,7 @@ import type {
   operatorOrderTrackingCorrect,
   operatorOrderTransfer,
 } from '#lib/contract/orders/desk-orders.ts';
-import type { operatorOrderExport, operatorOrders } from '#lib/contract/orders/order-lists.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
-import { downloadFile } from '../transport/download.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
@@ -25,14 +23,6 @@ export type { OperatorOrder, OperatorOrderAction } from '#lib/contract/orders/de
 
 /** One order as an operator sees it. */
 export type OperatorOrderDetail = DataOf<typeof operatorOrder>;
-
-/** Orders of all customers. */
-export const operatorOrdersQuery = (filter: QueryOf<typeof operatorOrders>) =>
-  apiQuery('/api/operator/order/list', filter);
-
-/** Saves the orders that a filter shows as a file. */
-export const exportOperatorOrders = (filter: QueryOf<typeof operatorOrderExport>) =>
-  downloadFile('/api/operator/order/export', filter);
 
 /** One order; who looks at it is written down. */
 export const operatorOrderQuery = (no: string) => apiQuery('/api/operator/order/info', { no });

@@ -17,9 +17,6 @@ export type {
 export type OrderWish = BodyOf<typeof orderCreate>;
 export type OrderListFilter = QueryOf<typeof orderList>;
 
-/** Orders of the member, newest first. */
-export const ordersQuery = (filter: OrderListFilter) => apiQuery('/api/order/list', filter);
-
 /** How many orders stand in each tab. */
 export const orderCountsQuery = () => apiQuery('/api/order/counts');
 

@@ -1,5 +1,4 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { storeOrderExport, storeOrders } from '#lib/contract/orders/order-lists.ts';
 import type {
   storeAppointment,
   storeNote,
@@ -10,10 +9,9 @@ import type {
   storeTracking,
   storeTrackingCorrect,
 } from '#lib/contract/orders/store-orders.ts';
-import type { storePool, storePoolNews } from '#lib/contract/orders/store-pool.ts';
+import type { storePoolNews } from '#lib/contract/orders/store-pool.ts';
 import type { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/orders/store-terms.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
-import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type {
@@ -25,9 +23,6 @@ export type {
 
 export type { Pool, PoolItem, PoolSort } from '#lib/contract/orders/store-pool.ts';
 
-/** Paid orders that the store can claim. */
-export const poolQuery = (filter: QueryOf<typeof storePool>) => apiQuery('/api/store/pool', filter);
-
 /** Categories that the pool is filtered by. They do not change while a page is open. */
 export const poolCategoriesQuery = () => ({
   ...apiQuery('/api/product/categories'),
@@ -36,13 +31,6 @@ export const poolCategoriesQuery = () => ({
 
 /** What became of a page of the pool since it was read. */
 export const poolNewsQuery = (query: QueryOf<typeof storePoolNews>) => apiQuery('/api/store/poolNews', query);
-
-/** Orders of the store. */
-export const storeOrdersQuery = (filter: QueryOf<typeof storeOrders>) => apiQuery('/api/store/orders', filter);
-
-/** Saves the orders that a filter shows as a file. */
-export const exportStoreOrders = (filter: QueryOf<typeof storeOrderExport>) =>
-  downloadFile('/api/store/orderExport', filter);
 
 /** How many orders of the store wait for something. */
 export const storeOrderCountsQuery = () => apiQuery('/api/store/orderCounts');

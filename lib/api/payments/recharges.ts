@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   rechargeCreate,
   rechargeInfo,
@@ -20,9 +20,6 @@ export const rechargeOptionsQuery = () => apiQuery('/api/recharge/options');
 
 /** One recharge, with what is needed to pay it. */
 export const rechargeQuery = (no: string) => apiQuery('/api/recharge/info', { no });
-
-/** Recharges of the member, newest first. */
-export const rechargesQuery = (page: QueryOf<typeof rechargeList>) => apiQuery('/api/recharge/list', page);
 
 /** Begins a recharge. The same key makes the same one, so that a wish sent twice is one (product.md 2.0.4). */
 export const createRecharge = (body: BodyOf<typeof rechargeCreate>, key: string) =>

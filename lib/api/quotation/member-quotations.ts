@@ -27,9 +27,6 @@ export type CounterOffer = BodyOf<typeof quoteCounter>;
 /** The draft that products are put into; null while there is none. */
 export const basketQuery = () => apiQuery('/api/quote/basket');
 
-/** Quotations of the member, newest first. */
-export const quotationsQuery = (filter: QuotationFilter) => apiQuery('/api/quote/list', filter);
-
 /** One quotation with its current version. */
 export const quotationQuery = (no: string) => apiQuery('/api/quote/info', { no });
 

@@ -21,13 +21,6 @@ export type DeskFilter = Partial<QueryOf<Calls['list']>>;
 export type OfferBody = BodyOf<Calls['offer']>;
 export type TemplateBody = BodyOf<Calls['templateSave']>;
 
-/** Quotations in the pool or of this desk, a page by key. */
-export const deskListQuery = (side: DeskSide, filter: DeskFilter) => apiQuery(sellerPath(side, 'list'), filter);
-
-/** Saves the quotations that a filter shows as a file. */
-export const exportQuotations = (side: DeskSide, filter: Partial<QueryOf<Calls['export']>>) =>
-  downloadFile(sellerPath(side, 'export'), filter);
-
 /** How many lie in the pool, and how many wait for an answer of this desk. */
 export const deskCountsQuery = (side: DeskSide) => apiQuery(sellerPath(side, 'counts'));
 

@@ -1,5 +1,5 @@
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorLeadHandle, operatorLeads } from '#lib/contract/site/desk-leads.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
+import type { operatorLeadHandle } from '#lib/contract/site/desk-leads.ts';
 import type { operatorNavigationMove, operatorNavigationSave } from '#lib/contract/site/desk-navigation.ts';
 import type { operatorPageSave } from '#lib/contract/site/desk-pages.ts';
 import type { operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
@@ -22,9 +22,6 @@ export const pageQuery = (id: number) => apiQuery('/api/operator/page/info', { i
 export const settingsQuery = () => apiQuery('/api/operator/settings/see');
 
 export const navigationQuery = () => apiQuery('/api/operator/navigation/list');
-
-/** Cooperation enquiries. */
-export const leadsQuery = (filter: QueryOf<typeof operatorLeads>) => apiQuery('/api/operator/lead/list', filter);
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 const told = { isSuccessShown: true } as const;

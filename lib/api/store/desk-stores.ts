@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorStoreApplication,
   operatorStoreApplicationApprove,
@@ -6,23 +6,13 @@ import type {
   operatorStoreApplicationReveal,
   operatorStoreApplications,
 } from '#lib/contract/store/applications.ts';
-import type {
-  operatorStore,
-  operatorStoreExport,
-  operatorStoreStatus,
-  operatorStores,
-} from '#lib/contract/store/desk-stores.ts';
+import type { operatorStore, operatorStoreStatus } from '#lib/contract/store/desk-stores.ts';
 import { postApi } from '../transport/browser.ts';
-import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type ApplicationRow = DataOf<typeof operatorStoreApplications>['list'][number];
 export type ApplicationInfo = DataOf<typeof operatorStoreApplication>;
 export type ApplicationSecrets = DataOf<typeof operatorStoreApplicationReveal>;
-
-/** Applications to become a store, the longest waiting first. */
-export const applicationsQuery = (filter: QueryOf<typeof operatorStoreApplications>) =>
-  apiQuery('/api/operator/storeApplication/list', filter);
 
 /** One application; what is private comes masked. */
 export const applicationQuery = (no: string) => apiQuery('/api/operator/storeApplication/info', { no });
@@ -40,13 +30,6 @@ export const rejectApplication = (body: BodyOf<typeof operatorStoreApplicationRe
 
 export type { DeskStore } from '#lib/contract/store/desk-stores.ts';
 export type StoreInfo = DataOf<typeof operatorStore>;
-
-/** All stores, the newest first. */
-export const storesQuery = (filter: QueryOf<typeof operatorStores>) => apiQuery('/api/operator/store/list', filter);
-
-/** Saves the stores that a filter shows as a file. */
-export const exportStores = (filter: Partial<QueryOf<typeof operatorStoreExport>>) =>
-  downloadFile('/api/operator/store/export', filter);
 
 /** One store with its staff and what became of it. */
 export const storeQuery = (id: number) => apiQuery('/api/operator/store/info', { id });

@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorRefundPaid,
   operatorRefundRetry,
@@ -32,37 +32,12 @@ export type OpenCheck = NonNullable<DataOf<typeof ledgerChecks>['running']>;
 /** Users, to choose whose balance is corrected. */
 export const userLookup = lookupAt('/api/operator/adjustment/users');
 
-/** Transfers for orders that nobody has compared with the bank statement, oldest first. */
-export const transfersQuery = (page: QueryOf<typeof operatorTransfers>) =>
-  apiQuery('/api/operator/payment/transfers', page);
-
 export type HistoricTransfer = DataOf<typeof operatorTransferHistory>['list'][number];
-
-/** What became of transfers, the last decision first. */
-export const transferHistoryQuery = (filter: Partial<QueryOf<typeof operatorTransferHistory>>) =>
-  apiQuery('/api/operator/payment/transferHistory', filter);
-
-/** Recharges of everybody, newest first. */
-export const deskRechargesQuery = (filter: QueryOf<typeof operatorRecharges>) =>
-  apiQuery('/api/operator/recharge/list', filter);
-
-/** Refunds that need a person. */
-export const deskRefundsQuery = (page: QueryOf<typeof operatorRefunds>) => apiQuery('/api/operator/refund/list', page);
-
-/** Messages of providers that changed nothing. */
-export const noticesQuery = (page: QueryOf<typeof operatorNotices>) => apiQuery('/api/operator/payment/notices', page);
-
-/** Corrections of balance and points, newest first. */
-export const adjustmentsQuery = (filter: QueryOf<typeof adjustmentList>) =>
-  apiQuery('/api/operator/adjustment/list', filter);
 
 /** What the last look through the ledger found. */
 export const ledgerCheckQuery = () => apiQuery('/api/operator/ledger/check');
 
 export const ledgerChecksPath = '/api/operator/ledger/checks';
-
-/** The check that runs, and those that have ended. */
-export const ledgerChecksQuery = (page: QueryOf<typeof ledgerChecks>) => apiQuery(ledgerChecksPath, page);
 
 /** Looks through the ledger now. */
 export const runLedgerCheck = () => postApi('/api/operator/ledger/run', {}, { isSuccessShown: true });

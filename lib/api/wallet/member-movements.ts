@@ -1,19 +1,9 @@
 import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { accountBalance, accountBill, accountIntegral } from '#lib/contract/wallet/member-movements.ts';
 import { downloadFile } from '../transport/download.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 /** Which part of a history to show: page, page size, kind, and the days it covers. */
 export type MovementFilter = Partial<QueryOf<typeof accountBalance>>;
-
-/** Movements of the balance. */
-export const balanceQuery = (filter: MovementFilter) => apiQuery('/api/account/balance', filter);
-
-/** Movements of the points. */
-export const integralQuery = (filter: MovementFilter) => apiQuery('/api/account/integral', filter);
-
-/** Movements of both. */
-export const billQuery = (filter: MovementFilter) => apiQuery('/api/account/bill', filter);
 
 /** What the family's servers do not send of a movement. */
 type WithoutOurs<Movement extends { kind: unknown; no: unknown }> = Omit<Movement, 'kind' | 'no'> &

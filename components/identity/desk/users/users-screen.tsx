@@ -2,42 +2,54 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
+import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import { RecordFilter } from '#components/ui/list/filters/record-filter.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
-import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
-import { type DeskUser, groupLookup, setUserStatus, usersQuery } from '#lib/api/identity/desk-people.ts';
-import styles from '../people.module.css';
+import { type DeskUser, groupLookup, setUserStatus } from '#lib/api/identity/desk-people.ts';
 import { userHref, useUserColumns } from './use-user-columns.tsx';
-import { readUsers, type UsersState } from './user-address.ts';
+import { userList } from './user-list.ts';
 
 const quiet = { isCodeShown: false, isErrorShown: false } as const;
 
 /** Everybody who has an account. */
 export function UsersScreen() {
   const t = useTranslations('identityDesk.users');
-  const [state, setState] = useAddressState(readUsers);
-  const isFiltered = Boolean(state.q || state.group_id || state.status);
+  const list = useList(userList);
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <WorkTable
-        list="desk-users"
+        list={list}
         caption={t('title')}
         columns={useUserColumns()}
-        state={state}
-        onState={setState}
-        query={usersQuery(state)}
         refreshSeconds={60}
         rowKey={({ id }) => String(id)}
         rowName={({ username }) => username}
         rowHref={userHref}
         bulk={useBulk()}
-        filters={<Filters state={state} onChange={setState} />}
-        isFiltered={isFiltered}
-        empty={() => <EmptyState title={t('empty')} text={t('emptyText')} />}
+        filters={
+          <>
+            <SearchFilter of={list} label={t('search')} />
+            <RecordFilter
+              of={list}
+              name="group_id"
+              label={t('columns.group')}
+              all={t('everyGroup')}
+              lookup={groupLookup}
+            />
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('columns.status')}
+              all={t('everyStatus')}
+              options={(['enable', 'disable'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
+            />
+          </>
+        }
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       />
     </>
   );
@@ -55,35 +67,4 @@ function useBulk(): WorkBulkAction<DeskUser>[] {
     run: ({ id }, _key, reason) => setUserStatus({ id, status, reason }, quiet),
   });
   return [turn('disable'), turn('enable')];
-}
-
-interface FiltersProps {
-  state: UsersState;
-  onChange: (change: StateChange) => void;
-}
-
-function Filters({ state, onChange }: FiltersProps) {
-  const t = useTranslations('identityDesk.users');
-  return (
-    <WorkFilters>
-      <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />
-      <div className={styles.group} data-foldable data-chosen={state.group_id === undefined ? undefined : ''}>
-        <RemoteSelect
-          size="small"
-          lookup={groupLookup}
-          label={t('columns.group')}
-          placeholder={t('everyGroup')}
-          value={state.group_id}
-          onChange={(group_id) => onChange({ group_id })}
-        />
-      </div>
-      <WorkChoice
-        label={t('columns.status')}
-        all={t('everyStatus')}
-        value={state.status}
-        options={(['enable', 'disable'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChoose={(status) => onChange({ status })}
-      />
-    </WorkFilters>
-  );
 }

@@ -1,68 +1,48 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ListPager } from '#components/ui/list/list-pager.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { QueryView } from '#components/ui/list/query-view.tsx';
-import { RecordList } from '#components/ui/list/record-list.tsx';
+import { RecordPages } from '#components/ui/list/list-pages.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { Panel } from '#components/ui/panel.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type LoginRecord, loginHistoryQuery } from '#lib/api/identity/member-security.ts';
+import type { LoginRecord } from '#lib/api/identity/member-security.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { readPage } from '#lib/utils/page-parameters.ts';
+import { loginList } from './login-pages.ts';
 import { Place } from './place.tsx';
 
 /** Logins and failed tries of the last half year. */
 export function LoginHistory() {
   const t = useTranslations('identitySecurity.history');
-  const [page, setPage] = useAddressState(readPage);
-  const query = useQuery({ ...loginHistoryQuery(page), placeholderData: keepPreviousData });
+  const list = useList(loginList);
+  const query = useListQuery(list);
+  const columns = useColumns();
   if (isNotOffered(query.error)) return null;
   return (
     <Panel title={t('title')} text={t('text')} isFlush>
-      <QueryView query={query} skeleton={<ListSkeleton />}>
-        {({ list, total }) =>
-          total === 0 ? (
-            <EmptyState title={t('empty')} />
-          ) : (
-            <>
-              <Logins list={list} />
-              <ListPager
-                {...page}
-                total={total}
-                onPage={(next) => setPage({ page: next })}
-                onLimit={(limit) => setPage({ limit })}
-              />
-            </>
-          )
-        }
-      </QueryView>
+      <RecordPages
+        list={list}
+        query={query}
+        caption={t('title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={{ title: t('empty') }}
+      />
     </Panel>
   );
 }
 
-function Logins({ list }: { list: LoginRecord[] }) {
+function useColumns(): Column<LoginRecord>[] {
   const t = useTranslations('identitySecurity.history');
-  const columns = [
-    {
-      key: 'time',
-      label: t('time'),
-      isMain: true,
-      cell: ({ create_time }: LoginRecord) => formatTime(create_time, ''),
-    },
+  return [
+    { key: 'time', label: t('time'), isMain: true, cell: ({ create_time }) => formatTime(create_time, '') },
     {
       key: 'outcome',
       label: t('outcome'),
-      cell: ({ outcome }: LoginRecord) => (
-        <Chip tone={outcome === 'success' ? 'success' : 'error'}>{t(`outcomes.${outcome}`)}</Chip>
-      ),
+      cell: ({ outcome }) => <Chip tone={outcome === 'success' ? 'success' : 'error'}>{t(`outcomes.${outcome}`)}</Chip>,
     },
-    { key: 'device', label: t('device'), cell: ({ device }: LoginRecord) => device || t('unknown') },
-    { key: 'place', label: t('place'), cell: (row: LoginRecord) => <Place {...row} /> },
+    { key: 'device', label: t('device'), cell: ({ device }) => device || t('unknown') },
+    { key: 'place', label: t('place'), cell: (row) => <Place {...row} /> },
   ];
-  return <RecordList caption={t('title')} rows={list} rowKey={({ id }) => id} columns={columns} />;
 }

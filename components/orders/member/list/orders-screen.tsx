@@ -1,56 +1,53 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ListPager } from '#components/ui/list/list-pager.tsx';
+import { DaysFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import { ListFilters } from '#components/ui/list/filters/list-filters.tsx';
+import { ListPages } from '#components/ui/list/list-pages.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { QueryView } from '#components/ui/list/query-view.tsx';
+import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
-import { ordersQuery } from '#lib/api/orders/member-orders.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { OrderCard } from './order-card.tsx';
-import { isNarrowed, type OrderFilter, readOrderFilter } from './order-filter.ts';
+import { orderList } from './order-list.ts';
 import { OrderTabs } from './order-tabs.tsx';
 import styles from './orders.module.css';
-import { OrdersBar } from './orders-bar.tsx';
 
 /** Every order of the member, in tabs by what is left to do. */
 export function OrdersScreen() {
   const t = useTranslations('orders.list');
-  const [filter, setFilter] = useAddressState(readOrderFilter);
-  const query = useQuery({ ...ordersQuery(filter), placeholderData: keepPreviousData });
+  const list = useList(orderList);
+  const query = useListQuery(list);
   if (isNotOffered(query.error)) return <NotOffered />;
-  const { page, limit } = filter;
   return (
     <>
       <PageHeader title={t('title')} />
-      <OrderTabs current={filter.tab} />
-      <OrdersBar filter={filter} onChange={setFilter} />
-      <QueryView query={query} skeleton={<Shapes />}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <Empty filter={filter} onReset={() => setFilter({ q: '', from: '', to: '' })} />
-          ) : (
-            <div className={styles.list}>
-              {list.map((order) => (
-                <OrderCard key={order.no} order={order} />
-              ))}
-              <ListPager
-                page={page}
-                limit={limit}
-                total={total}
-                onPage={(next) => setFilter({ page: next })}
-                onLimit={(size) => setFilter({ limit: size })}
-              />
-            </div>
-          )
-        }
-      </QueryView>
+      <OrderTabs current={list.state.tab} />
+      <div className={styles.bar}>
+        <ListFilters of={list}>
+          <SearchFilter of={list} label={t('search')} />
+          <DaysFilter of={list} />
+        </ListFilters>
+      </div>
+      <ListPages
+        list={list}
+        query={query}
+        skeleton={<Shapes />}
+        empty={<NoOrders isAll={list.state.tab === 'all'} />}
+        frame={(content) => <Panel>{content}</Panel>}
+      >
+        {({ list: orders }) => (
+          <div className={styles.list}>
+            {orders.map((order) => (
+              <OrderCard key={order.no} order={order} />
+            ))}
+          </div>
+        )}
+      </ListPages>
     </>
   );
 }
@@ -63,22 +60,12 @@ function Shapes() {
   );
 }
 
-function Empty({ filter, onReset }: { filter: OrderFilter; onReset: () => void }) {
+function NoOrders({ isAll }: { isAll: boolean }) {
   const t = useTranslations('orders.list');
   return (
-    <Panel>
-      {isNarrowed(filter) ? (
-        <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
-          <Button look="secondary" onClick={onReset}>
-            {t('reset')}
-          </Button>
-        </EmptyState>
-      ) : (
-        <EmptyState title={t(filter.tab === 'all' ? 'empty' : 'emptyTab')} text={t('emptyText')}>
-          <ButtonLink href={paths.products}>{t('shop')}</ButtonLink>
-        </EmptyState>
-      )}
-    </Panel>
+    <EmptyState title={t(isAll ? 'empty' : 'emptyTab')} text={t('emptyText')}>
+      <ButtonLink href={paths.products}>{t('shop')}</ButtonLink>
+    </EmptyState>
   );
 }
 

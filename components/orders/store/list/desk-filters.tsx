@@ -3,77 +3,83 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { StateChange } from '#components/ui/use-address-state.ts';
-import { WorkChoice } from '#components/work/work-filters.tsx';
+import type { StateOf } from '#components/ui/list/define-list.ts';
+import { ChoiceFilter, DaysFilter, OnlyFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import { RecordFilter } from '#components/ui/list/filters/record-filter.tsx';
+import type { ListInUse } from '#components/ui/list/use-list.ts';
+import { storeLookup } from '#lib/api/orders/desk-orders.ts';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 import { orderStatuses, paymentStates } from '#lib/contract/orders/member-orders.ts';
-import { dispatchFilters } from '#lib/contract/orders/order-lists.ts';
-import { ListFilters } from './list-filters.tsx';
-import type { DeskOrdersState } from './orders-state.ts';
-import { StoreFilter } from './store-filter.tsx';
+import { dispatchFilters, type operatorOrders } from '#lib/contract/orders/order-lists.ts';
 
 interface DeskFiltersProps {
-  state: DeskOrdersState;
-  isFiltered: boolean;
-  onChange: (change: StateChange) => void;
-  onReset: () => void;
+  list: ListInUse<StateOf<typeof operatorOrders>, DataOf<typeof operatorOrders>>;
 }
 
 /** Filters of the operators' list. */
-export function DeskFilters({ state, isFiltered, onChange, onReset }: DeskFiltersProps) {
+export function DeskFilters({ list }: DeskFiltersProps) {
   const t = useTranslations('ordersStore.list');
-  const words = useTranslations('orders');
-  // Rarely asked for: they take their place on the line when somebody wants them.
-  const [isAsked, setWhole] = useState(false);
-  const rare = [state.payment, state.fulfilment, state.from, state.to];
-  const isWhole = isAsked || rare.some((each) => each !== undefined);
-  const options = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
-    values.map((value) => ({ value, label: name(value) }));
   return (
-    <ListFilters wanted={state} isFiltered={isFiltered} hasNoDays={!isWhole} onChange={onChange} onReset={onReset}>
-      <WorkChoice
+    <>
+      <SearchFilter of={list} label={t('filters.search')} />
+      <ChoiceFilter
+        of={list}
+        name="status"
         label={t('filters.status')}
         all={t('filters.anyStatus')}
-        value={state.status}
-        options={options(orderStatuses, (status) => t(`status.${status}`))}
-        onChoose={(status) => onChange({ status })}
+        options={orderStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-      <WorkChoice
+      <ChoiceFilter
+        of={list}
+        name="dispatch"
         label={t('filters.dispatch')}
         all={t('filters.anyDispatch')}
-        value={state.dispatch}
-        options={options(dispatchFilters, (dispatch) => t(`dispatch.${dispatch}`))}
-        onChoose={(dispatch) => onChange({ dispatch })}
+        options={dispatchFilters.map((value) => ({ value, label: t(`dispatch.${value}`) }))}
       />
-      <StoreFilter storeId={state.store_id} onChange={(id) => onChange({ store_id: id })} />
-      {isWhole && (
-        <>
-          <WorkChoice
-            label={t('filters.payment')}
-            all={t('filters.anyPayment')}
-            value={state.payment}
-            options={options(paymentStates, (payment) => words(`list.payment.${payment}`))}
-            onChoose={(payment) => onChange({ payment })}
-          />
-          <WorkChoice
-            label={t('filters.fulfilment')}
-            all={t('filters.anyFulfilment')}
-            value={state.fulfilment}
-            options={options(fulfilments, (fulfilment) => words(`fulfilment.${fulfilment}`))}
-            onChoose={(fulfilment) => onChange({ fulfilment })}
-          />
-        </>
-      )}
-      {!isWhole && (
-        <Button look="quiet" size="small" data-foldable onClick={() => setWhole(true)}>
-          {t('filters.more')}
-        </Button>
-      )}
-      {state.user_id !== undefined && (
-        <Button look="secondary" size="small" title={t('filters.clearUser')} onClick={() => onChange({ user_id: '' })}>
-          {t('filters.user', { id: String(state.user_id) })} ×
-        </Button>
-      )}
-    </ListFilters>
+      <RecordFilter
+        of={list}
+        name="store_id"
+        label={t('filters.store')}
+        all={t('filters.anyStore')}
+        lookup={storeLookup}
+      />
+      <RareFilters list={list} />
+      <OnlyFilter of={list} name="user_id" label={(id) => t('filters.user', { id })} />
+    </>
+  );
+}
+
+/** Rarely asked for: they take their place on the line when somebody wants them. */
+function RareFilters({ list }: DeskFiltersProps) {
+  const t = useTranslations('ordersStore.list');
+  const words = useTranslations('orders');
+  const [isOpen, setOpen] = useState(false);
+  const isUsed = (['payment', 'fulfilment', 'from', 'to'] as const).some((name) => name in list.filter);
+  if (!isOpen && !isUsed) {
+    return (
+      <Button look="quiet" size="small" data-foldable onClick={() => setOpen(true)}>
+        {t('filters.more')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <ChoiceFilter
+        of={list}
+        name="payment"
+        label={t('filters.payment')}
+        all={t('filters.anyPayment')}
+        options={paymentStates.map((value) => ({ value, label: words(`list.payment.${value}`) }))}
+      />
+      <ChoiceFilter
+        of={list}
+        name="fulfilment"
+        label={t('filters.fulfilment')}
+        all={t('filters.anyFulfilment')}
+        options={fulfilments.map((value) => ({ value, label: words(`fulfilment.${value}`) }))}
+      />
+      <DaysFilter of={list} />
+    </>
   );
 }

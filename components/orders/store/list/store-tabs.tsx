@@ -7,7 +7,6 @@ import { changedSearch } from '#components/ui/use-address-state.ts';
 import { type StoreOrderTab, storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
 import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
 import { StateTabs } from '../../member/list/state-tabs.tsx';
-import { fromTheStart } from './orders-state.ts';
 
 /** The server counts a little further. */
 const mostShown = 999;
@@ -26,7 +25,7 @@ export function StoreTabs({ current }: { current: StoreOrderTab }) {
   const tabs = storeOrderTabs.map((tab) => ({
     key: tab,
     label: t(`tabs.${tab}`),
-    search: changedSearch(parameters, fromTheStart({ tab: tab === 'all' ? undefined : tab, sort: undefined })),
+    search: changedSearch(parameters, { tab: tab === 'all' ? undefined : tab, sort: undefined }),
     isCurrent: tab === current,
     count: countOf(tab),
   }));

@@ -1,21 +1,20 @@
 'use client';
 
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ListPager } from '#components/ui/list/list-pager.tsx';
+import { ListPages } from '#components/ui/list/list-pages.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { QueryView } from '#components/ui/list/query-view.tsx';
+import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type Pool, poolQuery } from '#lib/api/orders/store-orders.ts';
+import type { Pool } from '#lib/api/orders/store-orders.ts';
 import styles from './pool.module.css';
-import { nothingNarrowed, PoolBar } from './pool-bar.tsx';
+import { PoolBar } from './pool-bar.tsx';
 import { PoolCard } from './pool-card.tsx';
+import { poolList } from './pool-list.ts';
 import { BlockedNotice, ClaimNotice } from './pool-notices.tsx';
-import { isPoolNarrowed, poolFilterOf, readPool } from './pool-state.ts';
 import { type Claiming, useClaim } from './use-claim.ts';
 import { usePoolNews } from './use-pool-news.ts';
 
@@ -23,13 +22,14 @@ import { usePoolNews } from './use-pool-news.ts';
 export function PoolScreen() {
   const t = useTranslations('ordersStore.pool');
   const client = useQueryClient();
-  const [state, setState] = useAddressState(readPool);
+  const list = useList(poolList);
+  const { state } = list;
   // What is shown is read again when somebody wants it: what has changed since then is marked in place.
-  const query = useQuery({ ...poolQuery(state), placeholderData: keepPreviousData, refetchOnWindowFocus: false });
+  const query = useListQuery(list, { isStill: true });
   const claiming = useClaim();
-  const { gone, fresh } = usePoolNews(query.isPlaceholderData ? undefined : query.data, poolFilterOf(state));
+  const { gone, fresh } = usePoolNews(query.isPlaceholderData ? undefined : query.data, list.filter);
   const showFresh = () => {
-    if (state.sort !== 'newest' || state.page > 1) setState({ sort: 'newest', page: undefined });
+    if (state.sort !== 'newest' || (state.page ?? 1) > 1) list.change({ sort: 'newest', page: undefined });
     void client.invalidateQueries({ queryKey: ['/api/store/pool'] });
     window.scrollTo({ top: 0 });
   };
@@ -52,7 +52,7 @@ export function PoolScreen() {
         {query.data?.blocked && (
           <BlockedNotice reason={query.data.blocked} open={query.data.open} max={query.data.max_open} />
         )}
-        <PoolBar state={state} onChange={setState} />
+        <PoolBar list={list} />
         <div aria-live="polite" className={styles.fresh}>
           {fresh > 0 && (
             <Button look="secondary" onClick={showFresh}>
@@ -61,24 +61,15 @@ export function PoolScreen() {
           )}
         </div>
       </div>
-      <QueryView query={query} skeleton={<Shapes />}>
-        {(pool) =>
-          pool.list.length === 0 ? (
-            <Empty isFiltered={isPoolNarrowed(state)} onReset={() => setState(nothingNarrowed)} />
-          ) : (
-            <>
-              <PoolList pool={pool} lost={lost} claiming={claiming} />
-              <ListPager
-                page={state.page}
-                limit={state.limit}
-                total={pool.total}
-                onPage={(page) => setState({ page })}
-                onLimit={(limit) => setState({ limit })}
-              />
-            </>
-          )
-        }
-      </QueryView>
+      <ListPages
+        list={list}
+        query={query}
+        skeleton={<Shapes />}
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        frame={(content) => <Panel>{content}</Panel>}
+      >
+        {(pool) => <PoolList pool={pool} lost={lost} claiming={claiming} />}
+      </ListPages>
     </>
   );
 }
@@ -107,23 +98,6 @@ function Shapes() {
   return (
     <Panel>
       <ListSkeleton rows={6} />
-    </Panel>
-  );
-}
-
-function Empty({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  const t = useTranslations('ordersStore.pool');
-  return (
-    <Panel>
-      {isFiltered ? (
-        <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')}>
-          <Button look="secondary" onClick={onReset}>
-            {t('filters.reset')}
-          </Button>
-        </EmptyState>
-      ) : (
-        <EmptyState title={t('empty')} text={t('emptyText')} />
-      )}
     </Panel>
   );
 }

@@ -1,57 +1,51 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { Column } from '#components/ui/list/record-list.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { OnlyFilter } from '#components/ui/list/filters/filters.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
 import styles from '#components/work/money/money.module.css';
-import { MoneyList } from '#components/work/money/money-list.tsx';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
-import { OnlyOne } from '#components/work/money/only-one.tsx';
-import { refreshMs } from '#components/work/money/refresh.ts';
-import { useAsked } from '#components/work/money/use-asked.ts';
-import { noticesQuery, type PaymentNotice } from '#lib/api/wallet/desk-money.ts';
+import { refreshSeconds } from '#components/work/money/refresh.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { userPath } from '#lib/routes/user-path.ts';
 import { CameCell } from './came-cell.tsx';
-import { readNotices } from './notices-view.ts';
+import { noticeList } from './notice-list.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
 /** What providers said and nothing came of, until somebody has dealt with it. */
 export function NoticesScreen() {
-  const t = useTranslations('paymentsDesk.notices');
-  const [{ id, ...page }, setPage] = useAddressState(readNotices);
-  const query = useQuery({
-    ...noticesQuery({ ...page, id }),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
-  });
-  const { asked, ask, close, done, decided } = useAsked<PaymentNotice>();
+  const t = useTranslations('paymentsDesk');
+  const list = useList(noticeList);
+  const [asked, ask] = useState<PaymentNotice>();
+  const close = () => ask(undefined);
   return (
-    <div className={styles.stack}>
-      <PageHeader title={t('title')} text={t('text')} />
-      <MoneyList
-        caption={t('title')}
-        query={query}
+    <>
+      <PageHeader title={t('notices.title')} text={t('notices.text')} />
+      <WorkTable
+        list={list}
+        caption={t('notices.title')}
         columns={useColumns(ask)}
-        rowKey={({ id }) => id}
-        page={page}
-        onPage={setPage}
-        empty={id ? { title: t('gone'), text: t('goneText') } : { title: t('empty'), text: t('emptyText') }}
-        decided={decided}
-      >
-        {id && <OnlyOne no={`#${id}`} href={userPath('desk/notices')} />}
-      </MoneyList>
-      {asked && <ResolveDialog notice={asked} onDone={done} onClose={close} />}
-    </div>
+        refreshSeconds={refreshSeconds}
+        rowKey={({ id }) => String(id)}
+        rowName={({ id, payment_no }) => payment_no || `#${id}`}
+        filters={list.state.id && <OnlyFilter of={list} name="id" label={(id) => t('only', { no: `#${id}` })} />}
+        empty={<EmptyState title={t('notices.empty')} text={t('notices.emptyText')} />}
+        nothing={<EmptyState title={t('notices.gone')} text={t('notices.goneText')} />}
+      />
+      {asked && <ResolveDialog notice={asked} onDone={close} onClose={close} />}
+    </>
   );
 }
 
-function useColumns(ask: (notice: PaymentNotice) => void): Column<PaymentNotice>[] {
+function useColumns(ask: (notice: PaymentNotice) => void): WorkColumn<PaymentNotice>[] {
   const t = useTranslations('paymentsDesk');
   const mayResolve = useHeldNode()('operator/payment/resolve');
   return [

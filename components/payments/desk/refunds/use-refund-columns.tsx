@@ -3,19 +3,19 @@
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskRefund } from '#lib/api/wallet/desk-money.ts';
 import { channels } from '#lib/contract/payments/channels.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { RefundActions, type RefundMoves } from './refund-actions.tsx';
 
-export function useRefundColumns(moves: RefundMoves): Column<DeskRefund>[] {
+export function useRefundColumns(moves: RefundMoves): WorkColumn<DeskRefund>[] {
   const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<DeskRefund>();
   const why = useReasonWords();

@@ -1,58 +1,47 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import type { Column } from '#components/ui/list/record-list.tsx';
-import type { StateChange } from '#components/ui/use-address-state.ts';
-import { MoneyList } from '#components/work/money/money-list.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { OnlyFilter } from '#components/ui/list/filters/filters.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
-import { OnlyOne } from '#components/work/money/only-one.tsx';
-import { refreshMs } from '#components/work/money/refresh.ts';
-import { useAsked } from '#components/work/money/use-asked.ts';
+import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
-import { type OrderTransfer, transfersQuery } from '#lib/api/wallet/desk-money.ts';
-import { userPath } from '#lib/routes/user-path.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { OrderTransfer } from '#lib/api/wallet/desk-money.ts';
 import { DueCell } from './due-cell.tsx';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
-import type { TransfersView } from './transfers-view.ts';
+import { orderTransferList } from './transfer-lists.ts';
 import { VoucherCell } from './voucher-cell.tsx';
 
-interface OrderTransfersProps {
-  page: TransfersView['page'];
-  no: string | undefined;
-  onPage: (change: StateChange) => void;
-}
-
 /** Transfers for orders that customers have announced. */
-export function OrderTransfers({ page, no, onPage }: OrderTransfersProps) {
-  const t = useTranslations('paymentsDesk.orders');
-  const query = useQuery({
-    ...transfersQuery({ ...page, no }),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
-  });
-  const { asked, ask, close, done, decided } = useAsked<AskedTransfer>();
+export function OrderTransfers() {
+  const t = useTranslations('paymentsDesk');
+  const list = useList(orderTransferList);
+  const [asked, ask] = useState<AskedTransfer>();
+  const close = () => ask(undefined);
   return (
     <>
-      <MoneyList
-        caption={t('caption')}
-        query={query}
+      <WorkTable
+        list={list}
+        caption={t('orders.caption')}
         columns={useColumns(ask)}
+        refreshSeconds={refreshSeconds}
         rowKey={({ no }) => no}
-        page={page}
-        onPage={onPage}
-        empty={no ? { title: t('gone'), text: t('goneText') } : { title: t('empty'), text: t('emptyText') }}
-        decided={decided}
-      >
-        {no && <OnlyOne no={no} href={userPath('desk/transfers')} />}
-      </MoneyList>
-      <TransferDialogs side="orders" asked={asked} onDone={done} onClose={close} />
+        rowName={({ no }) => no}
+        filters={list.state.no && <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />}
+        empty={<EmptyState title={t('orders.empty')} text={t('orders.emptyText')} />}
+        nothing={<EmptyState title={t('orders.gone')} text={t('orders.goneText')} />}
+      />
+      <TransferDialogs side="orders" asked={asked} onDone={close} onClose={close} />
     </>
   );
 }
 
-function useColumns(ask: (asked: AskedTransfer) => void): Column<OrderTransfer>[] {
+function useColumns(ask: (asked: AskedTransfer) => void): WorkColumn<OrderTransfer>[] {
   const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<OrderTransfer>();
   const mayDecide = useHeldNode()('operator/payment/confirmTransfer');

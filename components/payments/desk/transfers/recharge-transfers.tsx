@@ -1,71 +1,63 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import type { Column } from '#components/ui/list/record-list.tsx';
-import type { StateChange } from '#components/ui/use-address-state.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ChoiceFilter, OnlyFilter } from '#components/ui/list/filters/filters.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import styles from '#components/work/money/money.module.css';
-import { MoneyList } from '#components/work/money/money-list.tsx';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
-import { OnlyOne } from '#components/work/money/only-one.tsx';
-import { refreshMs } from '#components/work/money/refresh.ts';
-import { StatusSelect } from '#components/work/money/status-select.tsx';
-import { useAsked } from '#components/work/money/use-asked.ts';
+import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
-import { type DeskRecharge, deskRechargesQuery } from '#lib/api/wallet/desk-money.ts';
-import { userPath } from '#lib/routes/user-path.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { DeskRecharge } from '#lib/api/wallet/desk-money.ts';
 import { DueCell } from './due-cell.tsx';
 import { rechargeDecisions } from './recharge-decisions.ts';
 import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
-import { rechargeFilter, rechargeStates, type TransfersView } from './transfers-view.ts';
+import { rechargeList } from './transfer-lists.ts';
 import { VoucherCell } from './voucher-cell.tsx';
 
-interface RechargeTransfersProps {
-  view: TransfersView;
-  onChange: (change: StateChange) => void;
-}
+const states = ['processing', 'pending', 'succeeded', 'failed', 'closed'] as const;
 
 /** Recharges, at first those whose transfer waits to be found. */
-export function RechargeTransfers({ view, onChange }: RechargeTransfersProps) {
-  const t = useTranslations('paymentsDesk.recharges');
-  const filter = rechargeFilter(view);
-  const query = useQuery({
-    ...deskRechargesQuery(filter),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
-  });
-  const { asked, ask, close, done, decided } = useAsked<AskedTransfer>();
-  const isWaiting = view.status === 'processing';
+export function RechargeTransfers() {
+  const t = useTranslations('paymentsDesk');
+  const list = useList(rechargeList);
+  const [asked, ask] = useState<AskedTransfer>();
+  const close = () => ask(undefined);
   return (
     <>
-      <MoneyList
-        caption={t('caption')}
-        query={query}
+      <WorkTable
+        list={list}
+        caption={t('recharges.caption')}
         columns={useColumns(ask)}
+        refreshSeconds={refreshSeconds}
         rowKey={({ no }) => no}
-        page={view.page}
-        onPage={onChange}
-        empty={isWaiting ? { title: t('empty'), text: t('emptyText') } : { title: t('none'), text: t('noneText') }}
-        decided={decided}
-      >
-        {view.no && <OnlyOne no={view.no} href={userPath('desk/transfers', { view: 'recharges' })} />}
-        {!view.no && (
-          <StatusSelect
-            label={t('status')}
-            value={view.status}
-            options={rechargeStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-            onChoose={(status) => onChange({ status: status === 'processing' ? undefined : status })}
-          />
-        )}
-      </MoneyList>
-      <TransferDialogs side="recharges" asked={asked} onDone={done} onClose={close} />
+        rowName={({ no }) => no}
+        filters={
+          list.state.no ? (
+            <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
+          ) : (
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('recharges.status')}
+              all={t('recharges.states.all')}
+              options={states.map((value) => ({ value, label: t(`recharges.states.${value}`) }))}
+            />
+          )
+        }
+        empty={<EmptyState title={t('recharges.empty')} text={t('recharges.emptyText')} />}
+      />
+      <TransferDialogs side="recharges" asked={asked} onDone={close} onClose={close} />
     </>
   );
 }
 
-function useColumns(ask: (asked: AskedTransfer) => void): Column<DeskRecharge>[] {
+function useColumns(ask: (asked: AskedTransfer) => void): WorkColumn<DeskRecharge>[] {
   const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<DeskRecharge>();
   const mayDecide = useHeldNode()('operator/recharge/confirm');

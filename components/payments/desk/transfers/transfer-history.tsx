@@ -2,67 +2,47 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
-import { WorkChoice, WorkDays, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
+import { ChoiceFilter, DaysFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { transferHistoryQuery } from '#lib/api/wallet/desk-money.ts';
 import { transferOutcomes, transferPurposes } from '#lib/contract/payments/desk-payments.ts';
-import { type HistoryState, readTransferHistory } from './history-address.ts';
+import { transferHistoryList } from './transfer-lists.ts';
 import { useHistoryColumns } from './use-history-columns.tsx';
 
-/** What became of transfers: who decided, when, and why. */
+/** What became of transfers: who decided, when, and why. `hasBoth`: whether there are two kinds to choose from. */
 export function TransferHistory({ hasBoth }: { hasBoth: boolean }) {
   const t = useTranslations('paymentsDesk.history');
-  const [state, setState] = useAddressState(readTransferHistory);
-  const { q, purpose, outcome, from, to } = state;
+  const list = useList(transferHistoryList);
   return (
     <WorkTable
-      list="desk-transfers"
+      list={list}
       caption={t('caption')}
       columns={useHistoryColumns()}
-      state={state}
-      onState={setState}
-      query={transferHistoryQuery(state)}
       rowKey={({ no }) => no}
       rowName={({ no }) => no}
-      filters={<Filters state={state} hasBoth={hasBoth} onChange={setState} />}
-      isFiltered={[q, purpose, outcome, from, to].some(Boolean)}
-      empty={(isFiltered) => (
-        <EmptyState title={t(isFiltered ? 'nothing' : 'empty')} text={t(isFiltered ? 'nothingText' : 'emptyText')} />
-      )}
+      filters={
+        <>
+          <SearchFilter of={list} label={t('search')} />
+          {hasBoth && (
+            <ChoiceFilter
+              of={list}
+              name="purpose"
+              label={t('columns.purpose')}
+              all={t('everyPurpose')}
+              options={transferPurposes.map((value) => ({ value, label: t(`purposes.${value}`) }))}
+            />
+          )}
+          <ChoiceFilter
+            of={list}
+            name="outcome"
+            label={t('columns.outcome')}
+            all={t('everyOutcome')}
+            options={transferOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+          />
+          <DaysFilter of={list} />
+        </>
+      }
+      empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
     />
-  );
-}
-
-interface FiltersProps {
-  state: HistoryState;
-  /** Whether there are two kinds to choose from. */
-  hasBoth: boolean;
-  onChange: (change: StateChange) => void;
-}
-
-function Filters({ state, hasBoth, onChange }: FiltersProps) {
-  const t = useTranslations('paymentsDesk.history');
-  return (
-    <WorkFilters>
-      <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />
-      {hasBoth && (
-        <WorkChoice
-          label={t('columns.purpose')}
-          all={t('everyPurpose')}
-          value={state.purpose}
-          options={transferPurposes.map((value) => ({ value, label: t(`purposes.${value}`) }))}
-          onChoose={(purpose) => onChange({ purpose })}
-        />
-      )}
-      <WorkChoice
-        label={t('columns.outcome')}
-        all={t('everyOutcome')}
-        value={state.outcome}
-        options={transferOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
-        onChoose={(outcome) => onChange({ outcome })}
-      />
-      <WorkDays from={state.from} to={state.to} onChange={onChange} />
-    </WorkFilters>
   );
 }

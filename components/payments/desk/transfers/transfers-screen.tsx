@@ -2,6 +2,7 @@
 
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -10,21 +11,18 @@ import styles from '#components/work/money/money.module.css';
 import { OrderTransfers } from './order-transfers.tsx';
 import { RechargeTransfers } from './recharge-transfers.tsx';
 import { TransferHistory } from './transfer-history.tsx';
-import { readTransfers, type TransfersView, transferViews } from './transfers-view.ts';
-
-/** What one view is narrowed by means nothing to another. */
-const nothingChosen = Object.fromEntries(
-  ['status', 'no', 'q', 'purpose', 'outcome', 'from', 'to', 'sort', 'limit'].map((key) => [key, undefined]),
-);
+import { readTransferView, type TransferView, transferViews } from './transfer-lists.ts';
 
 /** Bank transfers that somebody compares with the statement: for orders, for the balance, and what became of both. */
 export function TransfersScreen() {
   const t = useTranslations('paymentsDesk');
-  const [state, setState] = useAddressState(readTransfers);
+  const [asked, change] = useAddressState(readTransferView);
+  const parameters = useSearchParams();
   const views = useViews();
-  const view = views.includes(state.view) ? state.view : (views[0] ?? state.view);
-  const choose = (next: TransfersView['view']) =>
-    setState({ ...nothingChosen, view: next === 'orders' ? undefined : next });
+  const view = views.includes(asked) ? asked : (views[0] ?? asked);
+  // What one list is narrowed by means nothing to another.
+  const nothing = Object.fromEntries([...parameters.keys()].map((name) => [name, undefined]));
+  const choose = (next: TransferView) => change({ ...nothing, view: next === 'orders' ? undefined : next });
   return (
     <div className={styles.stack}>
       <PageHeader title={t('transfers.title')} text={t('transfers.text')} />
@@ -35,14 +33,14 @@ export function TransfersScreen() {
           ))}
         </Tabs>
       )}
-      {view === 'orders' && <OrderTransfers page={state.page} no={state.no} onPage={setState} />}
-      {view === 'recharges' && <RechargeTransfers view={state} onChange={setState} />}
+      {view === 'orders' && <OrderTransfers />}
+      {view === 'recharges' && <RechargeTransfers />}
       {view === 'history' && <TransferHistory hasBoth={views.length === transferViews.length} />}
     </div>
   );
 }
 
-function useViews(): TransfersView['view'][] {
+function useViews(): TransferView[] {
   const may = useHeldNode();
   return [
     ...(may('operator/payment/transfers') ? (['orders'] as const) : []),

@@ -1,31 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SearchField } from '#components/ui/list/search-field.tsx';
-import type { StateChange } from '#components/ui/use-address-state.ts';
+import { SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import type { ShownList } from '#components/ui/list/use-list.ts';
 import { quotationStatuses } from '#lib/contract/quotation/member-records.ts';
-import type { ListState } from '../../quotation-address.ts';
+import type { QuotationListState } from '../../quotation-list.ts';
 import styles from './list-filter.module.css';
 
 const tabs = ['', 'open', 'quoted', 'converted', 'expired'] as const;
 const rest = quotationStatuses.filter((status) => !(tabs as readonly string[]).includes(status));
 
 interface ListFilterProps {
-  state: ListState;
-  onChange: (change: StateChange) => void;
+  list: ShownList<QuotationListState>;
 }
 
 /** The usual states as tabs, the others in a list, and a search by number, title or product. */
-export function ListFilter({ state, onChange }: ListFilterProps) {
+export function ListFilter({ list }: ListFilterProps) {
   const t = useTranslations('quotation.list');
   const statuses = useTranslations('quotation.statuses');
+  const { state, change } = list;
   const { status = '' } = state;
   return (
     <div className={styles.filter}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex line everywhere */}
       <div role="group" aria-label={t('byStatus')} className={styles.tabs}>
         {tabs.map((each) => (
-          <button key={each} type="button" aria-pressed={each === status} onClick={() => onChange({ status: each })}>
+          <button key={each} type="button" aria-pressed={each === status} onClick={() => change({ status: each })}>
             {each === '' || each === 'open' ? t(each === '' ? 'all' : 'open') : statuses(each)}
           </button>
         ))}
@@ -33,7 +33,7 @@ export function ListFilter({ state, onChange }: ListFilterProps) {
           aria-label={t('otherStatus')}
           value={rest.find((each) => each === status) ?? ''}
           data-set={rest.some((each) => each === status) ? '' : undefined}
-          onChange={({ target }) => onChange({ status: target.value })}
+          onChange={({ target }) => change({ status: target.value })}
         >
           <option value="">{t('otherStatus')}</option>
           {rest.map((each) => (
@@ -43,7 +43,7 @@ export function ListFilter({ state, onChange }: ListFilterProps) {
           ))}
         </select>
       </div>
-      <SearchField label={t('search')} find={t('find')} text={state.q} onSearch={(q) => onChange({ q })} />
+      <SearchFilter of={list} label={t('search')} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import type { Column } from '#components/ui/list/record-list.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
 import { type FailingJob, retryJob } from '#lib/api/site/desk-jobs.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -13,7 +13,7 @@ import { userPath } from '#lib/routes/user-path.ts';
 import styles from './jobs.module.css';
 
 /** What fails, since when and how often, what it says, and what can be done. */
-export function useJobColumns(): Column<FailingJob>[] {
+export function useJobColumns(): WorkColumn<FailingJob>[] {
   const t = useTranslations('siteJobs');
   const nameOf = useJobName();
   return [
@@ -55,7 +55,7 @@ export function useJobColumns(): Column<FailingJob>[] {
 }
 
 /** Our words for a job; a name that no version knows any more stays as it is. */
-function useJobName(): (job: string) => string {
+export function useJobName(): (job: string) => string {
   const t = useTranslations('siteJobs.names');
   return (job) => (t.has(job as 'refunds') ? t(job as 'refunds') : job);
 }

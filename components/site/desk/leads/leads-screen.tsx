@@ -7,62 +7,53 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
-import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import { type DeskLead, handleLead, leadsQuery } from '#lib/api/site/desk-site.ts';
+import { type DeskLead, handleLead } from '#lib/api/site/desk-site.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { cooperationTopics } from '#lib/contract/site/shop-leads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../site-desk.module.css';
-import { readLeads } from './lead-address.ts';
+import { leadList } from './lead-list.ts';
 
 /** What companies wrote on the cooperation page, and what came of it. */
 export function LeadsScreen() {
   const t = useTranslations('siteDesk.leads');
-  const [state, setState] = useAddressState(readLeads);
+  const list = useList(leadList);
   const [handled, setHandled] = useState<DeskLead>();
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <WorkTable
-        list="desk-leads"
+        list={list}
         caption={t('title')}
         columns={useLeadColumns(setHandled)}
-        state={state}
-        onState={setState}
-        query={leadsQuery(state)}
         rowKey={({ id }) => String(id)}
         rowName={({ number }) => number}
         filters={
-          <WorkFilters>
-            <WorkSearch label={t('search')} text={state.q} onSearch={(q) => setState({ q })} />
-            <WorkChoice
+          <>
+            <SearchFilter of={list} label={t('search')} />
+            <ChoiceFilter
+              of={list}
+              name="state"
               label={t('columns.state')}
               all={t('everyState')}
-              value={state.state}
               options={(['open', 'handled'] as const).map((value) => ({ value, label: t(`state.${value}`) }))}
-              onChoose={(value) => setState({ state: value })}
             />
-            <WorkChoice
+            <ChoiceFilter
+              of={list}
+              name="topic"
               label={t('columns.topic')}
               all={t('everyTopic')}
-              value={state.topic}
               options={cooperationTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
-              onChoose={(topic) => setState({ topic })}
             />
-          </WorkFilters>
+          </>
         }
-        isFiltered={Boolean(state.state || state.topic || state.q)}
-        empty={(isFiltered) => (
-          <EmptyState
-            title={t(isFiltered ? 'emptyFiltered' : 'empty')}
-            text={t(isFiltered ? 'emptyFilteredText' : 'emptyText')}
-          />
-        )}
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       />
       {handled && <HandleDialog lead={handled} onClose={() => setHandled(undefined)} />}
     </>

@@ -1,38 +1,59 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
+import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
 import { DecidedBy } from '#components/work/decisions/decided-by.tsx';
-import { ReviewList } from '#components/work/decisions/review-list.tsx';
-import { type ApplicationRow, applicationsQuery } from '#lib/api/store/desk-stores.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { ApplicationRow } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { applicationHref, readApplications, reviewStatuses } from './application-address.ts';
+import { applicationHref } from './application-address.ts';
+import { applicationList } from './application-list.ts';
 import { ApplicationStatus } from './application-status.tsx';
+
+/** What operators see of applications: drafts are their applicants' alone. */
+const statuses = ['submitted', 'approved', 'rejected'] as const;
 
 /** Who wants to become a store: those that wait for a decision first. */
 export function ApplicationsScreen() {
   const t = useTranslations('storeDesk.applications');
-  const [state, setState] = useAddressState(readApplications);
-  const query = useQuery({ ...applicationsQuery(state), placeholderData: keepPreviousData, refetchInterval: 60_000 });
+  const list = useList(applicationList);
   return (
-    <ReviewList<ApplicationRow>
-      words="applications"
-      state={state}
-      statuses={reviewStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-      onState={setState}
-      query={query}
-    >
-      {(rows) => <Applications rows={rows} />}
-    </ReviewList>
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <WorkTable
+        list={list}
+        caption={t('title')}
+        columns={useColumns()}
+        refreshSeconds={60}
+        rowKey={({ no }) => no}
+        rowName={({ store_name }) => store_name}
+        rowHref={({ no }) => applicationHref(no)}
+        filters={
+          <>
+            <SearchFilter of={list} label={t('search')} />
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('columns.status')}
+              all={t('everyStatus')}
+              options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            />
+          </>
+        }
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      />
+    </>
   );
 }
 
-function Applications({ rows }: { rows: readonly ApplicationRow[] }) {
+function useColumns(): WorkColumn<ApplicationRow>[] {
   const t = useTranslations('storeDesk.applications');
-  const columns: Column<ApplicationRow>[] = [
+  return [
     {
       key: 'store',
       label: t('columns.store'),
@@ -55,5 +76,4 @@ function Applications({ rows }: { rows: readonly ApplicationRow[] }) {
       cell: (row) => <DecidedBy by={row.decided_by} name={row.decider_name} time={row.decide_time} />,
     },
   ];
-  return <RecordList caption={t('title')} columns={columns} rows={rows} rowKey={({ no }) => no} />;
 }

@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { applicationsQuery } from '#lib/api/store/desk-stores.ts';
 import styles from '../desk-stores.module.css';
 import { applicationHref } from './application-address.ts';
+import { applicationList } from './application-list.ts';
 
 /** After a decision: the one that has waited the longest. */
 export function NextWaiting({ no }: { no: string }) {
   const t = useTranslations('storeDesk.application');
-  const { data } = useQuery(applicationsQuery({ status: 'submitted', page: 1, limit: 10 }));
+  const { data } = useQuery(applicationList.query({ status: 'submitted', page: 1, limit: 10 }));
   if (!data) return null;
   const next = data.list.find((each) => each.no !== no);
   if (!next) return <p className={styles.note}>{t('noneWaiting')}</p>;

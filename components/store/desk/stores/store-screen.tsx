@@ -13,9 +13,9 @@ import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { MissingStoreRecord } from '../missing-store-record.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
 import { StoreActions } from './store-actions.tsx';
-import { storesHref } from './store-address.ts';
 import { StoreFacts } from './store-facts.tsx';
 import { StoreHistory } from './store-history.tsx';
+import { storesHref } from './store-list.ts';
 import { StoreStaff } from './store-staff.tsx';
 
 /** One store, who works there, and what can be done about it. */

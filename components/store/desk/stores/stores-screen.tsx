@@ -2,45 +2,51 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
-import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import { type DeskStore, exportStores, storesQuery } from '#lib/api/store/desk-stores.ts';
+import type { DeskStore } from '#lib/api/store/desk-stores.ts';
 import { storeStatuses } from '#lib/contract/store/applications.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
 import { useTradeNames } from '../use-trade-names.ts';
-import { readStores, type StoresState, storeHref } from './store-address.ts';
+import { storeHref, storeList } from './store-list.ts';
 import { StoreStatus } from './store-status.tsx';
 
 /** Changes that wait for a review, and all stores. */
 export function StoresScreen() {
   const t = useTranslations('storeDesk.stores');
-  const [state, setState] = useAddressState(readStores);
+  const list = useList(storeList);
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <LegalChangesPanel />
       <PayeeChangesPanel />
       <WorkTable
-        list="desk-stores"
+        list={list}
         caption={t('title')}
         columns={useStoreColumns()}
-        state={state}
-        onState={setState}
-        query={storesQuery(state)}
         refreshSeconds={60}
         rowKey={({ id }) => String(id)}
         rowName={({ name }) => name}
         rowHref={storeHref}
-        onExport={(format) => exportStores({ q: state.q, status: state.status || undefined, format })}
-        filters={<Filters state={state} onChange={setState} />}
-        isFiltered={Boolean(state.q || state.status)}
-        empty={(isFiltered) => <EmptyState title={t(isFiltered ? 'emptyFiltered' : 'empty')} text={t('emptyText')} />}
+        filters={
+          <>
+            <SearchFilter of={list} label={t('search')} />
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('columns.status')}
+              all={t('everyStatus')}
+              options={storeStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            />
+          </>
+        }
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       />
     </>
   );
@@ -69,25 +75,4 @@ function useStoreColumns(): WorkColumn<DeskStore>[] {
       cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd'),
     },
   ];
-}
-
-interface FiltersProps {
-  state: StoresState;
-  onChange: (change: Record<string, string>) => void;
-}
-
-function Filters({ state, onChange }: FiltersProps) {
-  const t = useTranslations('storeDesk.stores');
-  return (
-    <WorkFilters>
-      <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />
-      <WorkChoice
-        label={t('columns.status')}
-        all={t('everyStatus')}
-        value={state.status}
-        options={storeStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChoose={(status) => onChange({ status })}
-      />
-    </WorkFilters>
-  );
 }

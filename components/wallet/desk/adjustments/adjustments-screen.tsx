@@ -1,64 +1,58 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ChoiceFilter, OnlyFilter } from '#components/ui/list/filters/filters.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
-import styles from '#components/work/money/money.module.css';
-import { MoneyList } from '#components/work/money/money-list.tsx';
-import { OnlyOne } from '#components/work/money/only-one.tsx';
-import { refreshMs } from '#components/work/money/refresh.ts';
-import { StatusSelect } from '#components/work/money/status-select.tsx';
-import { useAsked } from '#components/work/money/use-asked.ts';
-import { adjustmentsQuery } from '#lib/api/wallet/desk-money.ts';
-import { userPath } from '#lib/routes/user-path.ts';
+import { refreshSeconds } from '#components/work/money/refresh.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
 import type { AskedAdjustment } from './adjustment-actions.tsx';
 import { AdjustmentDialogs } from './adjustment-dialogs.tsx';
-import { adjustmentFilter, adjustmentStates, readAdjustments } from './adjustments-view.ts';
+import { adjustmentList } from './adjustment-list.ts';
 import { ProposeDialog } from './propose-dialog.tsx';
 import { useAdjustmentColumns } from './use-adjustment-columns.tsx';
 
+const states = ['pending', 'approved', 'rejected'] as const;
+
 /** Corrections of balance and points: one operator proposes, another one decides. */
 export function AdjustmentsScreen() {
-  const t = useTranslations('paymentsDesk.adjustments');
-  const [view, setView] = useAddressState(readAdjustments);
-  const query = useQuery({
-    ...adjustmentsQuery(adjustmentFilter(view)),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
-  });
-  const { asked, ask, close, done, decided } = useAsked<AskedAdjustment>();
-  const isWaiting = view.status === 'pending';
+  const t = useTranslations('paymentsDesk');
+  const list = useList(adjustmentList);
+  const [asked, ask] = useState<AskedAdjustment>();
+  const close = () => ask(undefined);
   return (
-    <div className={styles.stack}>
-      <PageHeader title={t('title')} text={t('text')}>
+    <>
+      <PageHeader title={t('adjustments.title')} text={t('adjustments.text')}>
         <ProposeButton />
       </PageHeader>
-      <MoneyList
-        caption={t('title')}
-        query={query}
+      <WorkTable
+        list={list}
+        caption={t('adjustments.title')}
         columns={useAdjustmentColumns(ask)}
+        refreshSeconds={refreshSeconds}
         rowKey={({ no }) => no}
-        page={view.page}
-        onPage={setView}
-        empty={isWaiting ? { title: t('empty'), text: t('emptyText') } : { title: t('none'), text: t('noneText') }}
-        decided={decided}
-      >
-        {view.no && <OnlyOne no={view.no} href={userPath('desk/adjustments')} />}
-        {!view.no && (
-          <StatusSelect
-            label={t('status')}
-            value={view.status}
-            options={adjustmentStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-            onChoose={(status) => setView({ status: status === 'pending' ? undefined : status })}
-          />
-        )}
-      </MoneyList>
-      <AdjustmentDialogs asked={asked} onDone={done} onClose={close} />
-    </div>
+        rowName={({ no }) => no}
+        filters={
+          list.state.no ? (
+            <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
+          ) : (
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('adjustments.status')}
+              all={t('adjustments.states.all')}
+              options={states.map((value) => ({ value, label: t(`adjustments.states.${value}`) }))}
+            />
+          )
+        }
+        empty={<EmptyState title={t('adjustments.empty')} text={t('adjustments.emptyText')} />}
+      />
+      <AdjustmentDialogs asked={asked} onDone={close} onClose={close} />
+    </>
   );
 }
 

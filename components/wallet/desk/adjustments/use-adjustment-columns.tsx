@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import type { Column } from '#components/ui/list/record-list.tsx';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import { PaperButton } from '#components/work/money/paper-button.tsx';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
 import type { Adjustment } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AdjustmentActions, type AskedAdjustment } from './adjustment-actions.tsx';
@@ -15,7 +15,7 @@ import { useSignedAmount } from './use-signed-amount.ts';
 
 const minute = 'yyyy-mm-dd hh:MM';
 
-export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): Column<Adjustment>[] {
+export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): WorkColumn<Adjustment>[] {
   const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<Adjustment>();
   const write = useSignedAmount();

@@ -1,41 +1,35 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
-import { ListPager } from '#components/ui/list/list-pager.tsx';
+import { RecordPages } from '#components/ui/list/list-pages.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { QueryView } from '#components/ui/list/query-view.tsx';
-import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import type { StateChange } from '#components/ui/use-address-state.ts';
 import type { EndedCheck } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import type { checkList } from './check-pages.ts';
 
 interface CheckHistoryProps {
-  query: ComponentProps<typeof QueryView<{ list: EndedCheck[]; total: number }>>['query'];
-  page: { page: number; limit: number };
-  onPage: (change: StateChange) => void;
+  list: ComponentProps<typeof RecordPages<ReturnType<typeof checkList.read>, EndedCheck>>['list'];
+  query: ComponentProps<typeof RecordPages<ReturnType<typeof checkList.read>, EndedCheck>>['query'];
 }
 
 /** When the books were looked through, by whom, and with which result. */
-export function CheckHistory({ query, page, onPage }: CheckHistoryProps) {
+export function CheckHistory({ list, query }: CheckHistoryProps) {
   const t = useTranslations('paymentsDesk.ledger');
   const columns = useColumns();
   if (query.data?.total === 0) return null;
   return (
     <Panel title={t('history')} isFlush>
-      <QueryView query={query} skeleton={<ListSkeleton rows={4} />}>
-        {({ list, total }) => (
-          <>
-            <RecordList caption={t('history')} rows={list} rowKey={({ id }) => id} columns={columns} />
-            <ListPager
-              {...page}
-              total={total}
-              onPage={(next) => onPage({ page: next })}
-              onLimit={(limit) => onPage({ limit })}
-            />
-          </>
-        )}
-      </QueryView>
+      <RecordPages
+        list={list}
+        query={query}
+        skeleton={<ListSkeleton rows={4} />}
+        caption={t('history')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={{ title: t('none') }}
+      />
     </Panel>
   );
 }

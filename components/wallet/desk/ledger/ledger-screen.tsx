@@ -9,15 +9,15 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
 import money from '#components/work/money/money.module.css';
-import { refreshMs } from '#components/work/money/refresh.ts';
+import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { readPage } from '#lib/utils/page-parameters.ts';
 import { CheckHistory } from './check-history.tsx';
+import { checkList } from './check-pages.ts';
 import { FaultAdvice } from './fault-advice.tsx';
 import styles from './ledger.module.css';
 import { RunButton } from './run-button.tsx';
@@ -28,9 +28,9 @@ import { useLedgerChecks } from './use-ledger-checks.ts';
 /** What the last look through the ledger found, and what to do about it. */
 export function LedgerScreen() {
   const t = useTranslations('paymentsDesk.ledger');
-  const query = useQuery({ ...ledgerCheckQuery(), refetchInterval: refreshMs });
-  const [page, setPage] = useAddressState(readPage);
-  const checks = useLedgerChecks(page);
+  const query = useQuery({ ...ledgerCheckQuery(), refetchInterval: refreshSeconds * 1000 });
+  const list = useList(checkList);
+  const checks = useLedgerChecks(list.state);
   const { data } = checks;
   const mayRun = useHeldNode()('operator/ledger/run');
   return (
@@ -57,7 +57,7 @@ export function LedgerScreen() {
           )
         }
       </QueryView>
-      <CheckHistory query={checks} page={page} onPage={setPage} />
+      <CheckHistory list={list} query={checks} />
     </div>
   );
 }

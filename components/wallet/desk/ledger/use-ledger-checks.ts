@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { refreshMs } from '#components/work/money/refresh.ts';
-import { ledgerCheckQuery, ledgerChecksQuery } from '#lib/api/wallet/desk-money.ts';
+import { refreshSeconds } from '#components/work/money/refresh.ts';
+import { ledgerCheckQuery } from '#lib/api/wallet/desk-money.ts';
+import { checkList } from './check-pages.ts';
 
 /** While a check runs somebody waits for its result. */
 const waitingMs = 1500;
 
 /** Past checks and the one that runs; once that has ended, what it found is read as well. */
-export function useLedgerChecks(page: { page: number; limit: number }) {
+export function useLedgerChecks(page: ReturnType<typeof checkList.read>) {
   const queries = useQueryClient();
   const query = useQuery({
-    ...ledgerChecksQuery(page),
+    ...checkList.query(page),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.running ? waitingMs : refreshMs),
+    refetchInterval: ({ state }) => (state.data?.running ? waitingMs : refreshSeconds * 1000),
   });
   const running = query.data?.running?.id;
   const before = useRef(running);

@@ -1,12 +1,8 @@
 import { QuotationsScreen } from '#components/quotation/member/quotations-screen.tsx';
-import { readLine, readListState, readNo } from '#components/quotation/quotation-address.ts';
+import { readLine, readNo } from '#components/quotation/quotation-address.ts';
+import { quotationList } from '#components/quotation/quotation-list.ts';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
-import {
-  basketQuery,
-  quotationMessagesQuery,
-  quotationQuery,
-  quotationsQuery,
-} from '#lib/api/quotation/member-quotations.ts';
+import { basketQuery, quotationMessagesQuery, quotationQuery } from '#lib/api/quotation/member-quotations.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
@@ -26,5 +22,5 @@ function firstReads(parameters: URLSearchParams): AnyApiQuery[] {
   const no = readNo(parameters);
   if (no) return [quotationQuery(no), ...(readLine(parameters, 'item') ? [] : [quotationMessagesQuery(no)])];
   if (readLine(parameters, 'item')) return [];
-  return [basketQuery(), quotationsQuery(readListState(parameters)), addressesQuery()];
+  return [basketQuery(), quotationList.query(quotationList.read(parameters)), addressesQuery()];
 }

@@ -1,65 +1,59 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
-import type { StateChange } from '#components/ui/use-address-state.ts';
-import { WorkChoice, WorkFilters, WorkSearch } from '#components/work/work-filters.tsx';
+import type { StateOf } from '#components/ui/list/define-list.ts';
+import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
+import { RecordFilter } from '#components/ui/list/filters/record-filter.tsx';
+import type { ListInUse } from '#components/ui/list/use-list.ts';
 import { categoryLookup } from '#lib/api/catalogue/desk-products.ts';
-import { productStatuses } from '#lib/contract/catalogue/desk-products.ts';
+import { type operatorProducts, productStatuses } from '#lib/contract/catalogue/desk-products.ts';
 import { pricings, productKinds } from '#lib/contract/catalogue/shop-records.ts';
-import type { ProductListState } from './product-list-state.ts';
-import styles from './products.module.css';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 
 interface ProductFiltersProps {
-  state: ProductListState;
-  onChange: (change: StateChange) => void;
+  list: ListInUse<StateOf<typeof operatorProducts>, DataOf<typeof operatorProducts>>;
 }
 
-export function ProductFilters({ state, onChange }: ProductFiltersProps) {
+export function ProductFilters({ list }: ProductFiltersProps) {
   const t = useTranslations('catalogueDesk.products');
-  const named = <Value extends string>(values: readonly Value[], name: (value: Value) => string) =>
-    values.map((value) => ({ value, label: name(value) }));
   return (
-    <WorkFilters>
-      <WorkSearch label={t('search')} text={state.q} onSearch={(q) => onChange({ q })} />
-      <WorkChoice
+    <>
+      <SearchFilter of={list} label={t('search')} />
+      <ChoiceFilter
+        of={list}
+        name="status"
         label={t('columns.status')}
         all={t('everyStatus')}
-        value={state.status}
-        options={named(productStatuses, (value) => t(`status.${value}`))}
-        onChoose={(status) => onChange({ status })}
+        options={productStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-      <WorkChoice
+      <ChoiceFilter
+        of={list}
+        name="kind"
         label={t('columns.kind')}
         all={t('everyKind')}
-        value={state.kind}
-        options={named(productKinds, (value) => t(`kind.${value}`))}
-        onChoose={(kind) => onChange({ kind })}
+        options={productKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
-      <WorkChoice
+      <ChoiceFilter
+        of={list}
+        name="pricing"
         label={t('pricingLabel')}
         all={t('everyPricing')}
-        value={state.pricing}
-        options={named(pricings, (value) => t(`pricing.${value}`))}
-        onChoose={(pricing) => onChange({ pricing })}
+        options={pricings.map((value) => ({ value, label: t(`pricing.${value}`) }))}
       />
-      <div className={styles.category} data-foldable data-chosen={state.category === undefined ? undefined : ''}>
-        <RemoteSelect
-          size="small"
-          lookup={categoryLookup}
-          label={t('columns.category')}
-          placeholder={t('everyCategory')}
-          value={state.category}
-          onChange={(category) => onChange({ category })}
-        />
-      </div>
-      <WorkChoice
+      <RecordFilter
+        of={list}
+        name="category"
+        label={t('columns.category')}
+        all={t('everyCategory')}
+        lookup={categoryLookup}
+      />
+      <ChoiceFilter
+        of={list}
+        name="low"
         label={t('columns.stock')}
         all={t('everyStock')}
-        value={state.low}
         options={[{ value: '1', label: t('lowStock') }]}
-        onChoose={(low) => onChange({ low })}
       />
-    </WorkFilters>
+    </>
   );
 }

@@ -6,31 +6,23 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { exportProducts } from '#lib/api/catalogue/desk-import.ts';
-import {
-  archiveQuietly,
-  deskProductsQuery,
-  type OperatorProduct,
-  publishQuietly,
-} from '#lib/api/catalogue/desk-products.ts';
+import { archiveQuietly, type OperatorProduct, publishQuietly } from '#lib/api/catalogue/desk-products.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { readProductList } from './product-list-state.ts';
+import { productList } from './product-list.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { type QuickEdit, useProductColumns } from './use-product-columns.tsx';
 
 /** All products and services, whatever their state. */
 export function ProductsScreen() {
   const t = useTranslations('catalogueDesk.products');
-  const [state, setState] = useAddressState(readProductList);
+  const list = useList(productList);
   const [quick, setQuick] = useState<QuickEdit>();
   const columns = useProductColumns(setQuick);
-  const { q, kind, status, pricing, category, low, sort } = state;
-  const filter = { q, kind, status, pricing, category, low, sort };
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
@@ -44,21 +36,16 @@ export function ProductsScreen() {
         </Guarded>
       </PageHeader>
       <WorkTable
-        list="desk-products"
+        list={list}
         caption={t('title')}
         columns={columns}
-        state={state}
-        onState={setState}
-        query={deskProductsQuery(state)}
         rowKey={({ id }) => String(id)}
         rowMark={({ version, stock, sold }) => `${version} ${stock} ${sold}`}
         rowName={useRowName()}
         rowHref={({ id }) => deskProductPaths.edit(id)}
         bulk={useBulk()}
-        onExport={(format) => exportProducts({ ...filter, format })}
-        filters={<ProductFilters state={state} onChange={setState} />}
-        isFiltered={Boolean(q || kind || status || pricing || category || low)}
-        empty={(isFiltered) => <Empty isFiltered={isFiltered} />}
+        filters={<ProductFilters list={list} />}
+        empty={<Empty />}
       />
       <QuickDialogs quick={quick} onClose={() => setQuick(undefined)} />
     </>
@@ -96,9 +83,8 @@ function QuickDialogs({ quick, onClose }: { quick: QuickEdit | undefined; onClos
   return <Dialog product={quick.product} variant={quick.variant} onDone={onClose} onClose={onClose} />;
 }
 
-function Empty({ isFiltered }: { isFiltered: boolean }) {
+function Empty() {
   const t = useTranslations('catalogueDesk.products');
-  if (isFiltered) return <EmptyState title={t('emptyFiltered')} text={t('emptyFilteredText')} />;
   return (
     <EmptyState title={t('empty')} text={t('emptyText')}>
       <Guarded node="operator/product/edit">

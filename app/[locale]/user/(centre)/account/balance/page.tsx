@@ -1,11 +1,11 @@
 import { BalanceScreen } from '#components/wallet/member/balance-screen.tsx';
-import { readMovementFilter } from '#components/wallet/member/movement-filter.ts';
+import { balanceList } from '#components/wallet/member/movement-filter.ts';
+import { rechargeList } from '#components/wallet/member/recharge/recharge-pages.ts';
 import { readWalletView } from '#components/wallet/member/recharge/wallet-view.ts';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
-import { rechargeOptionsQuery, rechargeQuery, rechargesQuery } from '#lib/api/payments/recharges.ts';
+import { rechargeOptionsQuery, rechargeQuery } from '#lib/api/payments/recharges.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
-import { balanceQuery } from '#lib/api/wallet/member-movements.ts';
-import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/balance');
@@ -25,6 +25,8 @@ function queriesOf(parameters: URLSearchParams): AnyApiQuery[] {
   if (recharge === 'new') return [rechargeOptionsQuery()];
   if (recharge) return [rechargeQuery(recharge)];
   const shown =
-    list === 'recharges' ? rechargesQuery(readPage(parameters)) : balanceQuery(readMovementFilter(parameters));
+    list === 'recharges'
+      ? rechargeList.query(rechargeList.read(parameters))
+      : balanceList.query(balanceList.read(parameters));
   return [overviewQuery(), rechargeOptionsQuery(), shown];
 }

@@ -1,17 +1,18 @@
+import { loginList } from '#components/identity/member/security/login-pages.ts';
 import { SecurityScreen } from '#components/identity/member/security/security-screen.tsx';
-import { loginHistoryQuery, sessionsQuery, twoFactorQuery } from '#lib/api/identity/member-security.ts';
-import { readPage, toParameters } from '#lib/utils/page-parameters.ts';
+import { sessionsQuery, twoFactorQuery } from '#lib/api/identity/member-security.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/changePassword');
 
 export default async function ChangePasswordPage({ searchParams }: PageProps<'/[locale]/user/account/changePassword'>) {
-  const page = readPage(toParameters(await searchParams));
+  const state = loginList.read(toParameters(await searchParams));
   return (
     <MemberPage
       route="user/account/changePassword"
       namespaces={['identitySecurity']}
-      queries={[twoFactorQuery(), sessionsQuery(), loginHistoryQuery(page)]}
+      queries={[twoFactorQuery(), sessionsQuery(), loginList.query(state)]}
     >
       <SecurityScreen />
     </MemberPage>

@@ -1,19 +1,18 @@
 import { IntegralScreen } from '#components/wallet/member/integral-screen.tsx';
-import { readMovementFilter } from '#components/wallet/member/movement-filter.ts';
+import { integralList } from '#components/wallet/member/movement-filter.ts';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
-import { integralQuery } from '#lib/api/wallet/member-movements.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/integral');
 
 export default async function IntegralPage({ searchParams }: PageProps<'/[locale]/user/account/integral'>) {
-  const filter = readMovementFilter(toParameters(await searchParams));
+  const state = integralList.read(toParameters(await searchParams));
   return (
     <MemberPage
       route="user/account/integral"
       namespaces={['wallet']}
-      queries={[integralQuery(filter), overviewQuery()]}
+      queries={[integralList.query(state), overviewQuery()]}
     >
       <IntegralScreen />
     </MemberPage>

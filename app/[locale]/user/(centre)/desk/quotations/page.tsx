@@ -1,19 +1,19 @@
-import { readDeskList } from '#components/quotation/store/desk-address.ts';
 import { DeskListScreen } from '#components/quotation/store/desk-list-screen.tsx';
+import { quotationLists } from '#components/quotation/store/quotation-lists.ts';
 import { workViewsQuery } from '#lib/api/identity/member-views.ts';
-import { deskCountsQuery, deskListQuery } from '#lib/api/quotation/seller-answers.ts';
+import { deskCountsQuery } from '#lib/api/quotation/seller-answers.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/quotations');
 
 export default async function DeskQuotationsPage({ searchParams }: PageProps<'/[locale]/user/desk/quotations'>) {
-  const state = readDeskList(toParameters(await searchParams));
+  const state = quotationLists.desk.read(toParameters(await searchParams));
   return (
     <MemberPage
       route="user/desk/quotations"
       namespaces={['quotation', 'quotationStore', 'work']}
-      queries={[deskListQuery('desk', state), deskCountsQuery('desk'), workViewsQuery('desk-quotations')]}
+      queries={[quotationLists.desk.query(state), deskCountsQuery('desk'), workViewsQuery('desk-quotations')]}
     >
       <DeskListScreen side="desk" />
     </MemberPage>

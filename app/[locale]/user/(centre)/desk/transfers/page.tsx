@@ -1,8 +1,11 @@
-import { readTransferHistory } from '#components/payments/desk/transfers/history-address.ts';
+import {
+  orderTransferList,
+  readTransferView,
+  rechargeList,
+  transferHistoryList,
+} from '#components/payments/desk/transfers/transfer-lists.ts';
 import { TransfersScreen } from '#components/payments/desk/transfers/transfers-screen.tsx';
-import { readTransfers, rechargeFilter } from '#components/payments/desk/transfers/transfers-view.ts';
 import { workViewsQuery } from '#lib/api/identity/member-views.ts';
-import { deskRechargesQuery, transferHistoryQuery, transfersQuery } from '#lib/api/wallet/desk-money.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -18,11 +21,8 @@ export default async function TransfersPage({ searchParams }: PageProps<'/[local
 }
 
 function readsOf(parameters: URLSearchParams) {
-  const state = readTransfers(parameters);
-  if (state.view === 'history') {
-    return [transferHistoryQuery(readTransferHistory(parameters)), workViewsQuery('desk-transfers')];
-  }
-  return state.view === 'orders'
-    ? [transfersQuery({ ...state.page, no: state.no })]
-    : [deskRechargesQuery(rechargeFilter(state))];
+  const view = readTransferView(parameters);
+  if (view === 'orders') return [orderTransferList.query(orderTransferList.read(parameters))];
+  if (view === 'recharges') return [rechargeList.query(rechargeList.read(parameters))];
+  return [transferHistoryList.query(transferHistoryList.read(parameters)), workViewsQuery('desk-transfers')];
 }

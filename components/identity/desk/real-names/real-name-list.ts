@@ -1,0 +1,5 @@
+import { defineList } from '#components/ui/list/define-list.ts';
+import { operatorRealNames } from '#lib/contract/identity/real-names.ts';
+
+/** Whose papers are to be looked at, those that wait first. */
+export const realNameList = defineList(operatorRealNames, { name: 'desk-real-names' });

@@ -1,0 +1,5 @@
+import { defineList } from '#components/ui/list/define-list.ts';
+import { operatorRefunds } from '#lib/contract/payments/desk-payments.ts';
+
+/** Refunds that need a person. */
+export const refundList = defineList(operatorRefunds, { name: 'desk-refunds' });

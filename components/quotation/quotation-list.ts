@@ -1,0 +1,7 @@
+import { defineList, type StateOf } from '#components/ui/list/define-list.ts';
+import { quoteList } from '#lib/contract/quotation/member-quotations.ts';
+
+export type QuotationListState = StateOf<typeof quoteList>;
+
+/** Quotations of the member. */
+export const quotationList = defineList(quoteList);

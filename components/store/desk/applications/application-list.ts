@@ -1,0 +1,5 @@
+import { defineList } from '#components/ui/list/define-list.ts';
+import { operatorStoreApplications } from '#lib/contract/store/applications.ts';
+
+/** Who wants to become a store, those that wait first. */
+export const applicationList = defineList(operatorStoreApplications, { name: 'desk-applications' });

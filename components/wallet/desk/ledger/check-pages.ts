@@ -1,0 +1,5 @@
+import { defineList } from '#components/ui/list/define-list.ts';
+import { ledgerChecks } from '#lib/contract/wallet/desk-ledger.ts';
+
+/** When the books were looked through. */
+export const checkList = defineList(ledgerChecks);
