@@ -1,22 +1,34 @@
 import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
-import { countQuery } from './query-tally.ts';
+import { countQuery, countTogether } from './query-tally.ts';
+import { collectReads, mayTravelTogether, type WaitingRead } from './reads-together.ts';
 import { createStatementNames } from './statement-names.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
+type Asked = [statement: unknown, ...rest: unknown[]];
+type Ask = (...asked: Asked) => unknown;
 
-/** A pool whose statements are counted for whoever asks them, and named where they come again. */
+/**
+ * A pool whose statements are counted for whoever asks them, and named where they come again. What one call reads in the
+ * same moment travels together: sent at once on one connection, answered in one go (`docs/adr/0024`).
+ */
 export class Pool extends pg.Pool {
+  readonly #nameOf = createStatementNames();
+  readonly #readTogether = collectReads((reads) => this.#send(reads));
+
   constructor(config: pg.PoolConfig) {
-    super(config);
-    const nameOf = createStatementNames();
+    super({ ...config, pipeline: true });
     this.on('connect', (client) => {
-      client.query = ((statement: unknown, ...rest: unknown[]) => {
+      client.query = ((...asked: Asked) => {
         countQuery();
-        const { query } = pg.Client.prototype as { query: (...all: unknown[]) => unknown };
-        return query.call(client, withName(statement, rest[0], nameOf), ...rest);
+        return this.#ask(client, asked);
       }) as typeof client.query;
     });
+    const askAlone = super.query.bind(this) as Ask;
+    this.query = ((...asked: Asked) =>
+      mayTravelTogether(asked[0]) && !asked.some((each) => typeof each === 'function')
+        ? this.#readTogether(asked[0], asked[1])
+        : askAlone(...asked)) as typeof this.query;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -26,6 +38,34 @@ export class Pool extends pg.Pool {
     if (!onConnected) return super.connect();
     super.connect(AsyncResource.bind(onConnected));
     return undefined;
+  }
+
+  #ask(client: pg.PoolClient, [statement, ...rest]: Asked): unknown {
+    const { query } = pg.Client.prototype as unknown as { query: Ask };
+    return query.call(client, withName(statement, rest[0], this.#nameOf), ...rest);
+  }
+
+  /**
+   * Sends all without waiting in between, and answers when the last one has come: who goes on from there asks together
+   * again. One that fails leaves the others alone.
+   */
+  async #send(reads: WaitingRead[]): Promise<void> {
+    try {
+      const client = await this.connect();
+      countTogether(reads.map(({ tally }) => tally));
+      const answers = await Promise.allSettled(
+        reads.map(async ({ statement, parameters }) => this.#ask(client, [statement, parameters])),
+      );
+      const failed = answers.find((answer) => answer.status === 'rejected');
+      client.release(failed?.reason);
+      reads.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index];
+        if (answer?.status === 'fulfilled') resolve(answer.value);
+        else reject(answer?.reason);
+      });
+    } catch (error) {
+      for (const { reject } of reads) reject(error);
+    }
   }
 }
 
