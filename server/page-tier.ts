@@ -48,12 +48,12 @@ export async function startPageTier(port: number, dev: boolean, log: pino.Logger
 
 /** Pages that ask the database say in the log how often; kept ones do not, and are not worth a line. */
 async function tallied(request: IncomingMessage, answer: () => unknown, log: pino.Logger): Promise<void> {
-  const { queries } = await tallyQueries(() =>
+  const { queries, trips } = await tallyQueries(() =>
     duringPage(async () => {
       await answer();
     }),
   );
-  if (queries > 0) log.debug({ page: request.url, queries }, 'page');
+  if (queries > 0) log.debug({ page: request.url, queries, trips }, 'page');
 }
 
 /** The key keeps everybody else out of that address. */

@@ -45,11 +45,11 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
   app.use(crossOrigin(server.env.PUBLIC_URL, server.env.CORS_ORIGINS));
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(safeHeaders)) context.header(name, value);
-    const { queries } = await tallyQueries(async () => {
+    const { queries, trips } = await tallyQueries(async () => {
       await openScope(server, log, context);
       await next();
     });
-    logAnswer(context, queries);
+    logAnswer(context, { queries, trips });
   });
   const live = createLiveMessages(server, log);
   registerRoutes(app, { live, isServing });
@@ -81,10 +81,10 @@ function refuse(context: ApiContext, error: unknown): Response {
 }
 
 /** How often an answer asked the database stands in the log: on real machines each time is a round trip. */
-function logAnswer(context: ApiContext, queries: number): void {
+function logAnswer(context: ApiContext, cost: { queries: number; trips: number }): void {
   const { log } = context.get('scope');
   const { method, path } = context.req;
-  log.debug({ method, path, status: context.res.status, queries }, 'answered');
+  log.debug({ method, path, status: context.res.status, ...cost }, 'answered');
 }
 
 /** `/api/openapi.json` and a page to read it. */

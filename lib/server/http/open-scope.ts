@@ -4,7 +4,7 @@ import { type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { authenticate } from '../identity/index.ts';
 import { type Actor, guest } from '../kernel/actor.ts';
-import { withStore } from '../store/index.ts';
+import { foreseeStore, withStore } from '../store/index.ts';
 import { oncePerPage } from './page-visit.ts';
 import { takeFromGeneralLimit } from './rate-limit.ts';
 import type { ApiContext, RequestScope, TokenState } from './request-scope.ts';
@@ -41,9 +41,12 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
 type Identified = Pick<RequestScope, 'tokenState' | 'lacksFactor' | 'actor'>;
 
 async function identify(server: ServerContext, token: string): Promise<Partial<Identified>> {
-  const found = await authenticate(server, token);
+  let store: ReturnType<typeof foreseeStore>;
+  const found = await authenticate(server, token, (userId) => {
+    store = foreseeStore(server, userId);
+  });
   if (found.state !== 'valid') return { tokenState: found.state };
-  return { tokenState: 'valid', lacksFactor: found.lacksFactor, actor: await withStore(server, found.member) };
+  return { tokenState: 'valid', lacksFactor: found.lacksFactor, actor: await withStore(server, found.member, store) };
 }
 
 /** Only headers: a cookie never authorises, so that a cross-site form can do nothing (architecture, Sessions). */

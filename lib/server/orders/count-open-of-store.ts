@@ -22,13 +22,13 @@ export async function countOpenOfStore(db: Executor, storeId: number): Promise<O
     countRows(db, orders, and(eq(orders.sellerId, storeId), inArray(orders.status, states)));
   const isAsked = and(eq(orderDispatches.storeId, storeId), inArray(orderDispatches.status, ['assigned', 'claimed']));
   const isCase = and(eq(orders.storeId, storeId), eq(orders.aftersaleStatus, 'open'));
-  // One after the other: inside a transaction there is one connection.
-  return {
-    toAnswer: await countRows(db, orderDispatches, isAsked),
-    unpaid: await inState('pending_payment'),
-    toShip: await inState('pending_dispatch', 'processing'),
-    shipped: await inState('shipped'),
-    received: await inState('received'),
-    aftersales: await countRows(db, orders, isCase),
-  };
+  const [toAnswer, unpaid, toShip, shipped, received, aftersales] = await Promise.all([
+    countRows(db, orderDispatches, isAsked),
+    inState('pending_payment'),
+    inState('pending_dispatch', 'processing'),
+    inState('shipped'),
+    inState('received'),
+    countRows(db, orders, isCase),
+  ]);
+  return { toAnswer, unpaid, toShip, shipped, received, aftersales };
 }

@@ -6,7 +6,7 @@ import { listFiles, type OwnFile } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { listMoneyEntries, type MoneyEntry } from './list-money-entries.ts';
 import { orderAdjustments } from './money-tables.ts';
-import { findOrder, type OrderAdjustment } from './repository.ts';
+import { findOrder, type Order, type OrderAdjustment } from './repository.ts';
 import { shipmentEvents, shipments } from './shipment-tables.ts';
 import { type ShownOrder, showOrders } from './show-orders.ts';
 
@@ -27,17 +27,21 @@ export interface OrderDetails extends ShownOrder {
 /** Throws `not_found`, for an order of somebody else too. */
 export async function getOrder(ctx: ServerContext, userId: number, no: string): Promise<OrderDetails> {
   const order = await findOrder(ctx.db, { no, userId });
-  const [shown] = order ? await showOrders(ctx, [order]) : [];
-  if (!order || !shown) throw new DomainError('not_found');
-  const { db } = ctx;
-  return {
-    ...shown,
-    adjustments: await listAdjustments(db, order.id),
-    shipments: await listParcels(db, order.id),
-    history: await listStatusChanges(db, 'order', order.id),
-    money: await listMoneyEntries(db, order),
-    proofFiles: await listFiles(db, order.proofFileIds),
-  };
+  if (!order) throw new DomainError('not_found');
+  const [[shown], more] = await Promise.all([showOrders(ctx, [order]), findMore(ctx, order)]);
+  if (!shown) throw new DomainError('not_found');
+  return { ...shown, ...more };
+}
+
+async function findMore({ db }: ServerContext, order: Order): Promise<Omit<OrderDetails, keyof ShownOrder>> {
+  const [adjustments, parcels, history, money, proofFiles] = await Promise.all([
+    listAdjustments(db, order.id),
+    listParcels(db, order.id),
+    listStatusChanges(db, 'order', order.id),
+    listMoneyEntries(db, order),
+    listFiles(db, order.proofFileIds),
+  ]);
+  return { adjustments, shipments: parcels, history, money, proofFiles };
 }
 
 /** What the price was changed by, the oldest first. */

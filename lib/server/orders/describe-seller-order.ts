@@ -2,7 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
-import { findPictureFiles, listFiles, type OwnFile, type PictureFile } from '../files/index.ts';
+import { listFiles, type OwnFile, type PictureFile } from '../files/index.ts';
 import { findUserNames } from '../identity/index.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -10,11 +10,12 @@ import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import { findStaffNames, findStoreNames } from '../store/index.ts';
 import { type CloseRequest, findCloseRequests } from './close-requests.ts';
 import { listParcels, type ShippedParcel } from './describe-order.ts';
-import { type Dispatch, findDispatch } from './dispatch-repository.ts';
+import { type Dispatch, findDispatchOf } from './dispatch-repository.ts';
 import { findReviewedGroups } from './find-reviewed.ts';
+import { findLinesWithPictures } from './lines-with-pictures.ts';
 import { listOperatorRows, listStoreRows, type OperatorOrderSort, type StoreOrderSort } from './list-seller-orders.ts';
 import type { OperatorFilter, SellerFilter } from './order-conditions.ts';
-import { findOrder, listLines, type Order, type OrderLine } from './repository.ts';
+import { findOrder, type Order, type OrderLine } from './repository.ts';
 import {
   isAsked,
   isCarriedOutBy,
@@ -78,7 +79,8 @@ export async function listOperatorOrders(
   { filter, wish }: { filter: OperatorFilter; wish: WorkWish<OperatorOrderSort> },
 ): Promise<WorkPageOf<SoldOrder & Operated>> {
   const page = await listOperatorRows(ctx.db, filter, wish);
-  return { ...page, list: await withOperations(ctx.db, member, await show(ctx, page.list, null)) };
+  const [shown, around] = await Promise.all([show(ctx, page.list, null), findAround(ctx.db, page.list)]);
+  return { ...page, list: shown.map((one) => withOperations(member, one, around)) };
 }
 
 /**
@@ -87,14 +89,14 @@ export async function listOperatorOrders(
  */
 export async function getStoreOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<SoldOrderDetails> {
   const { storeId } = member;
-  const order = await findOrder(ctx.db, { no });
-  const dispatch = order && (await findDispatch(ctx.db, order.id));
+  const [order, dispatch] = await Promise.all([findOrder(ctx.db, { no }), findDispatchOf(ctx.db, no)]);
   const isOwn = order !== undefined && isCarriedOutBy(order, storeId);
   if (!order || !(isOwn || isAsked(dispatch, storeId) || isOffered(order, storeId))) throw new DomainError('not_found');
-  if (isOwn) await noteLook(ctx.db, order, member);
-  const [sold] = await show(ctx, [order], storeId);
-  if (!sold) throw new DomainError('not_found');
-  return { ...(await withHistory(ctx.db, sold, storeId)), isAddressWhole: isOwn };
+  const [sold] = await Promise.all([
+    showWhole(ctx, order, storeId),
+    isOwn ? noteLook(ctx.db, order, member) : undefined,
+  ]);
+  return { ...sold, isAddressWhole: isOwn };
 }
 
 /** One order for an operator, who is written down. Throws `not_found`. */
@@ -105,12 +107,14 @@ export async function getOperatorOrder(
 ): Promise<SoldOrderDetails & OperatedDetails> {
   const order = await findOrder(ctx.db, { no });
   if (!order) throw new DomainError('not_found');
-  await noteLook(ctx.db, order, member);
-  const [sold] = await withOperations(ctx.db, member, await show(ctx, [order], null));
-  if (!sold) throw new DomainError('not_found');
-  const proposer = sold.closeRequest?.proposedBy ?? 0;
+  const [shown, around] = await Promise.all([
+    showWhole(ctx, order, null),
+    findAround(ctx.db, [order]),
+    noteLook(ctx.db, order, member),
+  ]);
+  const proposer = shown.closeRequest?.proposedBy ?? 0;
   const proposerName = (await findUserNames(ctx.db, [proposer])).get(proposer) ?? '';
-  return { ...sold, ...(await withHistory(ctx.db, sold, null)), isAddressWhole: true, proposerName };
+  return { ...withOperations(member, shown, around), isAddressWhole: true, proposerName };
 }
 
 /** Beside the history of the order itself, which its customer reads. */
@@ -127,52 +131,73 @@ async function noteLook(db: Executor, order: Order, actor: Member): Promise<void
   });
 }
 
-async function withHistory(db: Executor, sold: SoldOrder, readerStoreId: number | null) {
-  const { id, proofFileIds, quotationNo, fixedStoreId } = sold.order;
-  const history = await listStatusChanges(db, 'order', id);
-  return {
-    ...sold,
-    isQuotationOwn: quotationNo !== null && fixedStoreId === readerStoreId,
-    ...(await findSoldParts(db, sold)),
-    shipments: await listParcels(db, id),
-    history,
-    staff: await findStaffNames(db, history, readerStoreId),
-    proofFiles: await listFiles(db, proofFileIds),
-  };
+type History = Omit<SoldOrderDetails, keyof SoldOrder | 'isAddressWhole'>;
+
+/** An order with all that its page shows. */
+async function showWhole(ctx: ServerContext, order: Order, readerStoreId: number | null): Promise<SoldOrder & History> {
+  const { db } = ctx;
+  const listed = show(ctx, [order], readerStoreId);
+  const lines = listed.then(([sold]) => sold?.lines ?? []);
+  const [[sold], parts, history] = await Promise.all([
+    listed,
+    findSoldParts(db, order, lines),
+    findHistory(db, order, readerStoreId),
+  ]);
+  if (!sold) throw new DomainError('not_found');
+  return { ...sold, ...parts, ...history };
 }
 
-async function withOperations<T extends SoldOrder>(
+async function findHistory(
   db: Executor,
+  { id, proofFileIds, quotationNo, fixedStoreId }: Order,
+  readerStoreId: number | null,
+): Promise<Omit<History, keyof SoldParts>> {
+  const changes = listStatusChanges(db, 'order', id);
+  const [history, staff, parcels, proofFiles] = await Promise.all([
+    changes,
+    changes.then((logged) => findStaffNames(db, logged, readerStoreId)),
+    listParcels(db, id),
+    listFiles(db, proofFileIds),
+  ]);
+  const isQuotationOwn = quotationNo !== null && fixedStoreId === readerStoreId;
+  return { isQuotationOwn, shipments: parcels, history, staff, proofFiles };
+}
+
+interface Around {
+  stores: ReadonlyMap<number, string>;
+  customers: ReadonlyMap<number, string>;
+}
+
+/** What the stores and customers of orders are called. */
+async function findAround(db: Executor, orders: Order[]): Promise<Around> {
+  const storeIds = orders.flatMap(({ storeId }) => storeId ?? []);
+  const userIds = orders.map(({ userId }) => userId);
+  const [stores, customers] = await Promise.all([findStoreNames(db, storeIds), findUserNames(db, userIds)]);
+  return { stores, customers };
+}
+
+function withOperations<T extends SoldOrder>(
   { userId: operatorId }: Member,
-  sold: T[],
-): Promise<(T & Operated)[]> {
-  const names = await findStoreNames(
-    db,
-    sold.flatMap(({ order }) => order.storeId ?? []),
-  );
-  const customers = await findUserNames(
-    db,
-    sold.map(({ order }) => order.userId),
-  );
-  return sold.map((one) => ({
+  one: T,
+  { stores, customers }: Around,
+): T & Operated {
+  return {
     ...one,
     customerName: customers.get(one.order.userId) ?? '',
-    storeName: one.order.storeId === null ? null : (names.get(one.order.storeId) ?? null),
+    storeName: one.order.storeId === null ? null : (stores.get(one.order.storeId) ?? null),
     operations: operatorActions(one.order, { way: one.dispatch, operatorId }),
-  }));
+  };
 }
 
 async function show({ db, clock }: ServerContext, orders: Order[], storeId: number | null): Promise<SoldOrder[]> {
   const now = clock.now();
   const ids = orders.map(({ id }) => id);
-  const lines = await listLines(db, ids);
-  const dispatches = await findDispatches(db, ids);
-  const closeRequests = await findCloseRequests(db, ids);
-  const reviewed = await findReviewedGroups(db, orders);
-  const pictures = await findPictureFiles(
-    db,
-    lines.map(({ pictureFileId }) => pictureFileId),
-  );
+  const [{ lines, pictures }, dispatches, closeRequests, reviewed] = await Promise.all([
+    findLinesWithPictures(db, ids),
+    findDispatches(db, ids),
+    findCloseRequests(db, ids),
+    findReviewedGroups(db, orders),
+  ]);
   return orders.map((order) => {
     const dispatch = dispatches.get(order.id);
     const closeRequest = closeRequests.get(order.id);

@@ -17,6 +17,18 @@ export async function findDispatch(db: Executor, orderId: number): Promise<Dispa
   return row;
 }
 
+/** The same, by the number of the order. */
+export async function findDispatchOf(db: Executor, no: string): Promise<Dispatch | undefined> {
+  const found = db.select({ id: orders.id }).from(orders).where(eq(orders.no, no));
+  const [row] = await db
+    .select()
+    .from(orderDispatches)
+    .where(inArray(orderDispatches.orderId, found))
+    .orderBy(desc(orderDispatches.id))
+    .limit(1);
+  return row;
+}
+
 /** Undefined: the order has one already. */
 export async function insertDispatch(tx: Executor, dispatch: NewDispatch): Promise<Dispatch | undefined> {
   const [row] = await tx.insert(orderDispatches).values(dispatch).onConflictDoNothing().returning();

@@ -73,15 +73,14 @@ const ofUser = (userId: number) => and(eq(orders.userId, userId), isNull(orders.
 
 /** How many orders stand in each tab. */
 export async function countOrders(db: Executor, userId: number): Promise<Record<OrderTab, number>> {
-  const rows = await db
-    .select({ status: orders.status, total: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(ofUser(userId))
-    .groupBy(orders.status);
-  const [aftersales] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(and(ofUser(userId), ne(orders.aftersaleStatus, 'none')));
+  const total = sql<number>`count(*)::int`;
+  const [rows, [aftersales]] = await Promise.all([
+    db.select({ status: orders.status, total }).from(orders).where(ofUser(userId)).groupBy(orders.status),
+    db
+      .select({ total })
+      .from(orders)
+      .where(and(ofUser(userId), ne(orders.aftersaleStatus, 'none'))),
+  ]);
   const sumOf = (wanted: readonly OrderStatus[]) =>
     rows.filter(({ status }) => wanted.includes(status)).reduce((sum, { total }) => sum + total, 0);
   return {

@@ -57,6 +57,20 @@ export async function listPool(
   const { db } = ctx;
   const { 'pool.maxOpen': maxOpen } = await getSettings(ctx);
   const where = await toCondition(db, storeId, filter);
+  const [list, total, open, unavailable] = await Promise.all([
+    readPooled(db, where, { page, sort }),
+    countPooled(db, where),
+    countOpenClaims(db, storeId),
+    whyNotAvailable(db, storeId, ctx.clock.now()),
+  ]);
+  return { list, total, open, maxOpen, blocked: unavailable ?? (open >= maxOpen ? 'claims_full' : null) };
+}
+
+async function readPooled(
+  db: Executor,
+  where: SQL | undefined,
+  { page, sort }: { page: Page; sort: PoolSort },
+): Promise<PooledOrder[]> {
   const rows = await db
     .select({ order: orders, dispatch: orderDispatches })
     .from(orderDispatches)
@@ -65,11 +79,7 @@ export async function listPool(
     .orderBy(...orderBy[sort])
     .limit(page.limit)
     .offset(page.offset);
-  const total = await countPooled(db, where);
-  const open = await countOpenClaims(db, storeId);
-  const isFull = open >= maxOpen ? 'claims_full' : null;
-  const blocked = (await whyNotAvailable(db, storeId, ctx.clock.now())) ?? isFull;
-  return { list: await withLines(db, rows), total, open, maxOpen, blocked };
+  return withLines(db, rows);
 }
 
 /** How many orders a store could claim. */
@@ -83,15 +93,21 @@ export async function findPoolNews(
 ): Promise<{ gone: string[]; fresh: number }> {
   const where = await toCondition(db, storeId, filter);
   const isOther = shown.length > 0 ? notInArray(orders.no, shown) : undefined;
-  const fresh = await countPooled(db, and(where, gte(orderDispatches.pooledAt, since), isOther));
-  if (shown.length === 0) return { gone: [], fresh };
+  const [fresh, there] = await Promise.all([
+    countPooled(db, and(where, gte(orderDispatches.pooledAt, since), isOther)),
+    findStillPooled(db, storeId, shown),
+  ]);
+  return { gone: shown.filter((no) => !there.has(no)), fresh };
+}
+
+async function findStillPooled(db: Executor, storeId: number, shown: string[]): Promise<Set<string>> {
+  if (shown.length === 0) return new Set();
   const rows = await db
     .select({ no: orders.no })
     .from(orderDispatches)
     .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
     .where(and(inPool(storeId), inArray(orders.no, shown)));
-  const there = new Set(rows.map(({ no }) => no));
-  return { gone: shown.filter((no) => !there.has(no)), fresh };
+  return new Set(rows.map(({ no }) => no));
 }
 
 async function countPooled(db: Executor, where: SQL | undefined): Promise<number> {
@@ -108,14 +124,9 @@ async function withLines(db: Executor, rows: { order: Order; dispatch: Dispatch 
     db,
     rows.map(({ order }) => order.id),
   );
-  const pictures = await findPictureFiles(
-    db,
-    lines.map(({ pictureFileId }) => pictureFileId),
-  );
-  const categories = await findProductCategories(
-    db,
-    lines.flatMap(({ productId }) => productId ?? []),
-  );
+  const files = lines.map(({ pictureFileId }) => pictureFileId);
+  const products = lines.flatMap(({ productId }) => productId ?? []);
+  const [pictures, categories] = await Promise.all([findPictureFiles(db, files), findProductCategories(db, products)]);
   return rows.map((row) => ({
     ...row,
     pictures,

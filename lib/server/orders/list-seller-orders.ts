@@ -76,7 +76,8 @@ function wantedOfOperators(db: Executor, { filter, sort }: Sorted<OperatorFilter
 type Parts = (SQL | undefined)[];
 
 async function readPage(db: Executor, parts: Parts, wish: WorkWish<StoreOrderSort>) {
-  return { ...(await readRows(db, parts, wish)), ...(await countUpTo(db, orders, parts)) };
+  const [rows, totals] = await Promise.all([readRows(db, parts, wish), countUpTo(db, orders, parts)]);
+  return { ...rows, ...totals };
 }
 
 /** A page of each part, and of these rows the first. */

@@ -1,14 +1,15 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { findPictureFiles, type PictureFile } from '../files/index.ts';
+import type { PictureFile } from '../files/index.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
 import { findGroupNumbers, findReviewedGroups } from './find-reviewed.ts';
+import { findLinesWithPictures } from './lines-with-pictures.ts';
 import { listOrderRows, type OrderFilter } from './list-orders.ts';
-import { listLines, type Order, type OrderLine } from './repository.ts';
+import type { Order, OrderLine } from './repository.ts';
 import { customerActions, type Deadline, nextDeadline } from './rules.ts';
 import { orderDispatches } from './tables.ts';
 
@@ -36,7 +37,10 @@ export async function showOrders(ctx: ServerContext, orders: Order[]): Promise<S
   const storeIds = orders.flatMap(({ storeId }) => storeId ?? []);
   const [{ 'order.remindHours': remindHours }, { lines, pictures }, groups, dispatches, stores] = await Promise.all([
     getSettings(ctx),
-    findLinesWithPictures(db, orders),
+    findLinesWithPictures(
+      db,
+      orders.map(({ id }) => id),
+    ),
     findGroupNumbers(db, orders),
     findLastDispatches(db, orders),
     findStoreNames(db, storeIds),
@@ -51,16 +55,6 @@ export async function showOrders(ctx: ServerContext, orders: Order[]): Promise<S
     deadline: nextDeadline(order, dispatches.get(order.id), reviewed.has(order.groupId)),
     actions: customerActions(order, { now: clock.now(), remindHours }),
   }));
-}
-
-async function findLinesWithPictures(
-  db: Executor,
-  orders: Order[],
-): Promise<{ lines: OrderLine[]; pictures: ReadonlyMap<number, PictureFile> }> {
-  const ids = orders.map(({ id }) => id);
-  const lines = await listLines(db, ids);
-  const files = lines.map(({ pictureFileId }) => pictureFileId);
-  return { lines, pictures: await findPictureFiles(db, files) };
 }
 
 /** Only orders that wait for a store are asked about. */

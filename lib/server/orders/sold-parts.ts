@@ -20,16 +20,14 @@ export interface SoldParts {
   settlement: Settlement;
 }
 
-export async function findSoldParts(
-  db: Executor,
-  { order, lines }: { order: Order; lines: OrderLine[] },
-): Promise<SoldParts> {
+export async function findSoldParts(db: Executor, order: Order, found: Promise<OrderLine[]>): Promise<SoldParts> {
   const paidAmount = order.status === 'closed' ? order.paidAmount : order.payableAmount;
-  return {
-    answerFiles: await findAnswerFiles(db, order, lines),
-    adjustments: await listAdjustments(db, order.id),
-    settlement: settlementOf({ ...order, paidAmount }, lines),
-  };
+  const [lines, answerFiles, adjustments] = await Promise.all([
+    found,
+    found.then((lines) => findAnswerFiles(db, order, lines)),
+    listAdjustments(db, order.id),
+  ]);
+  return { answerFiles, adjustments, settlement: settlementOf({ ...order, paidAmount }, lines) };
 }
 
 /** The customer's own uploads that the chosen specifications name; a file of anybody else is none. */

@@ -8,7 +8,7 @@ import { asSent, freshenItems, type ShownItem } from './freshen-items.ts';
 import { listItems } from './item-repository.ts';
 import { countMessages } from './messages.ts';
 import type { FindMade } from './priced-line.ts';
-import { findBasket, getQuotation, listVersions, type Quotation, type Version } from './repository.ts';
+import { findBasket, getQuotation, type Item, listVersions, type Quotation, type Version } from './repository.ts';
 import { getForSeller, type Seller } from './seller.ts';
 
 /** A version with its lines; those of a draft at the prices of today. */
@@ -59,7 +59,7 @@ async function describeVersion(
 ): Promise<ShownVersion & { quotation: Quotation }> {
   const version = (await listVersions(ctx.db, quotation.id)).find((each) => each.n === n);
   if (!version || version.sentAt === null) throw new DomainError('not_found');
-  return { quotation, ...(await withItems(ctx.db, version)) };
+  return { quotation, ...(await withItems(ctx.db, version, { rows: await listItems(ctx.db, [version.id]) })) };
 }
 
 export async function describeOwnVersion(
@@ -71,22 +71,31 @@ export async function describeOwnVersion(
 }
 
 async function view(db: Executor, quotation: Quotation, findMade?: FindMade): Promise<QuotationView> {
-  const versions = await listVersions(db, quotation.id);
-  const current = versions.find(({ id }) => id === quotation.currentVersionId);
+  const { id, currentVersionId, storeId } = quotation;
+  const [versions, rows, messageCount, names, changes] = await Promise.all([
+    listVersions(db, id),
+    listItems(db, currentVersionId === null ? [] : [currentVersionId]),
+    countMessages(db, id),
+    findStoreNames(db, storeId === null ? [] : [storeId]),
+    listStatusChanges(db, 'quotation', id),
+  ]);
+  const current = versions.find((version) => version.id === currentVersionId);
   if (!current) throw new Error(`quotation ${quotation.no} has no version`);
-  const names = await findStoreNames(db, quotation.storeId === null ? [] : [quotation.storeId]);
   return {
     quotation,
-    ...(await withItems(db, current, findMade)),
+    ...(await withItems(db, current, { rows, findMade })),
     versions: versions.filter(({ sentAt }) => sentAt !== null),
-    messageCount: await countMessages(db, quotation.id),
-    storeName: names.get(quotation.storeId ?? 0) ?? null,
-    changes: await listStatusChanges(db, 'quotation', quotation.id),
+    messageCount,
+    storeName: names.get(storeId ?? 0) ?? null,
+    changes,
   };
 }
 
-async function withItems(db: Executor, version: Version, findMade?: FindMade): Promise<ShownVersion> {
-  const rows = await listItems(db, [version.id]);
+async function withItems(
+  db: Executor,
+  version: Version,
+  { rows, findMade }: { rows: Item[]; findMade?: FindMade | undefined },
+): Promise<ShownVersion> {
   const items = version.status === 'draft' ? await freshenItems(db, rows, findMade) : rows.map(asSent);
   const pictures = await findPictureFiles(
     db,

@@ -24,12 +24,12 @@ export async function freshenItems(db: Executor, items: Item[], findMade: FindMa
     db,
     items.flatMap(({ productId }) => productId ?? []),
   );
-  const shown: ShownItem[] = [];
-  for (const item of items) {
-    const offer = offers.get(item.productId ?? 0);
-    shown.push(freshen(item, offer && (await withOwnForms(db, offer, { selection: item.selection, findMade }))));
-  }
-  return shown;
+  return Promise.all(
+    items.map(async (item) => {
+      const offer = offers.get(item.productId ?? 0);
+      return freshen(item, offer && (await withOwnForms(db, offer, { selection: item.selection, findMade })));
+    }),
+  );
 }
 
 /** Lines of a version that was sent, as they were. */

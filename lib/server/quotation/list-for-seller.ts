@@ -47,8 +47,8 @@ export async function listForSeller(
 ): Promise<WorkPageOf<ListedQuotation>> {
   const { db } = ctx;
   const where = conditionsOf(ctx, seller, filter);
-  const page = await readPage(db, where, wish);
-  return { ...page, ...(await countUpTo(db, quotations, where)), list: await dressQuotations(db, page.list) };
+  const [page, totals] = await Promise.all([readPage(db, where, wish), countUpTo(db, quotations, where)]);
+  return { ...page, ...totals, list: await dressQuotations(db, page.list) };
 }
 
 /** All of them, newest first, batch by batch. */
@@ -78,8 +78,10 @@ const conditionsOf = ({ clock }: ServerContext, seller: Seller, filter: SellerFi
 
 /** How many lie in the pool, and how many of the seller's own wait for an answer. */
 export async function countForSeller({ db }: ServerContext, seller: Seller): Promise<Record<SellerScope, number>> {
-  const pool = await countUpTo(db, quotations, inScope(seller, 'pool'));
-  const own = await countUpTo(db, quotations, and(inScope(seller, 'own'), isWaiting));
+  const [pool, own] = await Promise.all([
+    countUpTo(db, quotations, inScope(seller, 'pool')),
+    countUpTo(db, quotations, and(inScope(seller, 'own'), isWaiting)),
+  ]);
   return { pool: pool.total, own: own.total };
 }
 

@@ -70,15 +70,17 @@ export function matchesWords(q: string | undefined): SQL | undefined {
 }
 
 async function readPage(db: Executor, where: SQL | undefined, page: Page): Promise<PageOf<ListedQuotation>> {
-  const rows = await db
-    .select({ quotation: quotations, version: quotationVersions })
-    .from(quotations)
-    .innerJoin(quotationVersions, eq(quotationVersions.id, quotations.currentVersionId))
-    .where(where)
-    .orderBy(desc(quotations.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [all] = await db.select({ total: count() }).from(quotations).where(where);
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ quotation: quotations, version: quotationVersions })
+      .from(quotations)
+      .innerJoin(quotationVersions, eq(quotationVersions.id, quotations.currentVersionId))
+      .where(where)
+      .orderBy(desc(quotations.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(quotations).where(where),
+  ]);
   return { list: await dressQuotations(db, rows), total: all?.total ?? 0 };
 }
 
@@ -86,20 +88,13 @@ export async function dressQuotations(
   db: Executor,
   rows: { quotation: Quotation; version: Version }[],
 ): Promise<ListedQuotation[]> {
-  const items = Map.groupBy(
-    await listItems(
-      db,
-      rows.map(({ version }) => version.id),
-    ),
-    ({ versionId }) => versionId,
-  );
+  const versionIds = rows.map(({ version }) => version.id);
+  const storeIds = rows.flatMap(({ quotation }) => quotation.storeId ?? []);
+  const [lines, names] = await Promise.all([listItems(db, versionIds), findStoreNames(db, storeIds)]);
+  const items = Map.groupBy(lines, ({ versionId }) => versionId);
   const first = (versionId: number) => items.get(versionId)?.find(({ pictureFileId }) => pictureFileId !== null);
   const pictureIds = rows.map(({ version }) => first(version.id)?.pictureFileId ?? null);
   const pictures = await findPictureFiles(db, pictureIds);
-  const names = await findStoreNames(
-    db,
-    rows.flatMap(({ quotation }) => quotation.storeId ?? []),
-  );
   return rows.map(({ quotation, version }, index) => ({
     quotation,
     version,

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { getUser } from '../identity/index.ts';
+import { findUserNames } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { holdFiles, subjectOfMessage } from './held-files.ts';
@@ -55,8 +55,10 @@ async function list(
 }
 
 async function nameAuthors(db: Executor, rows: QuotationMessageRow[]): Promise<ShownMessage[]> {
-  const names = new Map<number, string>();
-  for (const id of new Set(rows.map(({ authorId }) => authorId))) names.set(id, (await getUser(db, id)).nickname);
+  const names = await findUserNames(
+    db,
+    rows.map(({ authorId }) => authorId),
+  );
   return rows.map((row) => ({ ...row, authorName: names.get(row.authorId) ?? '' }));
 }
 

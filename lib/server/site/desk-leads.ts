@@ -35,15 +35,18 @@ export async function listLeads(
 ): Promise<WorkPageOf<Lead>> {
   const ofState = state && (state === 'open' ? isNull : isNotNull)(cooperationLeads.handledAt);
   const where = and(topic && eq(cooperationLeads.topic, topic), ofState, q ? matching(q) : undefined);
-  const page = await readKeysetPage(list, wish, (part) =>
-    db
-      .select()
-      .from(cooperationLeads)
-      .where(and(where, part.where))
-      .orderBy(...part.orderBy)
-      .limit(part.limit),
-  );
-  return { ...page, ...(await countUpTo(db, cooperationLeads, where)) };
+  const [page, totals] = await Promise.all([
+    readKeysetPage(list, wish, (part) =>
+      db
+        .select()
+        .from(cooperationLeads)
+        .where(and(where, part.where))
+        .orderBy(...part.orderBy)
+        .limit(part.limit),
+    ),
+    countUpTo(db, cooperationLeads, where),
+  ]);
+  return { ...page, ...totals };
 }
 
 function matching(q: string): SQL | undefined {

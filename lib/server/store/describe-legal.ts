@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LegalFacts } from '#lib/contract/store/legal.ts';
 import type { ServerContext } from '../db/context.ts';
-import { linkToPrivate, listFiles } from '../files/index.ts';
+import { linkToPrivate, listFiles, type OwnFile } from '../files/index.ts';
 import { hasSecondFactor } from '../identity/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { shopDay } from '../kernel/clock.ts';
@@ -31,15 +31,18 @@ export interface StoreLegal {
 
 /** What only a review changes of a store, and what is to become of it; for its owner. Throws `not_found`. */
 export async function describeLegal(ctx: ServerContext, { storeId, userId }: StoreMember): Promise<StoreLegal> {
-  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, storeId));
+  const [[store], change, needsCode] = await Promise.all([
+    ctx.db.select().from(stores).where(eq(stores.id, storeId)),
+    findLastLegalChange(ctx.db, storeId),
+    hasSecondFactor(ctx.db, userId),
+  ]);
   if (!store) throw new DomainError('not_found');
-  const change = await findLastLegalChange(ctx.db, storeId);
   const shown = change && change.status !== 'approved' ? await showOwn(ctx, change) : null;
   return {
     store,
     pending: shown?.status === 'pending' ? shown : null,
     last: shown?.status === 'pending' ? null : shown,
-    needsCode: await hasSecondFactor(ctx.db, userId),
+    needsCode,
     today: shopDay(ctx.clock.now()),
   };
 }
@@ -47,7 +50,7 @@ export async function describeLegal(ctx: ServerContext, { storeId, userId }: Sto
 async function showOwn(ctx: ServerContext, change: LegalChangeRow): Promise<OwnLegalChange> {
   const { licenceFileId } = change;
   const [file] = licenceFileId === null ? [] : await listFiles(ctx.db, [licenceFileId]);
-  return { ...showLegalChange(change), licence: file?.url ?? '', file: await showFile(ctx, licenceFileId) };
+  return { ...showLegalChange(change), licence: file?.url ?? '', file: file ? linkTo(ctx, file) : null };
 }
 
 export function showLegalChange(change: LegalChangeRow): ShownLegalChange {
@@ -60,5 +63,10 @@ const linkLifeInSeconds = 600;
 /** A private file for somebody who may see it; null where there is none. */
 export async function showFile(ctx: ServerContext, fileId: number | null): Promise<ShownFile | null> {
   const [file] = fileId === null ? [] : await listFiles(ctx.db, [fileId]);
-  return file ? { name: file.name, link: linkToPrivate(ctx, file, { ttlSeconds: linkLifeInSeconds }) } : null;
+  return file ? linkTo(ctx, file) : null;
 }
+
+const linkTo = (ctx: ServerContext, file: OwnFile): ShownFile => ({
+  name: file.name,
+  link: linkToPrivate(ctx, file, { ttlSeconds: linkLifeInSeconds }),
+});

@@ -32,10 +32,13 @@ export interface StorePayee {
 
 /** What a store is paid to, and what is to become of it. Throws `not_found`. */
 export async function describePayee(ctx: ServerContext, { storeId, userId }: StoreMember): Promise<StorePayee> {
-  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, storeId));
+  const [[store], change, needsCode, { 'store.payeeCoolingHours': coolingHours }] = await Promise.all([
+    ctx.db.select().from(stores).where(eq(stores.id, storeId)),
+    findLastPayeeChange(ctx.db, storeId),
+    hasSecondFactor(ctx.db, userId),
+    getSettings(ctx),
+  ]);
   if (!store) throw new DomainError('not_found');
-  const { 'store.payeeCoolingHours': coolingHours } = await getSettings(ctx);
-  const change = await findLastPayeeChange(ctx.db, storeId);
   const shown = change ? showChange(ctx, change) : null;
   return {
     store,
@@ -43,7 +46,7 @@ export async function describePayee(ctx: ServerContext, { storeId, userId }: Sto
     pending: shown?.status === 'pending' ? shown : null,
     last: shown?.status === 'rejected' || shown?.status === 'cancelled' ? shown : null,
     coolingHours,
-    needsCode: await hasSecondFactor(ctx.db, userId),
+    needsCode,
   };
 }
 

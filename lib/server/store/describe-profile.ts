@@ -29,16 +29,21 @@ const licenceLinkSeconds = 300;
 
 /** The caller's store, and what the caller may do about it. Throws `not_found`. */
 export async function describeProfile(ctx: ServerContext, member: StoreMember): Promise<StoreProfile> {
-  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, member.storeId));
+  const [[store], { role }] = await Promise.all([
+    ctx.db.select().from(stores).where(eq(stores.id, member.storeId)),
+    getMembershipOf(ctx.db, member.storeId, member.userId),
+  ]);
   if (!store) throw new DomainError('not_found');
-  const { role } = await getMembershipOf(ctx.db, store.id, member.userId);
   const actions = actionsOf(member, role);
-  const pictures = await findPictureFiles(ctx.db, [store.logoFileId]);
+  const [pictures, licence] = await Promise.all([
+    findPictureFiles(ctx.db, [store.logoFileId]),
+    actions.includes('edit') ? showLicenceOf(ctx, store) : null,
+  ]);
   return {
     store,
     closedUntil: holidayOf(store, ctx.clock.now()),
     logo: store.logoFileId === null ? undefined : pictures.get(store.logoFileId),
-    licence: actions.includes('edit') ? await showLicenceOf(ctx, store) : null,
+    licence,
     licenceState: licenceStateOf(store.licenceUntil, ctx.clock.now()),
     role,
     actions,

@@ -18,7 +18,10 @@ export interface Staff {
 
 /** Who works for the caller's store, and who has been asked to. */
 export async function describeStaff(ctx: ServerContext, { storeId, userId }: StoreMember): Promise<Staff> {
-  const memberships = await listMemberships(ctx.db, storeId);
+  const [memberships, open] = await Promise.all([
+    listMemberships(ctx.db, storeId),
+    listOpenInvitations(ctx.db, storeId),
+  ]);
   const faces = await findFaces(
     ctx.db,
     memberships.map((each) => each.userId),
@@ -30,7 +33,6 @@ export async function describeStaff(ctx: ServerContext, { storeId, userId }: Sto
     const actions: StaffEntry['actions'] = isSelf || membership.role === 'owner' ? [] : ['role', 'remove'];
     return face ? [{ membership, face, isSelf, actions }] : [];
   });
-  const open = await listOpenInvitations(ctx.db, storeId);
   const invitations = open.map((each) => (each.expiresAt <= now ? { ...each, status: 'expired' as const } : each));
   return { members, invitations };
 }

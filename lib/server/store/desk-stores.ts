@@ -32,7 +32,8 @@ export async function listDeskStores(
   wish: WorkWish<Sort>,
 ): Promise<WorkPageOf<Store>> {
   const where = conditionOf(filter);
-  return { ...(await readPage(ctx, where, wish)), ...(await countUpTo(ctx.db, stores, where)) };
+  const [page, totals] = await Promise.all([readPage(ctx, where, wish), countUpTo(ctx.db, stores, where)]);
+  return { ...page, ...totals };
 }
 
 /** Those of a filter for a file, newest first, batch by batch; who exports what is written down first. */

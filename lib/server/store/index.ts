@@ -93,4 +93,4 @@ export {
   whyNotAvailable,
 } from './store-repository.ts';
 export { submitApplication, withdrawApplication } from './submit-application.ts';
-export { withStore } from './with-store.ts';
+export { foreseeStore, withStore } from './with-store.ts';

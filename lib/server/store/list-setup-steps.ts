@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { StoreSetupStep } from '#lib/contract/store/homes.ts';
 import type { ServerContext } from '../db/context.ts';
-import { describeTwoFactor } from '../identity/index.ts';
+import { hasSecondFactor } from '../identity/index.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';
 import { listOpenInvitations } from './invitation-repository.ts';
 import { countReturnAddresses } from './return-address-repository.ts';
@@ -13,19 +13,26 @@ import { stores } from './tables.ts';
  * a second factor for who may change the payee account. None once all that is needed is there.
  */
 export async function listSetupSteps(ctx: ServerContext, member: StoreMember): Promise<StoreSetupStep[]> {
-  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, member.storeId));
-  if (store?.status !== 'approved') return [];
+  const { storeId, userId } = member;
   const may = (node: string) => hasNode(member, node);
-  const steps: StoreSetupStep[] = [];
-  if (may('store/profile/edit')) {
-    const addresses = await countReturnAddresses(ctx.db, store.id);
-    steps.push(needed('shop', store.logoFileId !== null), needed('return_address', addresses > 0));
-  }
-  if (may('store/profile/payee')) {
-    steps.push(needed('two_factor', (await describeTwoFactor(ctx, member.userId)).isEnabled));
-  }
-  if (may('store/profile/edit')) steps.push(optional('hours', store.openingHours !== null));
-  if (may('store/profile/staff')) steps.push(optional('staff', await hasColleagues(ctx, store.id)));
+  const [isEditor, isPayee, isStaffed] = [
+    may('store/profile/edit'),
+    may('store/profile/payee'),
+    may('store/profile/staff'),
+  ];
+  const [[store], addresses, hasFactor, hasOthers] = await Promise.all([
+    ctx.db.select().from(stores).where(eq(stores.id, storeId)),
+    isEditor ? countReturnAddresses(ctx.db, storeId) : 0,
+    isPayee && hasSecondFactor(ctx.db, userId),
+    isStaffed && hasColleagues(ctx, storeId),
+  ]);
+  if (store?.status !== 'approved') return [];
+  const steps: StoreSetupStep[] = [
+    ...(isEditor ? [needed('shop', store.logoFileId !== null), needed('return_address', addresses > 0)] : []),
+    ...(isPayee ? [needed('two_factor', hasFactor)] : []),
+    ...(isEditor ? [optional('hours', store.openingHours !== null)] : []),
+    ...(isStaffed ? [optional('staff', hasOthers)] : []),
+  ];
   return steps.some(({ is_done: isDone, is_optional: isOptional }) => !isDone && !isOptional) ? steps : [];
 }
 
@@ -33,6 +40,9 @@ const needed = (key: StoreSetupStep['key'], isDone: boolean) => ({ key, is_done:
 const optional = (key: StoreSetupStep['key'], isDone: boolean) => ({ key, is_done: isDone, is_optional: true });
 
 async function hasColleagues(ctx: ServerContext, storeId: number): Promise<boolean> {
-  if ((await listMemberships(ctx.db, storeId)).length > 1) return true;
-  return (await listOpenInvitations(ctx.db, storeId)).length > 0;
+  const [members, invitations] = await Promise.all([
+    listMemberships(ctx.db, storeId),
+    listOpenInvitations(ctx.db, storeId),
+  ]);
+  return members.length > 1 || invitations.length > 0;
 }

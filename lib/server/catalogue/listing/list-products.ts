@@ -46,14 +46,17 @@ export interface ListProductsInput {
  */
 export async function listProducts(ctx: ServerContext, input: ListProductsInput): Promise<ProductListing> {
   const { locale } = input;
-  const category = input.category ? await findCategory(ctx.db, input.category, locale) : undefined;
+  const [category, synonyms, facets] = await Promise.all([
+    input.category ? findCategory(ctx.db, input.category, locale) : undefined,
+    loadSynonyms(ctx.db),
+    resolveFacets(ctx.db, input.facets ?? {}),
+  ]);
   if (input.category && !category) throw new DomainError('not_found');
-  const synonyms = await loadSynonyms(ctx.db);
   const filter: ListingFilter = {
     words: toSearchWords(input.search ?? '', synonyms),
     category,
     kind: input.kind,
-    facets: await resolveFacets(ctx.db, input.facets ?? {}),
+    facets,
     priceMin: input.priceMin,
     priceMax: input.priceMax,
   };
@@ -71,8 +74,10 @@ async function readPage(db: Executor, input: ListProductsInput, { filter, counts
   const last = lastPage(counts.total, limit, counts.reachable);
   const { way, isOftenNamed } = counts;
   const wish = { way, isOftenNamed, sort, limit, offset: (page - 1) * limit };
-  const ids = page > last || counts.total === 0 ? [] : await readPageIds(db, filter, wish);
-  const insteadIds = counts.total === 0 ? await findPopularIds(db, insteadOfNothing) : [];
+  const [ids, insteadIds] = await Promise.all([
+    page > last || counts.total === 0 ? [] : readPageIds(db, filter, wish),
+    counts.total === 0 ? findPopularIds(db, insteadOfNothing) : [],
+  ]);
   const cards = await readCards(db, [...ids, ...insteadIds], locale);
   return {
     list: cards.slice(0, cards.length - insteadIds.length),

@@ -122,24 +122,24 @@ export interface Match extends Record<string, unknown> {
 
 /** The same from the kept counts, exact at any size; for filters that are `isPlain` only. */
 export async function summarisePlain(db: Executor, filter: ListingFilter): Promise<Summary> {
-  const rows = await db
-    .select({
-      valueId: listingCounts.facetValueId,
-      products: sql<number>`sum(${listingCounts.products})`.mapWith(Number),
-    })
-    .from(listingCounts)
-    .where(
-      and(
-        eq(listingCounts.categoryId, filter.category?.id ?? 0),
-        filter.kind ? eq(listingCounts.kind, filter.kind) : undefined,
-      ),
-    )
-    .groupBy(listingCounts.facetValueId);
-  const counts = new Map(rows.map(({ valueId, products }) => [valueId, products]));
-  const [priceMin, priceMax] = await Promise.all([
+  const [rows, priceMin, priceMax] = await Promise.all([
+    db
+      .select({
+        valueId: listingCounts.facetValueId,
+        products: sql<number>`sum(${listingCounts.products})`.mapWith(Number),
+      })
+      .from(listingCounts)
+      .where(
+        and(
+          eq(listingCounts.categoryId, filter.category?.id ?? 0),
+          filter.kind ? eq(listingCounts.kind, filter.kind) : undefined,
+        ),
+      )
+      .groupBy(listingCounts.facetValueId),
     findExtremePrice(db, filter, 'price_asc'),
     findExtremePrice(db, filter, 'price_desc'),
   ]);
+  const counts = new Map(rows.map(({ valueId, products }) => [valueId, products]));
   return { total: counts.get(0) ?? 0, named: 0, isBounded: false, counts, priceMin, priceMax };
 }
 

@@ -22,7 +22,7 @@ export async function readCards(db: Executor, ids: number[], locale: Locale): Pr
 }
 
 /** Everything of a card but its facts; product pages show those in full. */
-export function toCardFields(row: CardRow, pictures: Map<number, PictureFile>): Omit<ProductCard, 'facts'> {
+export function toCardFields(row: CardRow, pictures: ReadonlyMap<number, PictureFile>): Omit<ProductCard, 'facts'> {
   const file = row.pictureFileId === null ? undefined : pictures.get(row.pictureFileId);
   return {
     id: row.id,

@@ -47,24 +47,27 @@ export interface ProductOffer {
 export async function findOffers(db: Executor, productIds: number[]): Promise<Map<number, ProductOffer>> {
   const ids = [...new Set(productIds)];
   if (ids.length === 0) return new Map();
-  const rows = await findProducts(db, ids);
-  const names = await findNames(db, ids);
-  const variants = await findVariantOffers(db, ids);
-  const tiers = await findTiersOf(db, ids);
-  const offers = new Map<number, ProductOffer>();
-  for (const { unit, ...row } of rows) {
-    const template = await findTemplate(db, row.id);
-    const unitOfPiece = template && (await findUnit(db, row.id, template.template_version_id));
-    offers.set(row.id, {
-      ...row,
-      unit: unitOfPiece ?? unit,
-      name: toTexts(names.get(row.id) ?? [], row.slug),
-      variants: variants.get(row.id) ?? [],
-      tiers: tiers.get(row.id) ?? [],
-      template,
-    });
-  }
-  return offers;
+  const [rows, names, variants, tiers, templates] = await Promise.all([
+    findProducts(db, ids),
+    findNames(db, ids),
+    findVariantOffers(db, ids),
+    findTiersOf(db, ids),
+    Promise.all(ids.map((id) => findTemplate(db, id))),
+  ]);
+  const templateOf = new Map(ids.map((id, index) => [id, templates[index]]));
+  return new Map(
+    rows.map(({ unit, ...row }) => [
+      row.id,
+      {
+        ...row,
+        unit: templateOf.get(row.id)?.unit ?? unit,
+        name: toTexts(names.get(row.id) ?? [], row.slug),
+        variants: variants.get(row.id) ?? [],
+        tiers: tiers.get(row.id) ?? [],
+        template: templateOf.get(row.id)?.template,
+      },
+    ]),
+  );
 }
 
 function findProducts(db: Executor, ids: number[]) {
@@ -86,9 +89,17 @@ function findProducts(db: Executor, ids: number[]) {
     .where(inArray(products.id, ids));
 }
 
-async function findTemplate(db: Executor, productId: number): Promise<SpecTemplate | undefined> {
+interface OfferedTemplate {
+  template: SpecTemplate | undefined;
+  /** Of one ordered piece, where the template says so. */
+  unit: UnitName | undefined;
+}
+
+async function findTemplate(db: Executor, productId: number): Promise<OfferedTemplate | undefined> {
   const versionId = await findOfferedVersionId(db, productId);
-  return versionId === undefined ? undefined : readSpecTemplate(db, versionId);
+  if (versionId === undefined) return undefined;
+  const [template, unit] = await Promise.all([readSpecTemplate(db, versionId), findUnit(db, productId, versionId)]);
+  return { template, unit: template && unit };
 }
 
 async function findNames(db: Executor, ids: number[]) {
@@ -111,12 +122,14 @@ function toTexts(rows: TextRow[], fallback: string): SpecTexts {
 }
 
 async function findVariantOffers(db: Executor, ids: number[]): Promise<Map<number, VariantOffer[]>> {
-  const rows = await db
-    .select()
-    .from(productVariants)
-    .where(and(inArray(productVariants.productId, ids), isNull(productVariants.removedAt)))
-    .orderBy(asc(productVariants.sort), asc(productVariants.id));
-  const texts = await findValueTexts(db, ids);
+  const [rows, texts] = await Promise.all([
+    db
+      .select()
+      .from(productVariants)
+      .where(and(inArray(productVariants.productId, ids), isNull(productVariants.removedAt)))
+      .orderBy(asc(productVariants.sort), asc(productVariants.id)),
+    findValueTexts(db, ids),
+  ]);
   const offers = rows.map(({ id, productId, priceAmount, stockOnHand, stockReserved }) => ({
     productId,
     id,

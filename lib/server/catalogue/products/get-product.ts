@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { findPictureFiles, toPicture } from '../../files/index.ts';
+import { findPictureFiles, type PictureFile, toPicture } from '../../files/index.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { findNamedValues } from '../attributes/attribute-repository.ts';
@@ -38,22 +38,24 @@ export async function getProduct(
   const id = await findListedId(db, reference, options.kind);
   const [row] = id === undefined ? [] : await findCardRows(db, [id], locale);
   if (!row) throw new DomainError('not_found');
-  const breadcrumb = await findBreadcrumb(db, row.categoryId, locale);
-  const choices = await findOptions(db, row.id, locale);
-  const [offers, facts, pictures, related] = await Promise.all([
+  const above = findBreadcrumb(db, row.categoryId, locale);
+  const [breadcrumb, choices, description, offers, facts, pictures, related] = await Promise.all([
+    above,
+    findOptions(db, row.id, locale),
+    findDescription(db, row.id, locale),
     readOffers(db, row.id),
     readFacts(db, row, locale),
-    readPictures(db, row, { locale, choices }),
-    readRelated(db, row, { locale, level: breadcrumb.length }),
+    readPictures(db, row.id, locale),
+    above.then(({ length: level }) => readRelated(db, row, { locale, level })),
   ]);
   return {
     ...toCardFields(row, pictures.files),
     locale: row.locale,
-    description: await findDescription(db, row.id, locale),
+    description,
     fulfilment: row.fulfilment,
     update_time: row.updateTime,
     breadcrumb: breadcrumb.map(toLink),
-    pictures: pictures.list,
+    pictures: pictures.media.flatMap((each) => showPicture(row, each, { pictures, choices })),
     options: choices.map(({ key, name, values }) => ({
       key,
       name,
@@ -104,22 +106,28 @@ async function readFacts(
   return { attributes, specifications };
 }
 
-/** One without words of its own is named after the product and the version it shows. */
-async function readPictures(
-  db: Executor,
-  row: CardRow,
-  { locale, choices }: { locale: Locale; choices: NamedOption[] },
-) {
-  const media = await findMedia(db, row.id, locale);
+interface Pictures {
+  media: Awaited<ReturnType<typeof findMedia>>;
+  files: ReadonlyMap<number, PictureFile>;
+}
+
+async function readPictures(db: Executor, id: number, locale: Locale): Promise<Pictures> {
+  const media = await findMedia(db, id, locale);
   const files = await findPictureFiles(
     db,
     media.map(({ fileId }) => fileId),
   );
-  const list = media.flatMap(({ fileId, shows, alt }) => {
-    const file = files.get(fileId);
-    return file ? [{ ...toPicture(file, alt ?? [row.name, ...valueNames(choices, shows)].join(' · ')), shows }] : [];
-  });
-  return { files, list };
+  return { media, files };
+}
+
+/** One without words of its own is named after the product and the version it shows. */
+function showPicture(
+  { name }: CardRow,
+  { fileId, shows, alt }: Pictures['media'][number],
+  { pictures, choices }: { pictures: Pictures; choices: NamedOption[] },
+): ProductDetail['pictures'] {
+  const file = pictures.files.get(fileId);
+  return file ? [{ ...toPicture(file, alt ?? [name, ...valueNames(choices, shows)].join(' · ')), shows }] : [];
 }
 
 function valueNames(choices: NamedOption[], shows: ShownChoices): string[] {

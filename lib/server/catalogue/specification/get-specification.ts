@@ -58,9 +58,11 @@ export async function getTemplateVersion(
   ctx: ServerContext,
   id: number,
 ): Promise<{ version: VersionRow; terms: VersionTerms; nodes: SpecNode[] }> {
-  const version = await findVersionRow(ctx.db, id);
-  const found = await findVersion(ctx.db, id);
-  const template = await readSpecTemplate(ctx.db, id);
+  const [version, found, template] = await Promise.all([
+    findVersionRow(ctx.db, id),
+    findVersion(ctx.db, id),
+    readSpecTemplate(ctx.db, id),
+  ]);
   if (!version || !found || !template) throw new DomainError('not_found');
   return { version, terms: found.version, nodes: template.nodes };
 }

@@ -76,20 +76,25 @@ export async function findOfferedVersionId(db: Executor, productId: number): Pro
 
 /** What one ordered piece is: as the version says, else as the product is listed. */
 export async function findUnit(db: Executor, productId: number, versionId: number): Promise<UnitName | undefined> {
-  const [row] = await db.select({ unit: products.unit }).from(products).where(eq(products.id, productId));
-  return (await findVersion(db, versionId))?.version.unit ?? row?.unit;
+  const [[row], found] = await Promise.all([
+    db.select({ unit: products.unit }).from(products).where(eq(products.id, productId)),
+    findVersion(db, versionId),
+  ]);
+  return found?.version.unit ?? row?.unit;
 }
 
 /** The version as the engine and the contract have it. */
 export async function readSpecTemplate(db: Executor, versionId: number): Promise<SpecTemplate | undefined> {
-  const found = await findVersion(db, versionId);
+  const [found, rows, texts] = await Promise.all([
+    findVersion(db, versionId),
+    db.select().from(specNodes).where(eq(specNodes.versionId, versionId)).orderBy(asc(specNodes.sort)),
+    db
+      .select({ text: specNodeTexts })
+      .from(specNodeTexts)
+      .innerJoin(specNodes, eq(specNodes.id, specNodeTexts.nodeId))
+      .where(eq(specNodes.versionId, versionId)),
+  ]);
   if (!found) return undefined;
-  const rows = await db.select().from(specNodes).where(eq(specNodes.versionId, versionId)).orderBy(asc(specNodes.sort));
-  const texts = await db
-    .select({ text: specNodeTexts })
-    .from(specNodeTexts)
-    .innerJoin(specNodes, eq(specNodes.id, specNodeTexts.nodeId))
-    .where(eq(specNodes.versionId, versionId));
   const textsOf = Map.groupBy(
     texts.map(({ text }) => text),
     ({ nodeId }) => nodeId,

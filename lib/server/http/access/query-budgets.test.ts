@@ -11,39 +11,46 @@ import type { Audience } from './audiences-for-tests.ts';
 import { type Asker, ownedRecords } from './owned-records-for-tests.ts';
 import { accessTable } from './table-for-tests.ts';
 
-/** Who asks costs one round trip, whose store it is another: what a read may cost that is not named below. */
-const usual = 4;
+interface Budget {
+  /** How often something is sent and waited for. Who asks is one, what is asked the second, what follows from it the third. */
+  trips: number;
+  /** Statements, however many travel together. */
+  queries: number;
+}
 
-/** How often a read may ask the database. A number that has become too large is lowered, never raised without a reason. */
-const budgets: Record<string, number> = {
-  'get /api/account/closing': 13,
-  'get /api/account/overview': 13,
-  'get /api/account/twoFactor': 5,
-  'get /api/account/waiting': 1,
-  'get /api/index/index': 3,
-  'get /api/message/unread': 2,
-  'get /api/operator/audit/list': 6,
-  'get /api/operator/order/list': 10,
-  'get /api/operator/product/list': 7,
-  'get /api/operator/recharge/list': 5,
-  'get /api/order/counts': 3,
-  'get /api/order/group': 6,
-  'get /api/order/info': 10,
-  'get /api/order/list': 2,
-  'get /api/product/home': 7,
-  'get /api/product/list': 5,
-  'get /api/quote/info': 12,
-  'get /api/service/list': 5,
-  'get /api/site/addresses': 5,
-  'get /api/store/closing': 13,
-  'get /api/store/home': 19,
-  'get /api/store/invite': 6,
-  'get /api/store/legal': 5,
-  'get /api/store/orderInfo': 13,
-  'get /api/store/payee': 5,
-  'get /api/store/pool': 7,
-  'get /api/store/profile': 5,
-  'get /api/store/staff': 5,
+const usual: Budget = { trips: 3, queries: 4 };
+
+/** What a read may cost beyond that. A number that has become too large is lowered, never raised without a reason. */
+const budgets: Record<string, Partial<Budget>> = {
+  'get /api/account/closing': { queries: 13 },
+  'get /api/account/overview': { trips: 2, queries: 13 },
+  'get /api/account/waiting': { trips: 1, queries: 1 },
+  'get /api/index/index': { trips: 2, queries: 3 },
+  'get /api/message/unread': { trips: 2, queries: 2 },
+  'get /api/operator/audit/list': { queries: 6 },
+  'get /api/operator/order/list': { trips: 4, queries: 10 },
+  'get /api/operator/product/list': { queries: 7 },
+  'get /api/operator/recharge/list': { trips: 4, queries: 5 },
+  'get /api/order/counts': { trips: 2, queries: 3 },
+  'get /api/order/group': { trips: 4, queries: 6 },
+  'get /api/order/info': { trips: 4, queries: 10 },
+  'get /api/order/list': { trips: 2, queries: 2 },
+  'get /api/product/home': { trips: 2, queries: 7 },
+  'get /api/product/list': { queries: 5 },
+  'get /api/quote/info': { trips: 4, queries: 12 },
+  'get /api/quote/messages': { trips: 4 },
+  'get /api/quote/version': { trips: 4 },
+  'get /api/service/list': { queries: 5 },
+  'get /api/site/addresses': { queries: 5 },
+  'get /api/store/closing': { trips: 2, queries: 6 },
+  'get /api/store/home': { trips: 2, queries: 16 },
+  'get /api/store/invite': { trips: 6, queries: 6 },
+  'get /api/store/legal': { trips: 2, queries: 5 },
+  'get /api/store/orderInfo': { trips: 6, queries: 13 },
+  'get /api/store/payee': { trips: 2, queries: 5 },
+  'get /api/store/pool': { queries: 7 },
+  'get /api/store/profile': { queries: 5 },
+  'get /api/store/staff': { queries: 5 },
 };
 
 /** Streams do not end, and files are written in as many reads as they are long. */
@@ -92,7 +99,9 @@ describe('how often a read asks the database', () => {
     };
     // The first time fills what is kept in memory.
     await askAs(test, asker, call, input ?? {});
-    const { queries } = await tallyQueries(() => askAs(test, asker, call, input ?? {}));
-    expect(queries).toBeLessThanOrEqual(budgets[call] ?? usual);
+    const { queries, trips } = await tallyQueries(() => askAs(test, asker, call, input ?? {}));
+    const budget = { ...usual, ...budgets[call] };
+    expect(queries).toBeLessThanOrEqual(budget.queries);
+    expect(trips).toBeLessThanOrEqual(budget.trips);
   });
 });

@@ -59,16 +59,18 @@ export async function listUsers(
     filter.status && eq(users.status, filter.status),
     filter.q ? matching(filter.q) : undefined,
   );
-  const page = await readKeysetPage(list, wish, (part) =>
-    ctx.db
-      .select(columns)
-      .from(users)
-      .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-      .where(and(where, part.where))
-      .orderBy(...part.orderBy)
-      .limit(part.limit),
-  );
-  const total = await countUpTo(ctx.db, users, where);
+  const [page, total] = await Promise.all([
+    readKeysetPage(list, wish, (part) =>
+      ctx.db
+        .select(columns)
+        .from(users)
+        .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+        .where(and(where, part.where))
+        .orderBy(...part.orderBy)
+        .limit(part.limit),
+    ),
+    countUpTo(ctx.db, users, where),
+  ]);
   return { ...page, ...total, list: page.list.map((found) => named(found, locale)) };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { createBriefCache } from '../../db/brief-cache.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { userGroupRules, userGroups, userRules } from '../tables.ts';
+import { userGroupRules, userGroups, userRules, users } from '../tables.ts';
 
 export type Group = Pick<typeof userGroups.$inferSelect, 'id' | 'hasAllRules' | 'status' | 'version'>;
 
@@ -29,6 +29,16 @@ export async function listNodes(ctx: ServerContext, group: Group): Promise<Reado
 /** The same of a group by its id, read anew. A group that is gone may do nothing. */
 export async function listNodesOfGroup(ctx: ServerContext, groupId: number): Promise<ReadonlySet<string>> {
   const [group] = await ctx.db.select().from(userGroups).where(eq(userGroups.id, groupId));
+  return group ? listNodes(ctx, group) : new Set();
+}
+
+/** The same of whoever a user is. */
+export async function listNodesOfUser(ctx: ServerContext, userId: number): Promise<ReadonlySet<string>> {
+  const [group] = await ctx.db
+    .select(groupColumns)
+    .from(users)
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(users.id, userId));
   return group ? listNodes(ctx, group) : new Set();
 }
 

@@ -18,10 +18,16 @@ export type Authentication =
  * session and user are still good: a logout, a new password or a disabled account therefore count at once in every
  * process. Only the permissions of a group are remembered, under a version that the database raises at every change.
  */
-export async function authenticate(ctx: ServerContext, token: string): Promise<Authentication> {
+export async function authenticate(
+  ctx: ServerContext,
+  token: string,
+  /** Begins what else will be asked about who names themselves so, to be asked together; not yet who they are. */
+  meanwhile?: (userId: number) => void,
+): Promise<Authentication> {
   const verdict = await readAccessToken(ctx, token);
   if (verdict.state !== 'valid') return { state: verdict.state };
   const { userId, sessionId } = verdict.claims;
+  meanwhile?.(userId);
   const [found] = await ctx.db
     .select({
       ownerId: sessions.userId,

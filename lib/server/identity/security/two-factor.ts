@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { notify } from '../../messaging/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { getUser } from '../account/user-repository.ts';
-import { listNodesOfGroup } from '../groups/permissions.ts';
+import { listNodesOfUser } from '../groups/permissions.ts';
 import { isFactorRequired } from '../login/required-factor.ts';
 import { recoveryCodes, twoFactors } from '../security-tables.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -15,12 +15,11 @@ import { findEnabledFactor, findTwoFactor, spendSecondFactor, wrongSecondFactor 
 import { seal, unseal } from './secret-box.ts';
 
 export async function describeTwoFactor(ctx: ServerContext, userId: number) {
-  const user = await getUser(ctx.db, userId);
   const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   const [[left], factor, nodes] = await Promise.all([
     ctx.db.select({ codes: count() }).from(recoveryCodes).where(unused),
     findEnabledFactor(ctx.db, userId),
-    listNodesOfGroup(ctx, user.groupId),
+    listNodesOfUser(ctx, userId),
   ]);
   return {
     isEnabled: factor !== undefined,

@@ -58,9 +58,8 @@ const refunds: ClosingBlocker = async (db, user) => {
 
 /** Whoever works for a store or runs the shop leaves that first. */
 const membership: ClosingBlocker = async (db, user) => {
-  const group = await getGroupKey(db, user.groupId);
-  if (group === 'store' || (await isStoreMember(db, user.id)))
-    return { kind: 'store', link: userPath('store/profile') };
+  const [group, isMember] = await Promise.all([getGroupKey(db, user.groupId), isStoreMember(db, user.id)]);
+  if (group === 'store' || isMember) return { kind: 'store', link: userPath('store/profile') };
   return group === 'operator' ? { kind: 'operator', link: '' } : undefined;
 };
 
@@ -81,15 +80,11 @@ export interface ClosingObstacles {
 }
 
 export async function findObstacles(db: Executor, user: User): Promise<ClosingObstacles> {
-  return { blockers: await ask(blockers, db, user), warnings: await ask(losses, db, user) };
+  const [standing, lost] = await Promise.all([ask(blockers, db, user), ask(losses, db, user)]);
+  return { blockers: standing, warnings: lost };
 }
 
-/** One after the other: inside a transaction there is one connection. */
 async function ask(list: ClosingBlocker[], db: Executor, user: User): Promise<ClosingObstacle[]> {
-  const found: ClosingObstacle[] = [];
-  for (const find of list) {
-    const obstacle = await find(db, user);
-    if (obstacle) found.push(obstacle);
-  }
-  return found;
+  const found = await Promise.all(list.map((find) => find(db, user)));
+  return found.filter((obstacle) => obstacle !== undefined);
 }

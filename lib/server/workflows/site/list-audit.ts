@@ -45,8 +45,8 @@ export async function listAudit(
   wish: WorkWish<Sort>,
 ): Promise<WorkPageOf<AuditEntry>> {
   const where = toCondition(await resolveAudit(ctx, filter));
-  const page = await readPage(ctx, where, wish);
-  return { ...page, ...(await countUpTo(ctx.db, statusLogs, where)), list: await withNames(ctx, page.list) };
+  const [page, totals] = await Promise.all([readPage(ctx, where, wish), countUpTo(ctx.db, statusLogs, where)]);
+  return { ...page, ...totals, list: await withNames(ctx, page.list) };
 }
 
 /** All of it, newest first, batch by batch. */

@@ -31,17 +31,19 @@ export interface StoreClosingFacts {
 }
 
 /** Whether a store is closing, and what is still open. Throws `not_found`. */
-export async function describeStoreClosing(ctx: ServerContext, { userId }: StoreMember): Promise<StoreClosingFacts> {
-  const store = await findStoreOf(ctx.db, userId);
+export async function describeStoreClosing(
+  { db }: ServerContext,
+  { userId, storeId }: StoreMember,
+): Promise<StoreClosingFacts> {
+  const [store, blockers, needsCode] = await Promise.all([
+    findStoreOf(db, userId),
+    findStoreObstacles(db, storeId),
+    hasSecondFactor(db, userId),
+  ]);
   if (!store) throw new DomainError('not_found');
   const since = store.status === 'closing' ? store.closingAt : null;
-  return {
-    store,
-    blockers: await findStoreObstacles(ctx.db, store.id),
-    actions: closingActions(store.status),
-    earliestAt: since && addSeconds(since, closingHours * 3600),
-    needsCode: await hasSecondFactor(ctx.db, userId),
-  };
+  const earliestAt = since && addSeconds(since, closingHours * 3600);
+  return { store, blockers, actions: closingActions(store.status), earliestAt, needsCode };
 }
 
 export interface CloseRequest {

@@ -28,10 +28,13 @@ const orders: StoreBlocker = async (db, storeId) => {
   ];
 };
 
-const quotations: StoreBlocker = async (db, storeId) => [
-  ...counted('enquiries', await countSellerWork(db, storeId), userPath('store/quotation')),
-  ...counted('offers', await countOffersOut(db, storeId), userPath('store/quotation')),
-];
+const quotations: StoreBlocker = async (db, storeId) => {
+  const [enquiries, offers] = await Promise.all([countSellerWork(db, storeId), countOffersOut(db, storeId)]);
+  return [
+    ...counted('enquiries', enquiries, userPath('store/quotation')),
+    ...counted('offers', offers, userPath('store/quotation')),
+  ];
+};
 
 /** What is earned has to be paid out, and what is owed paid back. */
 const money: StoreBlocker = async (db, storeId) => {
@@ -47,9 +50,6 @@ const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
 /** What has to be settled before a store can close (product.md 2.9). A module with open business adds its line here. */
 const blockers: readonly StoreBlocker[] = [orders, quotations, money];
 
-/** One after the other: inside a transaction there is one connection. */
 export async function findStoreObstacles(db: Executor, storeId: number): Promise<StoreObstacle[]> {
-  const found: StoreObstacle[] = [];
-  for (const find of blockers) found.push(...(await find(db, storeId)));
-  return found;
+  return (await Promise.all(blockers.map((find) => find(db, storeId)))).flat();
 }
