@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getSettings, updateSettings } from '../site/index.ts';
 import { dropSettingsCache } from '../site/settings.ts';
+import { beginHearing, createBriefCache, endHearing, forgetChanged } from './brief-cache.ts';
 import { closeContext, createContext, type ServerContext } from './context.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { tallyQueries } from './query-tally.ts';
@@ -59,5 +60,46 @@ describe('what rarely changes', () => {
     await back;
     expect(await askLater()).toBe(0);
     await listening.stop();
+  });
+});
+
+describe('what is kept of many', () => {
+  /** Says of which product it is, and counts how often it was read. */
+  function keepProducts() {
+    const read: number[] = [];
+    const cache = createBriefCache<number>({ life: 0, staleBy: ['catalogue'], tagsOf: (id) => [`product:${id}`] });
+    const get = (id: number) => cache.get(test.ctx.db, `${id}`, async () => read.push(id) && id);
+    return { get, read };
+  }
+
+  it('is forgotten one by one, or all at once', async () => {
+    beginHearing(test.ctx.db);
+    const { get, read } = keepProducts();
+    for (const id of [1, 2, 1, 2]) await get(id);
+    expect(read).toEqual([1, 2]);
+    forgetChanged(test.ctx.db, ['product:2', 'site']);
+    for (const id of [1, 2]) await get(id);
+    expect(read).toEqual([1, 2, 2]);
+    forgetChanged(test.ctx.db, ['catalogue']);
+    for (const id of [1, 2]) await get(id);
+    expect(read).toEqual([1, 2, 2, 1, 2]);
+    endHearing(test.ctx.db);
+  });
+
+  it('is not kept at all where nobody tells of changes', async () => {
+    const { get, read } = keepProducts();
+    for (const id of [1, 1]) await get(id);
+    expect(read).toEqual([1, 1]);
+  });
+
+  it('is not kept when it changed while it was read', async () => {
+    beginHearing(test.ctx.db);
+    const { get, read } = keepProducts();
+    const reading = get(1);
+    forgetChanged(test.ctx.db, ['product:9']);
+    await reading;
+    await get(1);
+    expect(read).toEqual([1, 1]);
+    endHearing(test.ctx.db);
   });
 });

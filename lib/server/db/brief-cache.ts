@@ -4,30 +4,46 @@ import type { Executor } from './connection.ts';
 interface Entry<T> {
   value: Promise<T>;
   until: number;
+  /** Undefined while the answer is being read: it may be of anything. */
+  tags?: readonly ChangeTag[];
 }
 
-interface CacheOptions {
-  /** How long an answer is kept where changes are not heard. */
+interface CacheOptions<T> {
+  /** How long an answer is kept where changes are not heard; 0: only where they are. */
   life: number;
   maxEntries?: number;
   /** Changes that make the answers stale: a process that hears of them keeps answers until then. */
   staleBy?: readonly ChangeTag[];
+  /** Changes that make one answer stale, beside those. */
+  tagsOf?: (value: T) => readonly ChangeTag[];
 }
 
 /** A lost notice does no more harm than this. */
 const heardLife = 60_000;
 
 const hearing = new WeakSet<Executor>();
-const caches: { staleBy: readonly ChangeTag[]; drop: (db: Executor) => void }[] = [];
+
+interface Dropping {
+  staleBy: readonly ChangeTag[];
+  drop: (db: Executor) => void;
+  dropTagged: (db: Executor, tags: readonly ChangeTag[]) => void;
+}
+
+const caches: Dropping[] = [];
 
 /**
  * Remembers an answer of the database, per database and key, so that a busy page does not ask the same thing a thousand
  * times a second. Only for what may be stale by that moment in another process; the process that writes calls `drop`.
  */
-export function createBriefCache<T>({ life, maxEntries = 200, staleBy = [] }: CacheOptions) {
+export function createBriefCache<T>({ life, maxEntries = 200, staleBy = [], tagsOf = () => [] }: CacheOptions<T>) {
   const stores = new WeakMap<Executor, Map<string, Entry<T>>>();
   const drop = (db: Executor) => void stores.delete(db);
-  if (staleBy.length > 0) caches.push({ staleBy, drop });
+  const dropTagged = (db: Executor, tags: readonly ChangeTag[]) => {
+    for (const [key, entry] of stores.get(db) ?? []) {
+      if (!entry.tags || entry.tags.some((tag) => tags.includes(tag))) stores.get(db)?.delete(key);
+    }
+  };
+  if (staleBy.length > 0) caches.push({ staleBy, drop, dropTagged });
   const storeOf = (db: Executor) => {
     const store = stores.get(db) ?? new Map<string, Entry<T>>();
     stores.set(db, store);
@@ -40,9 +56,14 @@ export function createBriefCache<T>({ life, maxEntries = 200, staleBy = [] }: Ca
       if (known && known.until > performance.now()) return known.value;
       if (store.size >= maxEntries) store.clear();
       const kept = staleBy.length > 0 && hearing.has(db) ? Math.max(life, heardLife) : life;
-      const entry = { value: load(), until: performance.now() + kept };
+      const entry: Entry<T> = { value: load(), until: performance.now() + kept };
       store.set(key, entry);
-      entry.value.catch(() => store.delete(key));
+      entry.value.then(
+        (value) => {
+          entry.tags = tagsOf(value);
+        },
+        () => store.delete(key),
+      );
       return entry.value;
     },
     drop,
@@ -62,7 +83,8 @@ export function endHearing(db: Executor): void {
 
 /** Drops what a change has made stale; `shop` is everything. A read that was begun before is not kept. */
 export function forgetChanged(db: Executor, tags: readonly ChangeTag[]): void {
-  for (const { staleBy, drop } of caches) {
+  for (const { staleBy, drop, dropTagged } of caches) {
     if (tags.includes('shop') || staleBy.some((tag) => tags.includes(tag))) drop(db);
+    else dropTagged(db, tags);
   }
 }

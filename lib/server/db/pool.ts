@@ -19,9 +19,20 @@ export class Pool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, pipeline: true });
     this.on('connect', (client) => {
+      let underWay = 0;
+      const arrive = () => {
+        underWay -= 1;
+      };
       client.query = ((...asked: Asked) => {
-        countQuery();
-        return this.#ask(client, asked);
+        const answer = this.#ask(client, asked);
+        // Who hands over a function to call back is the pool, with one statement a connection.
+        const isAwaited = answer instanceof Promise;
+        countQuery(isAwaited && underWay > 0);
+        if (isAwaited) {
+          underWay += 1;
+          answer.then(arrive, arrive);
+        }
+        return answer;
       }) as typeof client.query;
     });
     const askAlone = super.query.bind(this) as Ask;

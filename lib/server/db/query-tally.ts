@@ -24,8 +24,8 @@ export async function tallyQueries<Result>(
 /** Who is asking: the call, or the part of something, that runs at the moment. */
 export const currentTally = (): Tally | undefined => tallies.getStore();
 
-/** Counts statements that travel together, each for whoever asks it. */
-export function countTogether(askers: readonly (Tally | undefined)[]): void {
+/** Counts statements that travel together, each for whoever asks it; `isUnderWay`: with others that were sent before. */
+export function countTogether(askers: readonly (Tally | undefined)[], isUnderWay = false): void {
   const travelling = new Set<Tally>();
   for (const asker of askers) {
     for (let tally = asker; tally; tally = tally.above) {
@@ -33,8 +33,8 @@ export function countTogether(askers: readonly (Tally | undefined)[]): void {
       travelling.add(tally);
     }
   }
-  for (const tally of travelling) tally.trips += 1;
+  if (!isUnderWay) for (const tally of travelling) tally.trips += 1;
 }
 
-/** Counts a statement that travels alone. */
-export const countQuery = (): void => countTogether([currentTally()]);
+/** Counts a statement that travels alone, or behind others that nobody has waited for. */
+export const countQuery = (isUnderWay: boolean): void => countTogether([currentTally()], isUnderWay);

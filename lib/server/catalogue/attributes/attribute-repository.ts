@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { createBriefCache } from '../../db/brief-cache.ts';
 import type { Executor } from '../../db/connection.ts';
 import { attributes, attributeValues } from '../attribute-tables.ts';
 import { byPreference } from '../text-choice.ts';
@@ -15,9 +16,17 @@ export interface NamedValue {
   isCardFact: boolean;
 }
 
+const cache = createBriefCache<NamedValue[]>({ life: 0, staleBy: ['catalogue'] });
+
 /** The named values with these ids, in the order of attributes and values. */
 export async function findNamedValues(db: Executor, ids: number[], locale: Locale): Promise<NamedValue[]> {
   if (ids.length === 0) return [];
+  const wanted = new Set(ids);
+  return (await cache.get(db, locale, () => readNamedValues(db, locale))).filter(({ id }) => wanted.has(id));
+}
+
+/** A shop has some hundred of them, and nearly every page of the catalogue names a few. */
+async function readNamedValues(db: Executor, locale: Locale): Promise<NamedValue[]> {
   const { rows } = await db.execute<NamedValue & Record<string, unknown>>(sql`
     select v.id, v.key, vt.name, a.id as "attributeId", a.key as "attributeKey", at.name as "attributeName",
       a.is_card_fact as "isCardFact"
@@ -27,7 +36,6 @@ export async function findNamedValues(db: Executor, ids: number[], locale: Local
       select t.name from attribute_value_texts t where t.value_id = v.id order by ${byPreference('t', locale)} limit 1) vt
     cross join lateral (
       select t.name from attribute_texts t where t.attribute_id = a.id order by ${byPreference('t', locale)} limit 1) at
-    where v.id = any(${sql.param(ids)}::integer[])
     order by a.sort, a.id, v.sort, v.id`);
   return rows;
 }

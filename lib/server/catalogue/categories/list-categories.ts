@@ -1,13 +1,19 @@
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { createBriefCache } from '../../db/brief-cache.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { findPictureFiles, toPicture } from '../../files/index.ts';
 import { countByCategory } from '../listing/listing-repository.ts';
 import { findAllCategories } from './category-repository.ts';
 import { toLink } from './describe-category.ts';
 
+const cache = createBriefCache<CategoryNode[]>({ life: 0, staleBy: ['catalogue'] });
+
 /** The whole tree with texts of one language, roots first, and how much each branch holds. */
-export async function listCategories(ctx: ServerContext, locale: Locale): Promise<CategoryNode[]> {
+export const listCategories = (ctx: ServerContext, locale: Locale): Promise<CategoryNode[]> =>
+  cache.get(ctx.db, locale, () => readCategories(ctx, locale));
+
+async function readCategories(ctx: ServerContext, locale: Locale): Promise<CategoryNode[]> {
   const [rows, counts] = await Promise.all([findAllCategories(ctx.db, locale), countByCategory(ctx.db)]);
   const pictures = await findPictureFiles(
     ctx.db,

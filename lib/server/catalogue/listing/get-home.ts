@@ -1,6 +1,7 @@
 import type { CatalogueHome } from '#lib/contract/catalogue/shop-products.ts';
 import type { ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { createBriefCache } from '../../db/brief-cache.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { listCategories } from '../categories/list-categories.ts';
 import { findFeaturedIds, findPageIds } from './listing-repository.ts';
@@ -8,8 +9,13 @@ import { readCards } from './to-card.ts';
 
 const cardsPerSection = 8;
 
+const cache = createBriefCache<CatalogueHome>({ life: 0, staleBy: ['catalogue'] });
+
 /** What the home page shows of the catalogue; each product's card is read once, however many sections show it. */
-export async function getHome(ctx: ServerContext, locale: Locale): Promise<CatalogueHome> {
+export const getHome = (ctx: ServerContext, locale: Locale): Promise<CatalogueHome> =>
+  cache.get(ctx.db, locale, () => readHome(ctx, locale));
+
+async function readHome(ctx: ServerContext, locale: Locale): Promise<CatalogueHome> {
   const top = (kind: ProductKind, sort: 'popular' | 'newest') =>
     findPageIds(ctx.db, { words: [], facets: [], kind }, sort, { limit: cardsPerSection, offset: 0 });
   const [trades, featured, bestSellers, newest, services] = await Promise.all([

@@ -13,12 +13,12 @@ import type { Fen } from '../../kernel/money.ts';
 import { resolveFacets } from '../attributes/attribute-repository.ts';
 import { findCategory } from '../categories/category-repository.ts';
 import { describeCategory } from '../categories/describe-category.ts';
-import { lastPage } from '../rules.ts';
+import { lastPage, reachableProducts } from '../rules.ts';
 import { loadSynonyms } from '../search/load-synonyms.ts';
 import { type FoundListing, searchListing } from '../search/search-listing.ts';
-import { toSearchWords } from '../search/search-words.ts';
-import type { ListingFilter } from './listing-filter.ts';
-import { findPopularIds } from './listing-repository.ts';
+import { type Synonyms, toSearchWords } from '../search/search-words.ts';
+import { isPlain, type ListingFilter } from './listing-filter.ts';
+import { findPageIds, findPopularIds } from './listing-repository.ts';
 import { readPageIds } from './read-listing.ts';
 import { moneyText, readCards } from './to-card.ts';
 
@@ -48,7 +48,7 @@ export async function listProducts(ctx: ServerContext, input: ListProductsInput)
   const { locale } = input;
   const [category, synonyms, facets] = await Promise.all([
     input.category ? findCategory(ctx.db, input.category, locale) : undefined,
-    loadSynonyms(ctx.db),
+    input.search ? loadSynonyms(ctx.db) : noSynonyms,
     resolveFacets(ctx.db, input.facets ?? {}),
   ]);
   if (input.category && !category) throw new DomainError('not_found');
@@ -60,22 +60,37 @@ export async function listProducts(ctx: ServerContext, input: ListProductsInput)
     priceMin: input.priceMin,
     priceMax: input.priceMax,
   };
-  const [found, about] = await Promise.all([
+  const wish = wishOf(input);
+  const [found, about, ahead] = await Promise.all([
     searchListing(ctx.db, filter, { locale, synonyms, typed: input.search?.trim() ?? '' }),
     category ? describeCategory(ctx.db, category, locale) : null,
+    // Without filters the way to read a page is known before anything has been counted.
+    isPlain(filter) ? findPageIds(ctx.db, filter, wish.sort, wish) : undefined,
   ]);
-  return { ...(await readPage(ctx.db, input, found)), search: found.search, category: about };
+  return { ...(await readPage(ctx.db, input, { found, ahead })), search: found.search, category: about };
 }
 
-async function readPage(db: Executor, input: ListProductsInput, { filter, counts }: FoundListing) {
-  const { locale, sort = 'popular' } = input;
+const noSynonyms: Synonyms = new Map();
+
+function wishOf({ sort = 'popular', ...input }: ListProductsInput) {
   const limit = listingPageSizes.find((size) => size === input.limit) ?? defaultListingPageSize;
   const page = Math.max(1, input.page ?? 1);
+  return { sort, page, limit, offset: Math.min((page - 1) * limit, reachableProducts) };
+}
+
+interface Found {
+  found: FoundListing;
+  /** The products of the page, where they are known already. */
+  ahead: number[] | undefined;
+}
+
+async function readPage(db: Executor, input: ListProductsInput, { found: { filter, counts }, ahead }: Found) {
+  const { locale } = input;
+  const { page, limit, ...wish } = wishOf(input);
   const last = lastPage(counts.total, limit, counts.reachable);
   const { way, isOftenNamed } = counts;
-  const wish = { way, isOftenNamed, sort, limit, offset: (page - 1) * limit };
   const [ids, insteadIds] = await Promise.all([
-    page > last || counts.total === 0 ? [] : readPageIds(db, filter, wish),
+    page > last || counts.total === 0 ? [] : (ahead ?? readPageIds(db, filter, { ...wish, way, isOftenNamed, limit })),
     counts.total === 0 ? findPopularIds(db, insteadOfNothing) : [],
   ]);
   const cards = await readCards(db, [...ids, ...insteadIds], locale);

@@ -30,22 +30,17 @@ export interface DeskProductDetail {
 export async function getDeskProduct({ db }: ServerContext, id: number): Promise<DeskProductDetail> {
   const [product] = await db.select().from(products).where(eq(products.id, id));
   if (!product) throw new DomainError('not_found');
-  const form = await readProductForm(db, product);
-  const variants = await db.select().from(productVariants).where(eq(productVariants.productId, id));
-  const history = await findHistory(db, id);
+  const [form, variants, history, offered] = await Promise.all([
+    readProductForm(db, product),
+    db.select().from(productVariants).where(eq(productVariants.productId, id)),
+    findHistory(db, id),
+    findOfferedVersionId(db, id),
+  ]);
+  const files = form.pictures.map(({ file_id: fileId }) => fileId);
   const actors = history.flatMap(({ actorId }) => actorId ?? []);
-  return {
-    product,
-    form,
-    reserved: new Map(variants.map((variant) => [variant.id, variant.stockReserved])),
-    pictures: await findPictureFiles(
-      db,
-      form.pictures.map(({ file_id: fileId }) => fileId),
-    ),
-    hasSpecification: (await findOfferedVersionId(db, id)) !== undefined,
-    history,
-    names: await findUserNames(db, [...new Set(actors)]),
-  };
+  const [pictures, names] = await Promise.all([findPictureFiles(db, files), findUserNames(db, [...new Set(actors)])]);
+  const reserved = new Map(variants.map((variant) => [variant.id, variant.stockReserved]));
+  return { product, form, reserved, pictures, hasSpecification: offered !== undefined, history, names };
 }
 
 function findHistory(db: ServerContext['db'], productId: number): Promise<LoggedChange[]> {

@@ -1,6 +1,7 @@
 import type { ProductDetail, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
+import { createBriefCache } from '../../db/brief-cache.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { findPictureFiles, type PictureFile, toPicture } from '../../files/index.ts';
@@ -27,13 +28,31 @@ import {
 
 const relatedProducts = 8;
 
+/** By the notices that kept pages of products wait for too. What is not there is not kept. */
+const cache = createBriefCache<ProductDetail>({
+  life: 0,
+  maxEntries: 300,
+  staleBy: ['catalogue'],
+  tagsOf: ({ id }) => [`product:${id}`],
+});
+
+interface Options {
+  locale: Locale;
+  kind?: ProductKind;
+}
+
 /** Everything the page of a product shows. Throws `not_found` for one that is absent, unpublished or of another kind. */
-export async function getProduct(
-  ctx: ServerContext,
+export function getProduct(
+  { db }: ServerContext,
   reference: ProductReference,
-  options: { locale: Locale; kind?: ProductKind },
+  options: Options,
 ): Promise<ProductDetail> {
-  const { db } = ctx;
+  const { locale, kind = '' } = options;
+  const key = `${locale}:${kind}:${reference.id ?? ''}:${reference.slug ?? ''}`;
+  return cache.get(db, key, () => readProduct(db, reference, options));
+}
+
+async function readProduct(db: Executor, reference: ProductReference, options: Options): Promise<ProductDetail> {
   const { locale } = options;
   const id = await findListedId(db, reference, options.kind);
   const [row] = id === undefined ? [] : await findCardRows(db, [id], locale);

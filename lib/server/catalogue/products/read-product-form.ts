@@ -21,13 +21,15 @@ export async function readProductForm(db: Executor, product: Product): Promise<P
 /** The same of several products, in their order. However many they are, the questions to the database are as many. */
 export async function readProductForms(db: Executor, list: Product[]): Promise<ProductForm[]> {
   const ids = list.map(({ id }) => id);
-  const texts = await readTexts(db, ids);
-  const options = await readOptions(db, ids);
-  const variants = await readVariants(db, ids);
-  const tiers = await readTiers(db, ids);
-  const attributes = await readAttributes(db, ids);
-  const specifications = await readSpecifications(db, ids);
-  const pictures = await readPictures(db, ids);
+  const [texts, options, variants, tiers, attributes, specifications, pictures] = await Promise.all([
+    readTexts(db, ids),
+    readOptions(db, ids),
+    readVariants(db, ids),
+    readTiers(db, ids),
+    readAttributes(db, ids),
+    readSpecifications(db, ids),
+    readPictures(db, ids),
+  ]);
   return list.map((product) => ({
     slug: product.slug,
     kind: product.kind,
@@ -87,9 +89,11 @@ async function readOptions(db: Executor, ids: number[]): Promise<PartOf<'options
     .orderBy(asc(productOptions.sort), asc(productOptions.id));
   if (options.length === 0) return () => [];
   const optionIds = options.map(({ id }) => id);
-  const names = await db.select().from(productOptionTexts).where(inArray(productOptionTexts.optionId, optionIds));
+  const [names, valuesOf] = await Promise.all([
+    db.select().from(productOptionTexts).where(inArray(productOptionTexts.optionId, optionIds)),
+    readOptionValues(db, optionIds),
+  ]);
   const namesOf = groupRows(names, ({ optionId }) => optionId);
-  const valuesOf = await readOptionValues(db, optionIds);
   const ofProduct = groupRows(options, ({ productId }) => productId);
   return (productId) =>
     ofProduct(productId).map(({ id, key }) => ({ key, name: inBoth(namesOf(id), 'name'), values: valuesOf(id) }));

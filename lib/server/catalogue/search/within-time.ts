@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
+import { readWithSettings } from '../../db/read-with-settings.ts';
 
 /** What a stranger typed may keep the database busy so long, and no longer. */
 const longestInMilliseconds = 3000;
@@ -18,10 +19,5 @@ export function withinTime<T extends Record<string, unknown>>(db: Executor, quer
   return runBounded(db, query, 'set local jit = off');
 }
 
-function runBounded<T extends Record<string, unknown>>(db: Executor, query: SQL, settings: string): Promise<T[]> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`${settings}; set local statement_timeout = ${longestInMilliseconds}`));
-    const { rows } = await tx.execute(query);
-    return rows as T[];
-  });
-}
+const runBounded = <T extends Record<string, unknown>>(db: Executor, query: SQL, settings: string): Promise<T[]> =>
+  readWithSettings<T>(db, `${settings}; set local statement_timeout = ${longestInMilliseconds}`, query);
