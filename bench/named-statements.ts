@@ -1,8 +1,10 @@
-// Reads per second with statements that keep their plan by a name, and without, in turns on the same database.
+// Reads per second with statements that keep their plan by a name, and without, in turns on the same database; and of
+// thirteen reads of one answer that travel together, or side by side on connections of their own.
 //   node bench/named-statements.ts [seconds a turn, default 2]
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, openDatabase } from '#lib/server/db/connection.ts';
+import { tallyQueries } from '#lib/server/db/query-tally.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { findUser, getAccountFacts } from '#lib/server/identity/index.ts';
 import { ensureRules } from '#lib/server/setup/first-rules.ts';
@@ -50,6 +52,22 @@ for (const [name, read] of reads) {
   rows.push([name, Math.round(fast), Math.round(slow), `${(fast / slow).toFixed(2)} : 1`]);
 }
 printTable(['read', 'named/s', 'unnamed/s', 'named : unnamed'], rows);
+
+const thirteen = (db: Database) => Promise.all(Array.from({ length: 13 }, () => findUser(db, id)));
+const ways: [name: string, read: () => Promise<unknown>][] = [
+  ['together', () => tallyQueries(() => thirteen(named))],
+  ['side by side, named', () => thirteen(named)],
+  ['side by side, unnamed', () => thirteen(plain)],
+];
+const figures = new Map<string, number[]>();
+for (let turn = 0; turn < turns; turn += 1) {
+  for (const [name, read] of ways) figures.set(name, [...(figures.get(name) ?? []), await readsPerSecond(read)]);
+}
+console.log();
+printTable(
+  ['thirteen reads of one answer', 'answers/s'],
+  [...figures].map(([name, each]) => [name, Math.round(quantile(each, 0.5))]),
+);
 await named.$client.end();
 await plainPool.end();
 await shop.close();

@@ -32,8 +32,8 @@ interface MemberPageProps {
 /** A page of the member centre: its guards, its texts, and its first answers. */
 export async function MemberPage({ route, namespaces, queries = [], children }: MemberPageProps) {
   const locale = await pageLocale();
-  await guard(locale, route);
-  const [all, state] = await Promise.all([getMessages(), prefetch(locale, queries)]);
+  // Asked together: who may not see the page is refused by each call too, and is shown nothing of it.
+  const [all, state] = await Promise.all([getMessages(), prefetch(locale, queries), guard(locale, route)]);
   const names = new Set<string>(['member', 'ui', 'validation', ...namespaces]);
   const messages = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
   return (
