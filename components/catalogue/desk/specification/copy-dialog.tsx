@@ -84,24 +84,26 @@ function Sources({ answer, busy, onTake }: ChoiceProps) {
   return (
     <>
       <h3 className={styles.subtitle}>{t('others')}</h3>
-      <PlainField id={id} label={t('search')}>
-        <RemoteSelect
-          id={id}
-          label={t('search')}
-          lookup={sourceLookup(type === 'product' ? { product: owner } : { category: owner })}
-          value={chosen}
-          onChange={setChosen}
-        />
-      </PlainField>
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={chosen === undefined}
-        loading={chosen !== undefined && busy === chosen}
-        onClick={() => chosen !== undefined && void onTake(chosen)}
-      >
-        {t('take')}
-      </Button>
+      <div className={styles.source}>
+        <PlainField id={id} label={t('search')}>
+          <RemoteSelect
+            id={id}
+            label={t('search')}
+            lookup={sourceLookup(type === 'product' ? { product: owner } : { category: owner })}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </PlainField>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={chosen === undefined}
+          loading={chosen !== undefined && busy === chosen}
+          onClick={() => chosen !== undefined && void onTake(chosen)}
+        >
+          {t('take')}
+        </Button>
+      </div>
     </>
   );
 }

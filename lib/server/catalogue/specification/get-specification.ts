@@ -67,7 +67,7 @@ export async function getTemplateVersion(
   return { version, terms: found.version, nodes: template.nodes };
 }
 
-/** Published templates to begin from, by the way to their owner. */
+/** Published templates to begin from, by what their owner is called. */
 export function listTemplateSources(ctx: ServerContext, search: SourceSearch) {
   return findSources(ctx.db, search);
 }

@@ -117,8 +117,8 @@ export interface SourceSearch {
 }
 
 /**
- * Published templates by the way to their owner, 印刷 › 名片 › 经典名片, the latest first: found by any part of it, or by
- * the owner's name in any language.
+ * Published templates by their owner, a product below its category (名片 › 经典名片), a category with the way to it, the
+ * latest first: found by any part of that, or by the owner's name in any language.
  */
 export async function findSources(
   db: Executor,
@@ -135,7 +135,8 @@ export async function findSources(
     select found.id, found.name, count(*) over ()::int as total from (
       select v.id, v.published_at, t.product_id, t.category_id, concat_ws(' › ',
         (select string_agg(${nameIn(locale, sql`category_texts`, sql`category_id = step.id`)}, ' › ' order by step.n)
-          from unnest(c.path) with ordinality step(id, n)),
+          from unnest(c.path) with ordinality step(id, n)
+          where t.product_id is null or step.n = cardinality(c.path)),
         ${nameIn(locale, sql`product_texts`, sql`product_id = p.id`)}) as name
       from spec_templates t
       join spec_template_versions v on v.template_id = t.id and v.status = 'published'

@@ -216,7 +216,7 @@ describe('a category', () => {
     expect(await read(`category=${childId}`)).toMatchObject({ inherited: { owner_id: categoryId } });
   });
 
-  it('is found by the way to it in either language, to begin from, but not by itself', async () => {
+  it('is found by what it is called and where it stands, in either language, to begin from, but not by itself', async () => {
     const { data: draft } = await save({ product: undefined, category: categoryId });
     const search = async (quickSearch: string, more = '') => {
       const query = `select=true&quickSearch=${encodeURIComponent(quickSearch)}${more}`;
