@@ -9,6 +9,7 @@ import people from '../messages/zh-cn/identityDesk.json' with { type: 'json' };
 import payments from '../messages/zh-cn/paymentsDesk.json' with { type: 'json' };
 import site from '../messages/zh-cn/siteDesk.json' with { type: 'json' };
 import profile from '../messages/zh-cn/storeProfile.json' with { type: 'json' };
+import ui from '../messages/zh-cn/ui.json' with { type: 'json' };
 import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
 import { expect, test } from './fixtures/one-browser.ts';
@@ -123,3 +124,11 @@ for (const { side, who, all, make, routes } of [
     });
   });
 }
+
+test('a page whose call somebody may not make says so, and offers no other try', async ({ page, baseURL }) => {
+  const { id } = await withShop((ctx) => createHolder(ctx, ['desk', 'desk/synonyms']));
+  await enterBy(page, baseURL ?? '', await openSession(id));
+  await page.goto('/user/desk/synonyms');
+  await expect(page.getByRole('main').getByText(ui.forbidden.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: ui.retry })).toHaveCount(0);
+});

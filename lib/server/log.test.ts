@@ -58,6 +58,14 @@ it('writes down no value of a query, whoever logs its error and however deep it 
   }
 });
 
+it('tells an error that was copied into a plain object, as the job queue hands them on', () => {
+  const { message, stack } = new Error('relation "job" does not exist');
+  const copied = { code: '42P01', detail: 'Key (mobile)=(13800138000)', message, stack, queue: 'refunds' };
+  const line = lineOf(copied);
+  expect(JSON.parse(line).err).toEqual({ type: 'Error', message, stack, code: '42P01', queue: 'refunds' });
+  expect(line).not.toContain('13800138000');
+});
+
 it('keeps the reason where several ways were tried', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', port: 5432 });
   expect(JSON.parse(lineOf(new AggregateError([refused], 'no way'))).err).toMatchObject({

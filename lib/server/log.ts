@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { withoutParameters } from './db/without-parameters.ts';
 
 /** What an error says of itself beside its message, and what its reader needs; none of it carries what people typed. */
-const toldFields = ['code', 'constraint', 'table', 'column', 'syscall', 'address', 'port', 'status'] as const;
+const toldFields = ['code', 'constraint', 'table', 'column', 'syscall', 'address', 'port', 'status', 'queue'] as const;
 const deepest = 3;
 
 /**
@@ -11,6 +11,7 @@ const deepest = 3;
  */
 export function toLogged(error: unknown, depth = 0): unknown {
   const safe = withoutParameters(error);
+  if (isCopied(safe)) return toLogged(Object.assign(new Error(safe.message), safe), depth);
   if (!(safe instanceof Error)) return typeof safe === 'object' ? String(safe) : safe;
   const { name: type, message, stack, cause } = safe;
   const facts = safe as unknown as Record<string, unknown>;
@@ -24,6 +25,12 @@ export function toLogged(error: unknown, depth = 0): unknown {
     ...(cause !== undefined && depth < deepest && { cause: toLogged(cause, depth + 1) }),
     ...(inner.length > 0 && depth < deepest && { errors: inner.map((each) => toLogged(each, depth + 1)) }),
   };
+}
+
+/** What the job queue says of its troubles: the parts of an error in an object that is none. */
+function isCopied(value: unknown): value is { message: string } {
+  const { message } = (value ?? {}) as { message?: unknown };
+  return !(value instanceof Error) && typeof message === 'string';
 }
 
 /** The log of a process. */

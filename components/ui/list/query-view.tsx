@@ -9,12 +9,15 @@ import styles from './query-view.module.css';
 /** The part of a React Query answer that a view needs. */
 interface QueryState<Data> {
   data: Data | undefined;
-  error: { message: string; status?: number | undefined } | null;
+  error: { message: string; status?: number | undefined; code?: number } | null;
   isFetching: boolean;
   /** The answer of the filters before these is still shown. */
   isPlaceholderData?: boolean;
   refetch: () => unknown;
 }
+
+/** Envelope code of a call that the asker's rules do not hold. */
+const noPermission = 401;
 
 interface QueryViewProps<Data> {
   query: QueryState<Data>;
@@ -25,13 +28,17 @@ interface QueryViewProps<Data> {
 
 /**
  * Shows an answer, and before it its shapes, or what went wrong with a way to try again. A server without this call
- * (HTTP 404) is no failure: it keeps nothing of the kind. A part that is one among others hides itself then.
+ * (HTTP 404) is no failure: it keeps nothing of the kind. A part that is one among others hides itself then. Who holds the
+ * page but not the call behind it is told so: trying again would change nothing.
  */
 export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
   const { data, error, isFetching, isPlaceholderData } = query;
   const t = useTranslations('ui');
   if (error?.status === 404 && data === undefined) {
     return <EmptyState title={t('notOffered.title')} text={t('notOffered.text')} />;
+  }
+  if (error?.code === noPermission && (data === undefined || isPlaceholderData)) {
+    return <EmptyState title={t('forbidden.title')} text={t('forbidden.text')} />;
   }
   if (error && (data === undefined || isPlaceholderData)) {
     return <Failure text={error.message} isRetrying={isFetching} retry={query.refetch} />;
