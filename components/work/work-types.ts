@@ -29,6 +29,15 @@ export interface WorkBulkAction<Row> {
   run: (row: Row, key: string, reason: string) => Promise<unknown>;
   /** What the one reason for all of them is for: it is asked before anything is done. */
   reasonText?: string;
+  /** Asks what has to be known of each row before anything is done; it is done with the rows that it was said of. */
+  form?: (asked: BulkAsked<Row>) => ReactNode;
+}
+
+export interface BulkAsked<Row> {
+  /** Those that it can be done with. */
+  rows: readonly Row[];
+  onReady: (rows: readonly Row[]) => void;
+  onClose: () => void;
 }
 
 /** Where in a list somebody is, and in which order. */

@@ -24,11 +24,12 @@ interface BulkDialogProps<Row> {
 export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose }: BulkDialogProps<Row>) {
   const t = useTranslations('work.bulk');
   // As they are when it opens: rows that are done with may not be possible any more.
-  const [rows] = useState(() => chosen.filter(action.isPossible));
+  const [rows, setRows] = useState<readonly Row[]>(() => chosen.filter(action.isPossible));
   const [leftOut] = useState(chosen.length - rows.length);
   const [reason, setReason] = useState('');
   const run = useBulkRun({ action, rows, rowKey, reason });
-  const [isAgreed, setAgreed] = useState(!action.isDestructive && action.reasonText === undefined);
+  const isAsking = action.isDestructive || action.reasonText !== undefined || action.form !== undefined;
+  const [isAgreed, setAgreed] = useState(!isAsking);
   const { isRunning, counts, start } = run;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when it is agreed to
   useEffect(() => {
@@ -38,6 +39,13 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
     if (isRunning) return run.stop();
     onClose(chosen.filter((row) => run.stateOf(row) !== 'done').map(rowKey), isAgreed);
   };
+  if (!isAgreed && action.form) {
+    const onReady = (ready: readonly Row[]) => {
+      setRows(ready);
+      setAgreed(true);
+    };
+    return action.form({ rows, onReady, onClose: close });
+  }
   if (!isAgreed && action.reasonText !== undefined) {
     return (
       <ReasonDialog

@@ -55,10 +55,13 @@ export const acceptOrder = (no: string, options: CallOptions = told) =>
 /** Refuses what was given. */
 export const refuseOrder = (body: BodyOf<typeof storeOrderRefuse>) => postApi('/api/store/orderRefuse', body, inForm);
 
+/** Who can carry parcels, by name. They do not change while a page is open. */
+export const carriersQuery = () => ({ ...apiQuery('/api/store/carriers'), staleTime: Number.POSITIVE_INFINITY });
+
 /** Ships an order or a part of it. The same key makes the same shipment. */
-export const shipOrder = (body: BodyOf<typeof storeShip>, key: string) =>
+export const shipOrder = (body: BodyOf<typeof storeShip>, key: string, options: CallOptions = inForm) =>
   postApi('/api/store/ship', body, {
-    ...inForm,
+    ...options,
     isDuplicateCancelled: false,
     headers: { 'idempotency-key': key },
   });

@@ -116,6 +116,16 @@ export const sellerOrder = z.object({
 });
 export type SellerOrder = z.output<typeof sellerOrder>;
 
+const carrierNames = z.array(z.object({ code: z.enum(carrierCodes), name: z.string() }));
+
+export const storeCarriers = endpoint({
+  method: 'get',
+  path: '/api/store/carriers',
+  summary: 'Carriers that parcels can be sent with, by their names',
+  query: noQuery,
+  data: z.object({ list: carrierNames }),
+});
+
 export const storeOrderCounts = endpoint({
   method: 'get',
   path: '/api/store/orderCounts',
@@ -177,7 +187,7 @@ export const sellerOrderDetail = sellerOrder.extend({
   /** What the store itself has asked for. */
   close_request: closeRequest.nullable(),
   /** Who can carry it. */
-  carriers: z.array(z.object({ code: z.enum(carrierCodes), name: z.string() })),
+  carriers: carrierNames,
 });
 export type SellerOrderDetail = z.output<typeof sellerOrderDetail>;
 

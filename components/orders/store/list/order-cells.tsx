@@ -12,11 +12,7 @@ import { nextStep } from './next-step.ts';
 
 /** Number and goods: the way into the order. */
 export function OrderCell({ order: { no, lines }, href }: { order: SellerOrder; href: string }) {
-  const t = useTranslations('ordersStore.list');
-  const format = useFormatter();
-  const [first] = lines;
-  const more = lines.length > 1 ? ` ${t('more', { count: lines.length - 1 })}` : '';
-  const goods = first ? `${first.name} ${t('quantity', { qty: format.number(first.qty) })}${more}` : '';
+  const goods = useGoodsText(lines);
   return (
     <span className={styles.order}>
       <PageLink href={href}>{no}</PageLink>
@@ -25,6 +21,15 @@ export function OrderCell({ order: { no, lines }, href }: { order: SellerOrder; 
       </span>
     </span>
   );
+}
+
+/** What it is of, in one line: the first goods, and how many others. */
+export function useGoodsText(lines: SellerOrder['lines']): string {
+  const t = useTranslations('ordersStore.list');
+  const format = useFormatter();
+  const [first] = lines;
+  const more = lines.length > 1 ? ` ${t('more', { count: lines.length - 1 })}` : '';
+  return first ? `${first.name} ${t('quantity', { qty: format.number(first.qty) })}${more}` : '';
 }
 
 /** Who must act, and by when where a clock runs. `isMine`: the reader's side carries the order out. */
@@ -55,8 +60,8 @@ function ShipBy({ time }: { time: number }) {
   const t = useTranslations('ordersStore.list.next');
   const left = useSecondsLeft(time);
   const isLate = left === 0;
-  const day = formatTime(time, '', 'yyyy-mm-dd');
-  return <span className={isLate ? styles.late : styles.faint}>{t(isLate ? 'late' : 'shipBy', { day })}</span>;
+  const day = () => <span className={styles.whole}>{formatTime(time, '', 'yyyy-mm-dd')}</span>;
+  return <span className={isLate ? styles.late : styles.faint}>{t.rich(isLate ? 'late' : 'shipBy', { day })}</span>;
 }
 
 /** What the seller has to do, as who waits for it says it. */

@@ -13,6 +13,7 @@ import { acceptOrder, type SellerOrder, type StoreOrderTab } from '#lib/api/orde
 import { userPath } from '#lib/routes/user-path.ts';
 import { storeOrderList } from './order-lists.ts';
 import { StoreTabs } from './store-tabs.tsx';
+import { useShipping } from './use-shipping.tsx';
 import { storeOrderHref, useStoreColumns } from './use-store-columns.tsx';
 
 /** Orders of the store to work in, in tabs by what is left to do. */
@@ -20,6 +21,7 @@ export function StoreOrdersScreen() {
   const t = useTranslations('ordersStore.list');
   const list = useList(storeOrderList);
   const { tab } = list.state;
+  const bulk = [...useAccepting(), ...useShipping()];
   return (
     <>
       <PageHeader title={t('store.title')} text={t('store.text')} />
@@ -32,7 +34,7 @@ export function StoreOrdersScreen() {
         rowMark={markOf}
         rowName={({ no }) => t('row', { no })}
         rowHref={storeOrderHref}
-        bulk={useAccepting()}
+        bulk={bulk}
         filters={
           <>
             <SearchFilter of={list} label={t('filters.search')} />

@@ -49,6 +49,7 @@ export const storeCalls: Row[] = [
   ['get /api/store/orders', 'stores'],
   ['get /api/store/orderExport', 'stores', 'who exported is written down'],
   ['get /api/store/orderCounts', 'stores'],
+  ['get /api/store/carriers', 'stores'],
   ['get /api/store/orderInfo', 'stores', 'who looked at an address is written down'],
   ['post /api/store/ship', 'stores'],
   ['post /api/store/tracking', 'stores'],

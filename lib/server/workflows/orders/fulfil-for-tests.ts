@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
-import type { TestContext } from '../../db/test-context.ts';
+import type { ServerContext } from '../../db/context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { createTestStore, toMember } from '../../factories/store-factories.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
@@ -24,7 +24,7 @@ export interface PaidWishes extends OrderWishes {
 }
 
 /** What tests of carrying orders out do again and again. */
-export function fulfilmentOf(test: Pick<TestContext, 'ctx'>) {
+export function fulfilmentOf(test: { ctx: ServerContext }) {
   const { ctx } = test;
   const shop = ordersOf(test);
   const newPaid = async ({ customer, fulfilment = 'ship', fixedStoreId, ...wishes }: PaidWishes = {}) => {

@@ -1,5 +1,5 @@
 import { reserveStock } from '../../catalogue/index.ts';
-import type { TestContext } from '../../db/test-context.ts';
+import type { ServerContext } from '../../db/context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -26,7 +26,7 @@ export interface OrderWishes {
 }
 
 /** What tests of money for orders do again and again. */
-export function ordersOf(test: Pick<TestContext, 'ctx'>) {
+export function ordersOf(test: { ctx: ServerContext }) {
   const { ctx } = test;
   const { db } = ctx;
   return {
@@ -69,7 +69,7 @@ function noticeOf({ no, amount }: { no: string; amount: number }, changes: Parti
 }
 
 /** One group with an order for each wish, as a checkout leaves them. */
-async function newOrders({ ctx }: Pick<TestContext, 'ctx'>, { userId }: Member, wishes: OrderWishes[]) {
+async function newOrders({ ctx }: { ctx: ServerContext }, { userId }: Member, wishes: OrderWishes[]) {
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const group = await insertGroup(tx, { no: newDocumentNumber('checkoutGroup', now), userId });

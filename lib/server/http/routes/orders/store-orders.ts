@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import {
   storeAppointment,
+  storeCarriers,
   storeNote,
   storeOrderAccept,
   storeOrderCounts,
@@ -29,6 +30,7 @@ import {
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
+import { listCarriers } from './name-carrier.ts';
 import { readAppointment, readCorrection, readParcel } from './read-fulfilment.ts';
 import { toSellerDetail } from './seller-records.ts';
 
@@ -65,6 +67,7 @@ function registerAnswering(app: Hono<ApiEnv>): void {
 }
 
 function registerReading(app: Hono<ApiEnv>): void {
+  serve(app, storeCarriers, { guard: guards.see, run: async ({ locale }) => ({ list: listCarriers(locale) }) });
   serve(app, storeOrderCounts, {
     guard: guards.see,
     run: ({ server, member }) => countStoreOrders(server.db, member.storeId),

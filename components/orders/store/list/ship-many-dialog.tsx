@@ -1,0 +1,88 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { carriersQuery, type SellerOrder } from '#lib/api/orders/store-orders.ts';
+import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
+import { FormDialog } from '../detail/actions/form-dialog.tsx';
+import { keepLastCarrier, readLastCarrier } from '../detail/actions/last-carrier.ts';
+import { fillDown, newDrafts, type Parcel, type ParcelDraft, toParcels, withNumber } from './parcel-drafts.ts';
+import styles from './ship-many.module.css';
+import { ShipManyRow } from './ship-many-row.tsx';
+
+interface ShipManyDialogProps {
+  orders: readonly SellerOrder[];
+  onGiven: (parcels: Parcel[]) => void;
+  onClose: () => void;
+}
+
+/** Numbers for several orders at once, typed, scanned one after the other, or pasted as a column. */
+export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps) {
+  const t = useTranslations('ordersStore.actions.ship.many');
+  const { data: carriers } = useQuery(carriersQuery());
+  const [drafts, setDrafts] = useState(() =>
+    newDrafts(
+      orders.map(({ no }) => no),
+      usualCarrier(),
+    ),
+  );
+  const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
+  const [isEmpty, setEmpty] = useState(false);
+  const change = (next: readonly ParcelDraft[]) => {
+    setDrafts([...next]);
+    setFaults(new Set());
+    setEmpty(false);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = toParcels(drafts);
+    if ('faults' in read) return setFaults(read.faults);
+    const last = read.parcels.at(-1);
+    if (!last) return setEmpty(true);
+    keepLastCarrier(last.carrier);
+    onGiven(read.parcels);
+  };
+  const filled = drafts.filter(({ trackingNo }) => trackingNo.trim() !== '').length;
+  const form = { submit, isSubmitting: false, alert: isEmpty ? t('none') : undefined };
+  return (
+    <FormDialog
+      title={t('title', { count: orders.length })}
+      text={<p>{t('text')}</p>}
+      submit={t('do', { count: filled })}
+      form={form}
+      onClose={onClose}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside hear the key */}
+      <div className={styles.rows} onKeyDown={goOnWithEnter}>
+        {drafts.map((draft, place) => (
+          <ShipManyRow
+            key={draft.no}
+            order={orders[place]}
+            draft={draft}
+            carriers={carriers?.list ?? []}
+            isWrong={faults.has(draft.no)}
+            onNumber={(text) => change(drafts.with(place, withNumber(draft, text)))}
+            onCarrier={(carrier) => change(drafts.with(place, { ...draft, carrier, isCarrierChosen: true }))}
+            onColumn={(text) => change(fillDown(drafts, place, text))}
+          />
+        ))}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** One that is not on the list is named where a single order is sent. */
+function usualCarrier(): CarrierCode {
+  const last = readLastCarrier();
+  return last && last !== 'other' ? last : 'sf';
+}
+
+/** A scanner ends each number with Enter: it goes on to the next one, and behind the last to the button. */
+function goOnWithEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [...event.currentTarget.querySelectorAll('input')];
+  const next = fields[fields.indexOf(event.target) + 1];
+  (next ?? event.target.form?.querySelector<HTMLElement>('button[type=submit]'))?.focus();
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef } from 'react';
+import type { SellerOrder } from '#lib/api/orders/store-orders.ts';
+import { type CarrierCode, carrierCodes } from '#lib/contract/orders/carriers.ts';
+import { useGoodsText } from './order-cells.tsx';
+import type { ParcelDraft } from './parcel-drafts.ts';
+import styles from './ship-many.module.css';
+
+interface ShipManyRowProps {
+  order: SellerOrder | undefined;
+  draft: ParcelDraft;
+  carriers: readonly { code: CarrierCode; name: string }[];
+  isWrong: boolean;
+  onNumber: (text: string) => void;
+  onCarrier: (carrier: CarrierCode) => void;
+  /** Several lines were pasted. */
+  onColumn: (text: string) => void;
+}
+
+/** One order: what it is, and what its parcel is found by. */
+export function ShipManyRow({ order, draft, carriers, isWrong, onNumber, onCarrier, onColumn }: ShipManyRowProps) {
+  const t = useTranslations('ordersStore.actions.ship');
+  const id = useId();
+  const { no, trackingNo, carrier } = draft;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const isElsewhere = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (isWrong && !isElsewhere) field.current?.focus();
+  }, [isWrong]);
+  const goods = [useGoodsText(order?.lines ?? []), order?.city_name].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.row}>
+      <p className={styles.order}>
+        <strong>{no}</strong>
+        <span>{goods}</span>
+      </p>
+      <div>
+        <OutlinedInput
+          fullWidth
+          size="small"
+          inputRef={field}
+          value={trackingNo}
+          error={isWrong}
+          placeholder={t('trackingNo')}
+          onChange={({ target }) => onNumber(target.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            if (!text.trimEnd().includes('\n')) return;
+            event.preventDefault();
+            onColumn(text);
+          }}
+          slotProps={{
+            input: {
+              maxLength: 40,
+              autoComplete: 'off',
+              autoCapitalize: 'none',
+              spellCheck: false,
+              'aria-label': t('many.trackingNo', { no }),
+              'aria-invalid': isWrong,
+              'aria-describedby': isWrong ? `${id}-note` : undefined,
+            },
+          }}
+        />
+        {isWrong && (
+          <p id={`${id}-note`} className={styles.fault}>
+            {t('trackingHelp')}
+          </p>
+        )}
+      </div>
+      <NativeSelect
+        value={carrier}
+        input={<OutlinedInput size="small" />}
+        inputProps={{ 'aria-label': t('many.carrier', { no }), autoComplete: 'off' }}
+        onChange={({ target }) => onCarrier(carrierCodes.find((code) => code === target.value) ?? carrier)}
+      >
+        {carriers
+          .filter(({ code }) => code !== 'other')
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </NativeSelect>
+    </div>
+  );
+}
