@@ -91,6 +91,7 @@ test.describe('in English', () => {
     await page.unroute(/group\/options/);
     await fault.getByRole('button', { name: words.retry }).press('Enter');
     await expect(fault).toHaveCount(0);
+    await expect(field).toBeFocused();
     await field.press('ArrowDown');
     await expect(page.getByRole('listbox', { name: label }).getByRole('option').first()).toBeVisible();
   });

@@ -98,7 +98,16 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
       {failed && (
         <p role="alert" className={styles.failed}>
           {t('failed')}
-          <Button variant="text" size="small" loading={failed.isFetching} onClick={() => void failed.refetch()}>
+          <Button
+            variant="text"
+            size="small"
+            loading={failed.isFetching}
+            onClick={() => {
+              // The button leaves with the fault: the focus goes on to what it is about.
+              document.getElementById(id)?.focus();
+              void failed.refetch();
+            }}
+          >
             {t('retry')}
           </Button>
         </p>
