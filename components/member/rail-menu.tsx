@@ -80,20 +80,21 @@ function Entry({ item, isActive, isNarrow, count, words }: EntryProps) {
       <CountBadge count={count} words={words} className={styles.count} />
     </>
   );
-  return <li ref={useShownWhile(isActive)}>{destination(item, { ...look, isActive }, content)}</li>;
+  return <li ref={useShownWhile(isActive, isNarrow)}>{destination(item, { ...look, isActive }, content)}</li>;
 }
 
 const hintOf = (title: string, count: number, words: string) => (count > 0 ? `${title} (${words})` : title);
 
 /** The current entry is in view: a long menu would hide where one is. The rail alone is moved, never the page. */
-function useShownWhile(isActive: boolean) {
+function useShownWhile(isActive: boolean, isNarrow: boolean) {
   const entry = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries of another width stand elsewhere
   useEffect(() => {
     const place = isActive ? entry.current : null;
     const rail = place?.closest('nav');
     if (!place || !rail || rail.scrollHeight <= rail.clientHeight) return;
     rail.scrollTop += place.getBoundingClientRect().top - rail.getBoundingClientRect().top - rail.clientHeight / 2;
-  }, [isActive]);
+  }, [isActive, isNarrow]);
   return entry;
 }
 

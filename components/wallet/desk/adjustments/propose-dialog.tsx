@@ -57,7 +57,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         maxLength={200}
       />
-      <VoucherFile label={t('attachment')} error={attachmentFault} upload={uploadVoucher} onChange={setAttachment} />
+      <VoucherFile label={t('document')} error={attachmentFault} upload={uploadVoucher} onChange={setAttachment} />
     </DialogForm>
   );
 }
