@@ -2,11 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import {
-  cancelQuotation,
   copyLine,
   copyQuotation,
-  declineQuotation,
-  pullBackQuotation,
   removeLines,
   requoteQuotation,
   saveLine,
@@ -27,10 +24,7 @@ export function useLineMoves() {
 /** What a person does with a quotation that was sent. */
 export function useQuotationMoves() {
   const onSettled = untilReread;
-  const cancel = useMutation({ mutationFn: cancelQuotation, onSettled });
-  const decline = useMutation({ mutationFn: declineQuotation, onSettled });
-  const pullBack = useMutation({ mutationFn: pullBackQuotation, onSettled });
   const requote = useMutation({ mutationFn: requoteQuotation, onSettled });
   const copy = useMutation({ mutationFn: copyQuotation, onSettled });
-  return { cancel, decline, pullBack, requote, copy };
+  return { requote, copy };
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './confirm-dialog.module.css';
+import { FormAlert } from './form/form-alert.tsx';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
@@ -14,16 +15,30 @@ interface ConfirmDialogProps {
   confirm: string;
   isDestructive?: boolean;
   isBusy?: boolean;
+  /** What the server refused. */
+  failure?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks once more before something that cannot be taken back. */
-export function ConfirmDialog({ title, text, confirm, isDestructive, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  isDestructive,
+  isBusy,
+  failure,
+  ...handlers
+}: ConfirmDialogProps) {
+  const { onConfirm, onClose } = handlers;
   const t = useTranslations('ui.dialog');
   return (
     <Modal title={title} closeLabel={t('close')} onClose={onClose}>
-      <div className={styles.text}>{text}</div>
+      <div className={styles.text}>
+        <FormAlert text={failure} />
+        {text}
+      </div>
       <div className={styles.actions}>
         <Button variant="text" onClick={onClose}>
           {t('cancel')}

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { FormAlert } from './form/form-alert.tsx';
 import { fieldMarks, PlainField } from './form/plain-field.tsx';
 import styles from './reason-dialog.module.css';
 
@@ -15,24 +14,41 @@ interface ReasonDialogProps {
   confirm: string;
   isDestructive?: boolean;
   isBusy?: boolean;
-  /** What the server refused. */
+  /** What the server refused as a whole. */
   failure?: string | undefined;
+  /** What it found wrong with the reason. */
+  fault?: string | undefined;
+  /** What the reason is called, and who reads it. */
+  label?: string;
+  help?: string;
+  /** Who gives none may go on. */
+  isOptional?: boolean;
   /** Further fields above the reason. */
   children?: ReactNode;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks why before something that others will want to understand; nothing happens without a reason. */
-export function ReasonDialog({ text, failure, children, onConfirm, ...dialog }: ReasonDialogProps) {
+/** Asks why before something that others will want to understand; unless it is optional, nothing happens without a reason. */
+export function ReasonDialog({
+  text,
+  fault,
+  label,
+  help,
+  isOptional,
+  children,
+  onConfirm,
+  ...dialog
+}: ReasonDialogProps) {
   const t = useTranslations('ui.reason');
   const id = useId();
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const field = { id, fault: isChecked && reason.trim() === '' ? t('required') : undefined };
+  const isMissing = !isOptional && reason.trim() === '';
+  const field = { id, help, fault: isChecked && isMissing ? t('required') : fault };
   const confirm = () => {
     setChecked(true);
-    if (reason.trim() === '') document.getElementById(id)?.focus();
+    if (isMissing) document.getElementById(id)?.focus();
     else onConfirm(reason.trim());
   };
   return (
@@ -40,10 +56,9 @@ export function ReasonDialog({ text, failure, children, onConfirm, ...dialog }: 
       {...dialog}
       text={
         <div className={styles.form}>
-          <FormAlert text={failure} />
           {text && <p>{text}</p>}
           {children}
-          <PlainField {...field} label={t('label')}>
+          <PlainField {...field} label={label ?? t('label')}>
             <input
               {...fieldMarks(field)}
               maxLength={200}

@@ -19,10 +19,10 @@ export const deskStateId = 'quotation-state';
 export function DeskActions({ side, quotation }: { side: DeskSide; quotation: SellerQuotationDetail }) {
   const t = useTranslations('quotationStore.actions');
   const { no, actions } = quotation;
-  const moves = useDeskMoves(side);
   const [asked, setAsked] = useState<Asked>();
   const can = (action: (typeof actions)[number]) => actions.includes(action);
   const close = () => setAsked(undefined);
+  const moves = useDeskMoves(side, close);
   const refusal = moves.open.error ?? moves.requote.error;
   useFocusAfterMove(quotation, Object.values(moves));
   return (

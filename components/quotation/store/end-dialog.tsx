@@ -16,13 +16,12 @@ export function EndDialog({ asked, no, move, onClose }: EndDialogProps) {
   const t = useTranslations(`quotationStore.dialogs.${asked}`);
   return (
     <ReasonDialog
+      {...move.dialog}
       title={t('title', { no })}
       text={t('text')}
       confirm={t('confirm')}
       isDestructive
-      isBusy={move.isPending}
-      failure={move.error?.message || undefined}
-      onConfirm={(reason) => move.mutate({ no, reason }, { onSuccess: onClose })}
+      onConfirm={(reason) => move.send({ no, reason })}
       onClose={onClose}
     />
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approveRealName, type RealNameRow, rejectRealName } from '#lib/api/identity/desk-real-names.ts';
 import { RevealedName } from './revealed-name.tsx';
@@ -29,15 +29,14 @@ export function RealNameDialog({ asked: { action, row }, onClose }: { asked: Ask
 
 function ApproveDialog({ row: { id, username, name, id_number: number }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.realNames');
-  const { deciding, wordsOf } = useDecision(approveRealName);
+  const { send, dialog } = useDecision(approveRealName, { onDone: onClose });
   return (
-    <DecisionDialog
+    <ConfirmDialog
+      {...dialog}
       title={t('approveTitle', { username })}
-      text={t('approveText', { name, number })}
-      failure={deciding.error ? wordsOf(deciding.error) : undefined}
+      text={<p>{t('approveText', { name, number })}</p>}
       confirm={t('approve')}
-      isBusy={deciding.isPending}
-      onConfirm={() => deciding.mutate({ id }, { onSuccess: onClose })}
+      onConfirm={() => send({ id })}
       onClose={onClose}
     />
   );
@@ -45,16 +44,15 @@ function ApproveDialog({ row: { id, username, name, id_number: number }, onClose
 
 function RejectDialog({ row: { id, username }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.realNames');
-  const { deciding, wordsOf } = useDecision(rejectRealName);
+  const { send, dialog } = useDecision(rejectRealName, { onDone: onClose });
   return (
     <ReasonDialog
+      {...dialog}
       title={t('rejectTitle', { username })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      isBusy={deciding.isPending}
-      failure={deciding.error ? wordsOf(deciding.error) : undefined}
-      onConfirm={(reason) => deciding.mutate({ id, reason }, { onSuccess: onClose })}
+      onConfirm={(reason) => send({ id, reason })}
       onClose={onClose}
     />
   );

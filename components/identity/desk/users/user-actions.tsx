@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
 import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { assignableGroupLookup } from '#lib/api/identity/desk-people.ts';
-import { usePeopleMoves } from '../use-people-moves.ts';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { assignableGroupLookup, assignGroup, setUserStatus } from '#lib/api/identity/desk-people.ts';
 import type { UserInfo } from './user-facts.tsx';
 
 /** What can be done about an account; each asks why. */
@@ -35,16 +35,17 @@ interface DialogProps {
 
 function StatusDialog({ user, status, onClose }: DialogProps & { status: 'enable' | 'disable' }) {
   const t = useTranslations('identityDesk.user');
-  const { status: move } = usePeopleMoves();
+  const { send, dialog } = useDecision((reason: string) => setUserStatus({ id: user.id, status, reason }), {
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
+      {...dialog}
       title={t(`${status}Title`, { name: user.username })}
       text={t(`${status}Text`)}
       confirm={t(`actions.${status}`)}
       isDestructive={status === 'disable'}
-      isBusy={move.isPending}
-      failure={move.error?.message}
-      onConfirm={(reason) => move.mutate({ id: user.id, status, reason }, { onSuccess: onClose })}
+      onConfirm={send}
       onClose={onClose}
     />
   );
@@ -54,7 +55,9 @@ function StatusDialog({ user, status, onClose }: DialogProps & { status: 'enable
 function GroupDialog({ user, onClose }: DialogProps) {
   const t = useTranslations('identityDesk.user');
   const id = useId();
-  const { group: move } = usePeopleMoves();
+  const { send, dialog } = useDecision((body: Parameters<typeof assignGroup>[0]) => assignGroup(body), {
+    onDone: onClose,
+  });
   const [chosen, setChosen] = useState<number | undefined>(user.group.id);
   const [fault, setFault] = useState<string>();
   const field = { id, fault };
@@ -62,15 +65,14 @@ function GroupDialog({ user, onClose }: DialogProps) {
     if (chosen === undefined) {
       setFault(t('groupMissing'));
       document.getElementById(id)?.focus();
-    } else move.mutate({ id: user.id, group_id: chosen, reason }, { onSuccess: onClose });
+    } else send({ id: user.id, group_id: chosen, reason });
   };
   return (
     <ReasonDialog
+      {...dialog}
       title={t('groupTitle', { name: user.username })}
       text={t('groupText')}
       confirm={t('actions.group')}
-      isBusy={move.isPending}
-      failure={move.error?.message}
       onConfirm={give}
       onClose={onClose}
     >

@@ -1,14 +1,13 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useMemberCentre, usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { decideClose, type OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -79,17 +78,23 @@ function Pair({ label, value }: { label: string; value: string }) {
 /** Who proposed it can only take it back. */
 function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean }) {
   const t = useTranslations('ordersStore.detail.closeRequest');
-  const { side } = useSoldFrame();
+  const { side, onMoved } = useSoldFrame();
   const isPermitted = usePermission();
   const [asked, setAsked] = useState<'approve' | 'refuse' | 'takeBack'>();
   const close = () => setAsked(undefined);
-  const deciding = useDecision(order.no);
+  const deciding = useDecision(
+    (decision: { approve: boolean; reason?: string }) => decideClose({ no: order.no, ...decision }).then(onMoved),
+    { onDone: close, isLeaving: true },
+  );
+  const leave = () => {
+    close();
+    deciding.reset();
+  };
   const locale = useLocale();
   if (!isPermitted(side.permission('close'))) return null;
   const amount = formatMoney(locale, order.close_request?.amount ?? '0.00');
   return (
     <div className={own.decision}>
-      {asked !== 'refuse' && <FormAlert text={deciding.error?.message} />}
       <div className={form.formActions}>
         <Button look="secondary" size="small" onClick={() => setAsked(isOwn ? 'takeBack' : 'refuse')}>
           {t(isOwn ? 'takeBack.name' : 'refuse.name')}
@@ -102,35 +107,26 @@ function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean
       </div>
       {asked === 'refuse' && (
         <ReasonDialog
+          {...deciding.dialog}
           title={t('refuse.title', { no: order.no })}
           text={t('refuse.text')}
           confirm={t('refuse.do')}
           isDestructive
-          isBusy={deciding.isPending}
-          failure={deciding.error?.message}
-          onConfirm={(reason) => deciding.mutate({ approve: false, reason }, { onSuccess: close })}
-          onClose={close}
+          onConfirm={(reason) => deciding.send({ approve: false, reason })}
+          onClose={leave}
         />
       )}
       {(asked === 'approve' || asked === 'takeBack') && (
         <ConfirmDialog
+          {...deciding.dialog}
           title={t(`${asked}.title`, { no: order.no })}
           text={<p>{t(`${asked}.text`, { amount })}</p>}
           confirm={t(`${asked}.do`)}
           isDestructive={asked === 'approve'}
-          isBusy={deciding.isPending}
-          onConfirm={() => deciding.mutate({ approve: asked === 'approve' }, { onSettled: close })}
-          onClose={close}
+          onConfirm={() => deciding.send({ approve: asked === 'approve' })}
+          onClose={leave}
         />
       )}
     </div>
   );
-}
-
-function useDecision(no: string) {
-  const { onMoved } = useSoldFrame();
-  return useMutation({
-    mutationFn: (decision: { approve: boolean; reason?: string }) => decideClose({ no, ...decision }),
-    onSuccess: onMoved,
-  });
 }

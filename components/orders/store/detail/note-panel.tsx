@@ -9,8 +9,8 @@ import { usePermission } from '#components/layout/member-context.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
+import { useRefusalWords } from '#components/work/decisions/use-refusal-words.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import styles from '../../member/detail/order.module.css';
 import form from './actions/form.module.css';
@@ -43,7 +43,7 @@ const isOffered = ({ actions }: SellerOrderDetail, action: 'note') => actions.in
 
 function NoteForm({ no, note }: { no: string; note: string }) {
   const t = useTranslations('ordersStore.detail.note');
-  const actions = useTranslations('ordersStore.actions');
+  const refusalOf = useRefusalWords();
   const id = useId();
   const { side } = useSoldFrame();
   const [draft, keep, drop] = useKeptState<Draft | null>(`order-note:${side.audience}:${no}`, null);
@@ -60,7 +60,6 @@ function NoteForm({ no, note }: { no: string; note: string }) {
     onSuccess: leave,
     onSettled: untilReread,
   });
-  const isOvertaken = saving.error instanceof ApiError && saving.error.error === 'status_changed';
   const isOld = draft !== null && draft.base !== note;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +67,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
   };
   return (
     <form noValidate className={form.form} onSubmit={submit}>
-      <FormAlert text={isOvertaken ? actions('overtaken') : saving.error?.message} />
+      <FormAlert text={refusalOf(saving.error)} />
       <label htmlFor={id} className="visually-hidden">
         {t('title')}
       </label>

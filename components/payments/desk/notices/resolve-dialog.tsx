@@ -4,9 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { AmountsCompared } from '#components/work/money/amounts-compared.tsx';
-import { useMoneyMove } from '#components/work/money/use-money-move.ts';
-import { ApiError } from '#lib/api/transport/api-error.ts';
 import { type PaymentNotice, resolveNotice } from '#lib/api/wallet/desk-money.ts';
 import { writeNoticeAmount } from './notice-amount.ts';
 import { type Resolution, resolutionsOf } from './notice-resolutions.ts';
@@ -21,19 +20,20 @@ interface ResolveDialogProps {
 export function ResolveDialog({ notice, onDone, onClose }: ResolveDialogProps) {
   const t = useTranslations('paymentsDesk.notices');
   const locale = useLocale();
-  const move = useMoneyMove(resolveNotice);
+  const { send, dialog } = useDecision(resolveNotice, {
+    onDone,
+    wordsOf: ({ error }) => (error === 'payment_mismatch' ? t('mismatch') : undefined),
+  });
   const possible = resolutionsOf(notice);
   const [chosen, setChosen] = useState<Resolution>(possible.length === 1 ? 'noted' : 'refunded');
-  const isMismatch = move.error instanceof ApiError && move.error.error === 'payment_mismatch';
   const amount = writeNoticeAmount(locale, notice);
   return (
     <ReasonDialog
+      {...dialog}
       title={t('resolveTitle', { no: notice.payment_no || notice.trade_no })}
       text={t(`advice.${notice.outcome}`, { amount, channel: notice.channel })}
       confirm={t('resolve')}
-      isBusy={move.isPending}
-      failure={isMismatch ? t('mismatch') : move.error?.message}
-      onConfirm={(reason) => move.mutate({ id: notice.id, resolution: chosen, reason }, { onSuccess: onDone })}
+      onConfirm={(reason) => send({ id: notice.id, resolution: chosen, reason })}
       onClose={onClose}
     >
       {notice.due && (

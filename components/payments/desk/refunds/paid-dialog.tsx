@@ -1,13 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { DialogForm } from '#components/work/money/dialog-form.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { useCustomerName } from '#components/work/money/use-customer-name.ts';
-import { useMoneyMove } from '#components/work/money/use-money-move.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { type DeskRefund, noteRefundPaid } from '#lib/api/wallet/desk-money.ts';
 import { operatorRefundPaidBody } from '#lib/contract/payments/desk-payments.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -24,24 +21,20 @@ export function PaidDialog({ refund, onDone, onClose }: PaidDialogProps) {
   const customerOf = useCustomerName();
   const t = useTranslations('paymentsDesk');
   const locale = useLocale();
-  const move = useMoneyMove(noteRefundPaid);
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(operatorRefundPaidBody),
-    defaultValues: { no, reference: '' },
+  const { register, errors, frame } = useDecisionForm({
+    schema: operatorRefundPaidBody,
+    values: { no, reference: '' },
+    fields: ['reference'],
+    send: noteRefundPaid,
+    onDone,
   });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit((body) =>
-    move.mutateAsync(body).then(onDone, (error) => showFailure(error, setError, ['reference'])),
-  );
   const sum = { amount: formatMoney(locale, amount), customer: customerOf(refund) };
   return (
-    <DialogForm
+    <FormDialog
       title={t('refunds.paidTitle', { no })}
-      lead={t('refunds.paidText', sum)}
-      confirm={t('refunds.paidConfirm')}
-      isBusy={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={submit}
+      text={<p>{t('refunds.paidText', sum)}</p>}
+      submit={t('refunds.paidConfirm')}
+      form={frame}
       onClose={onClose}
     >
       <TextInput
@@ -52,6 +45,6 @@ export function PaidDialog({ refund, onDone, onClose }: PaidDialogProps) {
         autoComplete="off"
         maxLength={64}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }

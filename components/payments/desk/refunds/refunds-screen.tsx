@@ -1,5 +1,6 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -7,8 +8,8 @@ import { OnlyFilter } from '#components/ui/list/filters/filters.tsx';
 import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
-import { useMoneyMove } from '#components/work/money/use-money-move.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { type DeskRefund, retryRefund } from '#lib/api/wallet/desk-money.ts';
 import { PaidDialog } from './paid-dialog.tsx';
 import { refundList } from './refund-list.ts';
@@ -20,7 +21,7 @@ export function RefundsScreen() {
   const list = useList(refundList);
   const [asked, ask] = useState<DeskRefund>();
   const close = () => ask(undefined);
-  const retry = useMoneyMove(retryRefund);
+  const retry = useMutation({ mutationFn: retryRefund, onSettled: untilReread });
   const columns = useRefundColumns({
     busyNo: retry.isPending ? retry.variables.no : undefined,
     onPaid: ask,

@@ -1,17 +1,13 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useLocale, useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { AmountsCompared } from '#components/work/money/amounts-compared.tsx';
-import { DialogForm } from '#components/work/money/dialog-form.tsx';
 import styles from '#components/work/money/money.module.css';
 import { useCustomerName } from '#components/work/money/use-customer-name.ts';
-import { useMoneyMove } from '#components/work/money/use-money-move.ts';
-import { ApiError } from '#lib/api/transport/api-error.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen, toFen, withDecimals } from '#lib/utils/amount.ts';
 import { type DecidedTransfer, type TransferSide, transferSides } from './transfer-sides.ts';
@@ -28,16 +24,14 @@ export function ReceivedDialog(props: TransferDialogProps) {
   const { side, transfer, onClose } = props;
   const t = useTranslations('paymentsDesk.received');
   const locale = useLocale();
-  const { register, errors, isSubmitting, submit, typed } = useReceived(props);
+  const { register, errors, frame, typed } = useReceived(props);
   const isOther = typed !== undefined && typed !== transfer.amount;
   return (
-    <DialogForm
+    <FormDialog
       title={t('title', { no: transfer.no })}
-      lead={isOther ? t('otherText') : t(side)}
-      confirm={isOther ? t('noteOther') : t('confirm')}
-      isBusy={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={submit}
+      text={<p>{isOther ? t('otherText') : t(side)}</p>}
+      submit={isOther ? t('noteOther') : t('confirm')}
+      form={frame}
       onClose={onClose}
     >
       <Facts transfer={transfer} />
@@ -67,7 +61,7 @@ export function ReceivedDialog(props: TransferDialogProps) {
         autoComplete="off"
         maxLength={64}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }
 
@@ -94,22 +88,17 @@ function Facts({ transfer }: { transfer: DecidedTransfer }) {
 function useReceived({ side, transfer: { no, amount }, onDone }: TransferDialogProps) {
   const t = useTranslations('paymentsDesk.received');
   const { schema, decide } = transferSides[side];
-  const move = useMoneyMove(decide);
-  const { register, handleSubmit, setError, watch, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { outcome: 'received' as const, no, amount, trade_no: '' },
-  });
-  const submit = handleSubmit((body) =>
+  const form = useDecisionForm({
+    schema,
+    values: { outcome: 'received' as const, no, amount, trade_no: '' },
+    fields: ['amount', 'trade_no'],
     // Another amount than is due never counts as paid: it is kept for a decision of its own.
-    move.mutateAsync(isDue(body.amount, amount) ? body : { ...body, outcome: 'other_amount' }).then(onDone, (error) => {
-      // Two things lead to this refusal, and the server's sentence names one of them.
-      if (error instanceof ApiError && error.error === 'payment_mismatch') {
-        setError('root', { type: 'server', message: t('mismatch') });
-      } else showFailure(error, setError, ['amount', 'trade_no']);
-    }),
-  );
-  const { errors, isSubmitting } = formState;
-  return { register, errors, isSubmitting, submit, typed: withDecimals(watch('amount')) };
+    send: (body) => decide(isDue(body.amount, amount) ? body : { ...body, outcome: 'other_amount' }),
+    onDone,
+    // Two things lead to this refusal, and the server's sentence names one of them.
+    wordsOf: ({ error }) => (error === 'payment_mismatch' ? t('mismatch') : undefined),
+  });
+  return { ...form, typed: withDecimals(form.watch('amount')) };
 }
 
 const isDue = (typed: string, due: string) => toFen(typed) === fenOf(due);

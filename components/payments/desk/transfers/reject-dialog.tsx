@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useMoneyMove } from '#components/work/money/use-money-move.ts';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import type { TransferDialogProps } from './received-dialog.tsx';
 import { transferSides } from './transfer-sides.ts';
@@ -11,16 +11,15 @@ import { transferSides } from './transfer-sides.ts';
 export function RejectDialog({ side, transfer: { no, amount }, onDone, onClose }: TransferDialogProps) {
   const t = useTranslations('paymentsDesk.reject');
   const locale = useLocale();
-  const move = useMoneyMove(transferSides[side].decide);
+  const { send, dialog } = useDecision(transferSides[side].decide, { onDone });
   return (
     <ReasonDialog
+      {...dialog}
       title={t('title', { no })}
       text={t(side, { amount: formatMoney(locale, amount) })}
       confirm={t('confirm')}
       isDestructive
-      isBusy={move.isPending}
-      failure={move.error?.message}
-      onConfirm={(reason) => move.mutate({ outcome: 'rejected', no, reason }, { onSuccess: onDone })}
+      onConfirm={(reason) => send({ outcome: 'rejected', no, reason })}
       onClose={onClose}
     />
   );

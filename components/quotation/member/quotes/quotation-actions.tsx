@@ -8,7 +8,7 @@ import { leaveFor } from '#components/ui/use-navigation.ts';
 import type { QuotationAction, QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { quotationPaths } from '../../quotation-paths.ts';
 import { useQuotationMoves } from '../../use-quotation-moves.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { EndDialog } from './end-dialog.tsx';
 
 type Asked = 'decline' | 'cancel' | 'pull_back';
 
@@ -52,29 +52,11 @@ export function QuotationActions({ quotation }: { quotation: QuotationDetail }) 
           {t('copy')}
         </Button>
       )}
-      {asked && <Dialog asked={asked} no={no} moves={moves} onClose={() => setAsked(undefined)} />}
+      {asked && <EndDialog asked={asked} no={no} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
 function openCounter(): void {
   window.history.pushState(null, '', changedAddress(location.href, { counter: 1 }));
-}
-
-interface DialogProps {
-  asked: Asked;
-  no: string;
-  moves: ReturnType<typeof useQuotationMoves>;
-  onClose: () => void;
-}
-
-function Dialog({ asked, no, moves, onClose }: DialogProps) {
-  const move = { decline: moves.decline, cancel: moves.cancel, pull_back: moves.pullBack }[asked];
-  const act = (reason: string) => {
-    const done = { onSuccess: onClose };
-    if (asked === 'decline') moves.decline.mutate({ no, reason }, done);
-    else if (asked === 'cancel') moves.cancel.mutate({ no, reason }, done);
-    else moves.pullBack.mutate({ no }, done);
-  };
-  return <ReasonDialog asked={asked} no={no} isBusy={move.isPending} onConfirm={act} onClose={onClose} />;
 }

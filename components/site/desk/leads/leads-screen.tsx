@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
@@ -11,10 +10,10 @@ import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.
 import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type DeskLead, handleLead } from '#lib/api/site/desk-site.ts';
-import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { cooperationTopics } from '#lib/contract/site/shop-leads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../site-desk.module.css';
@@ -120,21 +119,17 @@ function State({ lead, onHandle }: { lead: DeskLead; onHandle: (lead: DeskLead) 
 
 function HandleDialog({ lead, onClose }: { lead: DeskLead; onClose: () => void }) {
   const t = useTranslations('siteDesk.leads');
-  const handle = useMutation({
-    mutationFn: (note: string) => handleLead({ id: lead.id, note }, { isSuccessShown: true, isCodeShown: false }),
-    onSuccess: async () => {
-      await untilReread();
-      onClose();
-    },
-  });
+  const { send, dialog } = useDecision(
+    (note: string) => handleLead({ id: lead.id, note }, { isSuccessShown: true, isCodeShown: false }),
+    { onDone: onClose },
+  );
   return (
     <ReasonDialog
+      {...dialog}
       title={t('handleTitle', { company: lead.company })}
       text={t('handleText')}
       confirm={t('handle')}
-      isBusy={handle.isPending}
-      failure={handle.error?.message}
-      onConfirm={(note) => handle.mutate(note)}
+      onConfirm={send}
       onClose={onClose}
     />
   );

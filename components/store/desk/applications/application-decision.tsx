@@ -29,7 +29,7 @@ export function ApplicationDecision({ application, onFaults }: DecisionProps) {
   const [failure, setFailure] = useState<string>();
   const { no, status, submit_time, decide_time } = application;
   const close = () => setAsked(undefined);
-  const fail = (message: string, fields: Record<string, string>) => {
+  const fail = (message: string | undefined, fields: Record<string, string>) => {
     setFailure(message);
     onFaults(fields);
     close();

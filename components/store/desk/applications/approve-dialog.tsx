@@ -9,16 +9,20 @@ import styles from '../desk-stores.module.css';
 interface ApproveDialogProps {
   application: ApplicationInfo;
   onClose: () => void;
-  onFailure: (message: string, fields: Record<string, string>) => void;
+  onFailure: (message: string | undefined, fields: Record<string, string>) => void;
 }
 
 /** Asks once more: the store opens at once. Who has not opened the licence is warned; the log will say so too. What is refused stands at its field on the page, not here. */
 export function ApproveDialog({ application, onClose, onFailure }: ApproveDialogProps) {
   const t = useTranslations('storeDesk.application');
   const { no, version, store_name: store, company_name: company, is_licence_seen: isSeen } = application;
-  const { deciding, wordsOf } = useDecision(approveApplication);
+  const { send, dialog } = useDecision(approveApplication, {
+    onDone: onClose,
+    onRefused: ({ fields }, words) => onFailure(words, fields),
+  });
   return (
     <ConfirmDialog
+      isBusy={dialog.isBusy}
       title={t('approveTitle', { store })}
       text={
         <>
@@ -27,13 +31,7 @@ export function ApproveDialog({ application, onClose, onFailure }: ApproveDialog
         </>
       }
       confirm={t('approve')}
-      isBusy={deciding.isPending}
-      onConfirm={() =>
-        deciding.mutate(
-          { no, version },
-          { onSuccess: onClose, onError: (error) => onFailure(wordsOf(error), error.fields) },
-        )
-      }
+      onConfirm={() => send({ no, version })}
       onClose={onClose}
     />
   );

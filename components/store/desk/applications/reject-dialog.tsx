@@ -16,19 +16,15 @@ interface RejectDialogProps {
 export function RejectDialog({ application: { no, version, store_name: store }, onClose }: RejectDialogProps) {
   const t = useTranslations('storeDesk.application');
   const [remarks, setRemarks] = useState<Remarks>({});
-  const { deciding, wordsOf } = useDecision(rejectApplication);
-  const reject = (reason: string) => {
-    deciding.mutate({ no, version, reason, remarks: saidOf(remarks) }, { onSuccess: onClose });
-  };
+  const { send, dialog } = useDecision(rejectApplication, { onDone: onClose });
   return (
     <ReasonDialog
+      {...dialog}
       title={t('rejectTitle', { store })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      isBusy={deciding.isPending}
-      failure={deciding.error ? wordsOf(deciding.error) : undefined}
-      onConfirm={reject}
+      onConfirm={(reason) => send({ no, version, reason, remarks: saidOf(remarks) })}
       onClose={onClose}
     >
       <RemarkFields remarks={remarks} onChange={setRemarks} />

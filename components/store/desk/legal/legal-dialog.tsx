@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approveLegal, type LegalChangeRow, rejectLegal } from '#lib/api/store/desk-legal.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { legalFields } from '#lib/contract/store/legal.ts';
 import { RemarkFields, type Remarks, saidOf } from '../applications/remark-fields.tsx';
+import styles from '../desk-stores.module.css';
 
 interface DialogProps {
   change: LegalChangeRow;
@@ -23,18 +24,19 @@ export function LegalDialog({ action, ...props }: DialogProps & { action: 'appro
 function ApproveDialog({ change, onClose }: DialogProps) {
   const { id, version, current, wanted, is_licence_seen: isSeen } = change;
   const t = useTranslations('storeDesk.legalChanges');
-  const { deciding, wordsOf } = useDecision(approveLegal);
-  const faultsOf = useFaults();
-  const { error } = deciding;
+  const { send, dialog } = useDecision(approveLegal, { onDone: onClose, wordsOf: useFaults() });
   return (
-    <DecisionDialog
+    <ConfirmDialog
+      {...dialog}
       title={t('approveTitle', { store: current.store_name })}
-      text={t('approveText', { company: wanted.company_name })}
-      warning={isSeen ? undefined : t('licenceUnseen')}
-      failure={error ? (faultsOf(error) ?? wordsOf(error)) : undefined}
+      text={
+        <>
+          {!isSeen && <p className={styles.warning}>{t('licenceUnseen')}</p>}
+          <p>{t('approveText', { company: wanted.company_name })}</p>
+        </>
+      }
       confirm={t('approve')}
-      isBusy={deciding.isPending}
-      onConfirm={() => deciding.mutate({ id, version }, { onSuccess: onClose })}
+      onConfirm={() => send({ id, version })}
       onClose={onClose}
     />
   );
@@ -53,19 +55,15 @@ function useFaults(): (error: ApiError) => string | undefined {
 function RejectDialog({ change: { id, version, current }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.legalChanges');
   const [remarks, setRemarks] = useState<Remarks>({});
-  const { deciding, wordsOf } = useDecision(rejectLegal);
-  const reject = (reason: string) => {
-    deciding.mutate({ id, version, reason, remarks: saidOf(remarks) }, { onSuccess: onClose });
-  };
+  const { send, dialog } = useDecision(rejectLegal, { onDone: onClose });
   return (
     <ReasonDialog
+      {...dialog}
       title={t('rejectTitle', { store: current.store_name })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      isBusy={deciding.isPending}
-      failure={deciding.error ? wordsOf(deciding.error) : undefined}
-      onConfirm={reject}
+      onConfirm={(reason) => send({ id, version, reason, remarks: saidOf(remarks) })}
       onClose={onClose}
     >
       <RemarkFields fields={legalFields} remarks={remarks} onChange={setRemarks} />

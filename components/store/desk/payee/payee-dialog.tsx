@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approvePayee, type PayeeChangeRow, rejectPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -19,17 +19,16 @@ export function PayeeDialog({ action, ...props }: DialogProps & { action: 'appro
 
 function ApproveDialog({ change, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.payee');
-  const { deciding, wordsOf } = useDecision(approvePayee);
+  const { send, dialog } = useDecision(approvePayee, { onDone: onClose });
   const { id, store_name: store, payee_account: account } = change;
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
   return (
-    <DecisionDialog
+    <ConfirmDialog
+      {...dialog}
       title={t('approveTitle', { store })}
-      text={t('approveText', { account, time })}
-      failure={deciding.error ? wordsOf(deciding.error) : undefined}
+      text={<p>{t('approveText', { account, time })}</p>}
       confirm={t('approve')}
-      isBusy={deciding.isPending}
-      onConfirm={() => deciding.mutate({ id }, { onSuccess: onClose })}
+      onConfirm={() => send({ id })}
       onClose={onClose}
     />
   );
@@ -37,16 +36,15 @@ function ApproveDialog({ change, onClose }: DialogProps) {
 
 function RejectDialog({ change: { id, store_name: store }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.payee');
-  const { deciding, wordsOf } = useDecision(rejectPayee);
+  const { send, dialog } = useDecision(rejectPayee, { onDone: onClose });
   return (
     <ReasonDialog
+      {...dialog}
       title={t('rejectTitle', { store })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      isBusy={deciding.isPending}
-      failure={deciding.error ? wordsOf(deciding.error) : undefined}
-      onConfirm={(reason) => deciding.mutate({ id, reason }, { onSuccess: onClose })}
+      onConfirm={(reason) => send({ id, reason })}
       onClose={onClose}
     />
   );

@@ -13,12 +13,12 @@ const statusAfter = { suspend: 'suspended', resume: 'approved' } as const;
 export function StoreActions({ store }: { store: StoreInfo }) {
   const t = useTranslations('storeDesk.store');
   const [asked, setAsked] = useState<keyof typeof statusAfter>();
-  const { deciding, wordsOf } = useDecision(setStoreStatus);
   const { id, name, version, open_orders: orders } = store;
   const close = () => {
     setAsked(undefined);
     deciding.reset();
   };
+  const deciding = useDecision(setStoreStatus, { onDone: () => setAsked(undefined) });
   return (
     <>
       {store.actions.map((action) => (
@@ -28,15 +28,12 @@ export function StoreActions({ store }: { store: StoreInfo }) {
       ))}
       {asked && (
         <ReasonDialog
+          {...deciding.dialog}
           title={t(`${asked}Title`, { name })}
           text={t(`${asked}Text`, { orders })}
           confirm={t(asked)}
           isDestructive={asked === 'suspend'}
-          isBusy={deciding.isPending}
-          failure={deciding.error ? wordsOf(deciding.error) : undefined}
-          onConfirm={(reason) =>
-            deciding.mutate({ id, version, reason, status: statusAfter[asked] }, { onSuccess: close })
-          }
+          onConfirm={(reason) => deciding.send({ id, version, reason, status: statusAfter[asked] })}
           onClose={close}
         />
       )}

@@ -2,11 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import styles from '#components/work/money/money.module.css';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { useCustomerName } from '#components/work/money/use-customer-name.ts';
-import { useMoneyMove } from '#components/work/money/use-money-move.ts';
 import { type Adjustment, approveAdjustment, rejectAdjustment } from '#lib/api/wallet/desk-money.ts';
 import type { AskedAdjustment } from './adjustment-actions.tsx';
 import { useSignedAmount } from './use-signed-amount.ts';
@@ -32,23 +30,22 @@ interface DialogProps {
 function ApproveDialog({ adjustment, onDone, onClose }: DialogProps) {
   const t = useTranslations('paymentsDesk');
   const write = useSignedAmount();
-  const move = useMoneyMove(approveAdjustment);
+  const { send, dialog } = useDecision(approveAdjustment, { onDone });
   const { no, reason } = adjustment;
   const customerOf = useCustomerName();
   const facts = { customer: customerOf(adjustment), change: write(adjustment) };
   return (
     <ConfirmDialog
+      {...dialog}
       title={t('adjustments.approveTitle', { no })}
       text={
-        <div className={styles.form}>
-          <FormAlert text={move.error?.message} />
+        <>
           <p>{t('adjustments.approveText', facts)}</p>
           <p>{t('adjustments.because', { reason })}</p>
-        </div>
+        </>
       }
       confirm={t('adjustments.approve')}
-      isBusy={move.isPending}
-      onConfirm={() => move.mutate({ no }, { onSuccess: onDone })}
+      onConfirm={() => send({ no })}
       onClose={onClose}
     />
   );
@@ -56,16 +53,15 @@ function ApproveDialog({ adjustment, onDone, onClose }: DialogProps) {
 
 function RejectDialog({ adjustment: { no }, onDone, onClose }: DialogProps) {
   const t = useTranslations('paymentsDesk.adjustments');
-  const move = useMoneyMove(rejectAdjustment);
+  const { send, dialog } = useDecision(rejectAdjustment, { onDone });
   return (
     <ReasonDialog
+      {...dialog}
       title={t('rejectTitle', { no })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      isBusy={move.isPending}
-      failure={move.error?.message}
-      onConfirm={(reason) => move.mutate({ no, reason }, { onSuccess: onDone })}
+      onConfirm={(reason) => send({ no, reason })}
       onClose={onClose}
     />
   );

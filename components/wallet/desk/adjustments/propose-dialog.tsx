@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { VoucherFile } from '#components/ui/pay/voucher-file.tsx';
-import { DialogForm } from '#components/work/money/dialog-form.tsx';
 import { uploadVoucher } from '#lib/api/files/member-upload.ts';
 import { userLookup } from '#lib/api/wallet/desk-money.ts';
 import { useFieldFault } from './use-field-fault.ts';
@@ -14,17 +14,14 @@ import { useProposal } from './use-proposal.ts';
 /** Puts a correction before another operator, with the paper that says why. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('paymentsDesk.adjustments');
-  const { register, control, formState, submit, setAttachment } = useProposal(onClose);
-  const { errors, isSubmitting } = formState;
+  const { register, control, errors, frame, setAttachment } = useProposal(onClose);
   const attachmentFault = useFieldFault(errors.attachment);
   return (
-    <DialogForm
+    <FormDialog
       title={t('proposeTitle')}
-      lead={t('proposeText')}
-      confirm={t('proposeConfirm')}
-      isBusy={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={submit}
+      text={<p>{t('proposeText')}</p>}
+      submit={t('proposeConfirm')}
+      form={frame}
       onClose={onClose}
     >
       <LookupInput
@@ -58,6 +55,6 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
         maxLength={200}
       />
       <VoucherFile label={t('document')} error={attachmentFault} upload={uploadVoucher} onChange={setAttachment} />
-    </DialogForm>
+    </FormDialog>
   );
 }

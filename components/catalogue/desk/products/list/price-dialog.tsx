@@ -1,49 +1,38 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type OperatorProduct, savePrice } from '#lib/api/catalogue/desk-products.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
-import { QuickDialog } from './quick-dialog.tsx';
 import type { OnlyVariant } from './use-product-columns.tsx';
 
 export interface QuickDialogFor {
   product: OperatorProduct;
   variant: OnlyVariant;
-  onDone: () => void;
   onClose: () => void;
 }
 
 /** Another price of the only variant, from now on. */
-export function PriceDialog({ product, variant, onDone, onClose }: QuickDialogFor) {
+export function PriceDialog({ product, variant, onClose }: QuickDialogFor) {
   const t = useTranslations('catalogueDesk.products');
-  const form = useForm({ defaultValues: { price: variant.price, list_price: variant.list_price ?? '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await savePrice({ ...values, variant_id: variant.id, version: product.version });
-      onDone();
-    } catch (error) {
-      showFailure(error, form.setError, ['price', 'list_price']);
-    }
+  const ui = useTranslations('ui');
+  const { register, errors, frame } = useDecisionForm({
+    values: { price: variant.price, list_price: variant.list_price ?? '' },
+    fields: ['price', 'list_price'],
+    send: (values) => savePrice({ ...values, variant_id: variant.id, version: product.version }),
+    onDone: onClose,
   });
   return (
-    <QuickDialog
-      title={t('priceTitle', { sku: variant.sku })}
-      isBusy={isSubmitting}
-      alert={errors.root?.message}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <TextInput label={t('price')} field={form.register('price')} error={errors.price} inputMode="decimal" />
+    <FormDialog title={t('priceTitle', { sku: variant.sku })} submit={ui('save')} form={frame} onClose={onClose}>
+      <TextInput label={t('price')} field={register('price')} error={errors.price} inputMode="decimal" />
       <TextInput
         label={t('listPrice')}
         help={t('listPriceHelp')}
-        field={form.register('list_price')}
+        field={register('list_price')}
         error={errors.list_price}
         inputMode="decimal"
       />
-    </QuickDialog>
+    </FormDialog>
   );
 }

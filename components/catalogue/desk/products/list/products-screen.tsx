@@ -80,7 +80,7 @@ function useBulk() {
 function QuickDialogs({ quick, onClose }: { quick: QuickEdit | undefined; onClose: () => void }) {
   if (!quick) return null;
   const Dialog = quick.what === 'price' ? PriceDialog : StockDialog;
-  return <Dialog product={quick.product} variant={quick.variant} onDone={onClose} onClose={onClose} />;
+  return <Dialog product={quick.product} variant={quick.variant} onClose={onClose} />;
 }
 
 function Empty() {

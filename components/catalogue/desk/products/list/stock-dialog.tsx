@@ -1,43 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { saveStock } from '#lib/api/catalogue/desk-products.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import type { QuickDialogFor } from './price-dialog.tsx';
-import { QuickDialog } from './quick-dialog.tsx';
 
 /** What is counted in the store room, and why it differs. */
-export function StockDialog({ variant, onDone, onClose }: QuickDialogFor) {
+export function StockDialog({ variant, onClose }: QuickDialogFor) {
   const t = useTranslations('catalogueDesk.products');
-  const form = useForm({ defaultValues: { stock: String(variant.stock ?? ''), reason: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ stock, reason }) => {
-    try {
+  const ui = useTranslations('ui');
+  const { register, errors, frame } = useDecisionForm({
+    values: { stock: String(variant.stock ?? ''), reason: '' },
+    fields: ['stock', 'reason'],
+    send: ({ stock, reason }) => {
       const count = stock.trim() === '' ? null : Number(stock);
-      await saveStock({ variant_id: variant.id, stock: count, stock_was: variant.stock, reason });
-      onDone();
-    } catch (error) {
-      showFailure(error, form.setError, ['stock', 'reason']);
-    }
+      return saveStock({ variant_id: variant.id, stock: count, stock_was: variant.stock, reason });
+    },
+    onDone: onClose,
   });
   return (
-    <QuickDialog
-      title={t('stockTitle', { sku: variant.sku })}
-      isBusy={isSubmitting}
-      alert={errors.root?.message}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t('stockTitle', { sku: variant.sku })} submit={ui('save')} form={frame} onClose={onClose}>
       <TextInput
         label={t('stockOnHand')}
         help={t('stockHelp', { reserved: variant.reserved })}
-        field={form.register('stock')}
+        field={register('stock')}
         error={errors.stock}
         inputMode="numeric"
       />
-      <TextInput label={t('reason')} help={t('reasonHelp')} field={form.register('reason')} error={errors.reason} />
-    </QuickDialog>
+      <TextInput label={t('reason')} help={t('reasonHelp')} field={register('reason')} error={errors.reason} />
+    </FormDialog>
   );
 }

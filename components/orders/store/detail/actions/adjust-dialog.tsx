@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { adjustBody } from '#lib/contract/orders/store-terms.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import styles from './form.module.css';
-import { FormDialog } from './form-dialog.tsx';
 import { newTotal } from './new-total.ts';
 import { useSoldForm } from './use-sold-form.ts';
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { appointmentForm } from './appointment-form.ts';
 import { timesOf, toShopTime } from './appointment-time.ts';
 import styles from './form.module.css';
-import { FormDialog } from './form-dialog.tsx';
 import { useSoldForm } from './use-sold-form.ts';
 
 interface AppointmentDialogProps {

@@ -7,7 +7,7 @@ import { AppointmentDialog } from './appointment-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { DispatchDialog } from './dispatch-dialog.tsx';
 import { DoneDialog } from './done-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonedDialog } from './reasoned-dialog.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -41,6 +41,6 @@ export function AskedDialog({ move, ...rest }: AskedDialogProps) {
     case 'extend':
       return null;
     default:
-      return <ReasonDialog move={move} {...rest} />;
+      return <ReasonedDialog move={move} {...rest} />;
   }
 }

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { closeOrder } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { lineOfText, requiredText } from '#lib/contract/fields.ts';
 import { closeRequestReasons } from '#lib/contract/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { useSoldForm } from './use-sold-form.ts';
 
 const closeForm = z.object({

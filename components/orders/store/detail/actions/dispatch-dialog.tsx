@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { dispatchOrder } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { StoreChoice } from './store-choice.tsx';
 import { useSoldForm } from './use-sold-form.ts';
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { shipBody } from '#lib/contract/orders/store-orders.ts';
 import { useSoldFrame } from '../seller-side.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { keepLastCarrier, readLastCarrier } from './last-carrier.ts';
 import { PartFields } from './part-fields.tsx';
 import { leftOf, type PartsFault, toParts } from './ship-parts.ts';

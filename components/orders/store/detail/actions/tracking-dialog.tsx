@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import { trackingBody } from '#lib/contract/orders/store-orders.ts';
 import { useSoldFrame } from '../seller-side.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { useSoldForm } from './use-sold-form.ts';
 
 interface TrackingDialogProps {

@@ -4,16 +4,20 @@ import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { transferOrder } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { reasonForm } from './reason-dialog.tsx';
+import { lineOfText, requiredText } from '#lib/contract/fields.ts';
 import { StoreChoice } from './store-choice.tsx';
 import { useSoldForm } from './use-sold-form.ts';
 
 const ways = ['pool', 'store'] as const;
-const transferForm = reasonForm
-  .extend({ to: z.enum(ways, 'choice'), store_id: z.int('required').optional() })
+const transferForm = z
+  .object({
+    reason: requiredText(200).pipe(lineOfText(200)),
+    to: z.enum(ways, 'choice'),
+    store_id: z.int('required').optional(),
+  })
   .refine(({ to, store_id: id }) => to === 'pool' || id !== undefined, { error: 'required', path: ['store_id'] });
 
 interface TransferDialogProps {

@@ -3,16 +3,20 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { FormEventHandler, ReactNode } from 'react';
-import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import styles from './form.module.css';
+import { FormAlert } from './form/form-alert.tsx';
+import styles from './form-dialog.module.css';
+import { Modal } from './modal.tsx';
 
 interface FormDialogProps {
   title: string;
   /** What cannot be undone, and what happens then. */
   text?: ReactNode;
   submit: string;
+  /** What leaving it is called; missing: to cancel. */
+  cancel?: string;
   isDestructive?: boolean;
+  /** It is the one main action of a sale. */
+  isAccent?: boolean;
   form: { submit: FormEventHandler<HTMLFormElement>; isSubmitting: boolean; alert: string | undefined };
   /** Something is still on its way that belongs to it. */
   isHeld?: boolean;
@@ -21,24 +25,24 @@ interface FormDialogProps {
 }
 
 /** A form over the page. It stays, with what was typed, until it was sent or is closed. */
-export function FormDialog({ title, text, submit, isDestructive, isHeld = false, ...rest }: FormDialogProps) {
-  const { form, onClose, children } = rest;
+export function FormDialog({ title, text, submit, cancel, isHeld = false, ...rest }: FormDialogProps) {
+  const { isDestructive, isAccent, form, onClose, children } = rest;
   const t = useTranslations('ui.dialog');
   return (
-    <Modal title={title} closeLabel={t('close')} onClose={onClose}>
+    <Modal title={title} closeLabel={cancel ?? t('close')} onClose={onClose}>
       <form noValidate onSubmit={form.submit}>
         <fieldset disabled={form.isSubmitting} className={styles.form}>
           {text && <div className={styles.lead}>{text}</div>}
           <FormAlert text={form.alert} />
           {children}
-          <div className={styles.formActions}>
+          <div className={styles.actions}>
             <Button variant="text" onClick={onClose}>
-              {t('cancel')}
+              {cancel ?? t('cancel')}
             </Button>
             <Button
               type="submit"
               variant="contained"
-              color={isDestructive ? 'error' : 'primary'}
+              color={isDestructive ? 'error' : isAccent ? 'secondary' : 'primary'}
               loading={form.isSubmitting}
               disabled={isHeld}
             >
