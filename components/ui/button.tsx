@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { PageLink } from './page-link.tsx';
 
@@ -8,13 +8,38 @@ interface Look {
   size?: 'normal' | 'small';
 }
 
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Takes something away for good. */
+  isDestructive?: boolean | undefined;
+  /** What it asked for is on its way: it waits, under the same name. */
+  isBusy?: boolean;
+  /** As wide as what it stands in. */
+  isWide?: boolean;
+  /** In front of the words. */
+  icon?: ReactNode;
+}
+
 function classes({ look = 'primary', size = 'normal' }: Look, extra = ''): string {
   return `${styles.button} ${styles[look]} ${size === 'small' ? styles.small : ''} ${extra}`;
 }
 
 /** A button that acts on the page. */
-export function Button({ look, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={classes({ look, size }, className)} {...rest} />;
+export function Button({ look, size, className, type = 'button', ...props }: ButtonProps) {
+  const { isDestructive, isBusy, isWide, icon, disabled, children, ...rest } = props;
+  return (
+    <button
+      type={type}
+      className={classes({ look, size }, className)}
+      data-destructive={isDestructive || undefined}
+      data-wide={isWide || undefined}
+      aria-busy={isBusy || undefined}
+      disabled={disabled || isBusy}
+      {...rest}
+    >
+      {icon && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </button>
+  );
 }
 
 /** A link that looks like a button. */

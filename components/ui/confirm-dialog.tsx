@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { FormAlert } from './form/form-alert.tsx';
 import { Modal } from './modal.tsx';
@@ -40,13 +40,13 @@ export function ConfirmDialog({
         {text}
       </div>
       <div className={styles.actions}>
-        <Button variant="text" onClick={onClose}>
+        <Button look="quiet" size="small" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button
-          variant="contained"
-          color={isDestructive ? 'error' : 'primary'}
-          loading={isBusy ?? false}
+          size="small"
+          isDestructive={isDestructive}
+          isBusy={isBusy ?? false}
           // The second click of a double one is not another wish.
           onClick={({ detail }) => detail < 2 && onConfirm()}
         >

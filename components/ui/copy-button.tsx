@@ -2,11 +2,11 @@
 
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { Button } from './button.tsx';
 
 interface CopyButtonProps {
   text: string;
@@ -23,7 +23,7 @@ export function CopyButton({ text, label, isLabelShown = false }: CopyButtonProp
   const [isCopied, copy] = useCopy(text);
   const icon = isCopied ? <CheckIcon fontSize="small" /> : <CopyIcon fontSize="small" />;
   return isLabelShown ? (
-    <Button variant="outlined" startIcon={icon} onClick={() => void copy()}>
+    <Button look="secondary" size="small" icon={icon} onClick={() => void copy()}>
       {label}
     </Button>
   ) : (

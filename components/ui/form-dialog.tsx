@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { FormAlert } from './form/form-alert.tsx';
 import styles from './form-dialog.module.css';
 import { Modal } from './modal.tsx';
@@ -36,14 +36,15 @@ export function FormDialog({ title, text, submit, cancel, isHeld = false, ...res
           <FormAlert text={form.alert} />
           {children}
           <div className={styles.actions}>
-            <Button variant="text" onClick={onClose}>
+            <Button look="quiet" size="small" onClick={onClose}>
               {cancel ?? t('cancel')}
             </Button>
             <Button
+              look={isAccent ? 'accent' : 'primary'}
+              size="small"
+              isDestructive={isDestructive}
+              isBusy={form.isSubmitting}
               type="submit"
-              variant="contained"
-              color={isDestructive ? 'error' : isAccent ? 'secondary' : 'primary'}
-              loading={form.isSubmitting}
               disabled={isHeld}
             >
               {submit}

@@ -1,13 +1,13 @@
 'use client';
 
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 
@@ -42,8 +42,9 @@ export function ExportButton({ label, isDisabled = false, isOutlined = false, on
   return (
     <>
       <Button
-        {...(isOutlined ? { variant: 'outlined' } : { size: 'small', color: 'inherit' })}
-        startIcon={isPending ? <CircularProgress color="inherit" size={16} /> : <DownloadIcon />}
+        look={isOutlined ? 'secondary' : 'quiet'}
+        size="small"
+        icon={isPending ? <CircularProgress color="inherit" size={16} /> : <DownloadIcon />}
         disabled={isDisabled}
         // Keeps the focus while the file is made, which a disabled button would lose.
         aria-disabled={isPending || undefined}

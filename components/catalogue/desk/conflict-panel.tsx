@@ -1,8 +1,8 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import styles from './conflict-panel.module.css';
 
 interface ConflictPanelProps {
@@ -24,12 +24,12 @@ export function ConflictPanel({ takeTheirs, keepMine }: ConflictPanelProps) {
     <div ref={box} role="alert" tabIndex={-1} className={styles.conflict}>
       <p>{t('text')}</p>
       <span className={styles.moves}>
-        <MuiButton variant="outlined" disabled={isBusy} onClick={() => void run(takeTheirs)}>
+        <Button look="secondary" size="small" disabled={isBusy} onClick={() => void run(takeTheirs)}>
           {t('takeTheirs')}
-        </MuiButton>
-        <MuiButton variant="contained" disabled={isBusy} onClick={() => void run(keepMine)}>
+        </Button>
+        <Button size="small" disabled={isBusy} onClick={() => void run(keepMine)}>
           {t('keepMine')}
-        </MuiButton>
+        </Button>
       </span>
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import styles from './unsaved-note.module.css';
 
@@ -18,7 +18,7 @@ export function UnsavedNote({ isBusy, onDiscard }: UnsavedNoteProps) {
   return (
     <span className={styles.note}>
       <span role="status">{t('note')}</span>
-      <Button size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+      <Button look="quiet" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
         {t('discard')}
       </Button>
       {isAsked && (

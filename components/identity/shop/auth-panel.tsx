@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import styles from './auth-form.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -32,7 +32,7 @@ export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
       <div className={styles.waiting} role="status">
         <p>{failure === undefined ? t('loading') : failure || t('unavailable')}</p>
         {failure !== undefined && (
-          <Button variant="outlined" onClick={reload}>
+          <Button look="secondary" size="small" onClick={reload}>
             {t('retry')}
           </Button>
         )}

@@ -1,9 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { sendNewPassword } from '#lib/api/identity/shop-password.ts';
@@ -47,10 +47,10 @@ export function ForgotForm({ available, onBack }: ForgotFormProps) {
           onFailure={fail}
         />
         <NewPasswordInput label={t('forgot.password')} field={register('password')} error={errors.password} />
-        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+        <Button isWide isBusy={isSubmitting} type="submit">
           {t('forgot.submit')}
         </Button>
-        <Button variant="text" onClick={onBack}>
+        <Button look="quiet" size="small" onClick={onBack}>
           {t('forgot.back')}
         </Button>
       </fieldset>

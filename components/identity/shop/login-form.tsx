@@ -1,12 +1,12 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
@@ -52,12 +52,12 @@ export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...next }: Lo
         <div className={styles.between}>
           <KeepChoice control={control} isDisabled={isSubmitting} />
           {canRecover && (
-            <Button variant="text" onClick={onForgot}>
+            <Button look="quiet" size="small" onClick={onForgot}>
               {t('login.forgot')}
             </Button>
           )}
         </div>
-        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+        <Button isWide isBusy={isSubmitting} type="submit">
           {t('login.submit')}
         </Button>
       </fieldset>

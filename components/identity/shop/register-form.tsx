@@ -1,10 +1,10 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
@@ -56,7 +56,7 @@ export function RegisterForm({ available, onDone }: RegisterFormProps) {
           onFailure={fail}
         />
         <ChosenInputs register={register} errors={errors} />
-        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+        <Button isWide isBusy={isSubmitting} type="submit">
           {t('submit')}
         </Button>
         <Agreement />

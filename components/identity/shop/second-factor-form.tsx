@@ -1,9 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { sendCheckIn } from '#lib/api/identity/shop-login.ts';
@@ -45,10 +45,10 @@ export function SecondFactorForm({ ticket, onDone, onBack }: SecondFactorFormPro
           autoComplete="one-time-code"
           maxLength={20}
         />
-        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+        <Button isWide isBusy={isSubmitting} type="submit">
           {t('submit')}
         </Button>
-        <Button variant="text" onClick={onBack}>
+        <Button look="quiet" size="small" onClick={onBack}>
           {t('back')}
         </Button>
       </fieldset>

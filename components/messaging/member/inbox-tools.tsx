@@ -1,11 +1,11 @@
 'use client';
 
 import DoneAll from '@mui/icons-material/DoneAllOutlined';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { unreadQuery } from '#lib/api/messaging/member-inbox.ts';
 import type { MessageState } from './message-pages.ts';
 import styles from './messages.module.css';
@@ -30,11 +30,11 @@ export function InboxTools({ filter, onUnread, readAll }: InboxToolsProps) {
         control={<Switch checked={filter.unread} onChange={(_, isChecked) => onUnread(isChecked ? 1 : undefined)} />}
       />
       <Button
-        variant="text"
-        startIcon={<DoneAll />}
+        look="quiet"
+        size="small"
+        icon={<DoneAll />}
+        isBusy={readAll.isPending}
         disabled={unread === 0}
-        loading={readAll.isPending}
-        loadingPosition="start"
         onClick={() => readAll.mutate(category)}
       >
         {t('readAll')}

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { isAreaBelow } from './application-steps.ts';
@@ -53,10 +53,10 @@ function Clash({ fields, theirs, onChosen }: ClashProps) {
           ))}
         </dl>
         <div className={styles.choices}>
-          <Button variant="contained" onClick={() => choose('mine')}>
+          <Button size="small" onClick={() => choose('mine')}>
             {t('clash.keepMine')}
           </Button>
-          <Button variant="outlined" onClick={() => choose('theirs')}>
+          <Button look="secondary" size="small" onClick={() => choose('theirs')}>
             {t('clash.takeTheirs')}
           </Button>
         </div>

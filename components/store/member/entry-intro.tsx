@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
@@ -19,9 +19,7 @@ export function EntryIntro() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        <Button variant="contained" size="large" onClick={() => setAddress({ step: 'company' })}>
-          {t('begin')}
-        </Button>
+        <Button onClick={() => setAddress({ step: 'company' })}>{t('begin')}</Button>
       </PageHeader>
       <Panel title={t('gains.title')}>
         <ul className={styles.gains}>

@@ -1,9 +1,9 @@
 'use client';
 
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { RefCallBack } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import styles from './file-field.module.css';
 
 interface FileActionsProps {
@@ -23,10 +23,11 @@ export function FileActions({ id, label, buttonRef, describedBy, isThere, onChoo
   return (
     <div className={styles.actions}>
       <Button
+        look="secondary"
+        size="small"
+        icon={<UploadFileOutlined />}
         id={id}
         ref={buttonRef}
-        variant="outlined"
-        startIcon={<UploadFileOutlined />}
         aria-label={`${t(isThere ? 'replace' : 'choose')} ${label}`}
         aria-describedby={describedBy}
         onClick={onChoose}
@@ -34,7 +35,7 @@ export function FileActions({ id, label, buttonRef, describedBy, isThere, onChoo
         {t(isThere ? 'replace' : 'choose')}
       </Button>
       {isThere && (
-        <Button variant="text" color="error" onClick={onRemove}>
+        <Button look="quiet" size="small" isDestructive onClick={onRemove}>
           {t('remove')}
           <span className="visually-hidden"> {label}</span>
         </Button>

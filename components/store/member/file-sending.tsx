@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import styles from './file-field.module.css';
 
 /** A file on its way. */
@@ -12,7 +12,7 @@ export function FileSending({ name, onCancel }: { name: string; onCancel: () => 
     <div className={styles.sending} role="status">
       <p>{t('sending', { name })}</p>
       <LinearProgress aria-label={t('sending', { name })} />
-      <Button variant="text" size="small" onClick={onCancel}>
+      <Button look="quiet" size="small" onClick={onCancel}>
         {t('cancel')}
       </Button>
     </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -32,7 +32,7 @@ export function RejectedScreen({ application }: { application: StoreApplication 
     <>
       <PageHeader title={t('rejected.title')} text={t('rejected.text')}>
         {actions.includes('save') && (
-          <Button variant="contained" size="large" loading={isPending} onClick={() => mutate()}>
+          <Button isBusy={isPending} onClick={() => mutate()}>
             {t('rejected.again')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { neighbours, type Step } from './application-steps.ts';
 import styles from './entry.module.css';
 import { useEntry } from './entry-context.ts';
@@ -13,11 +13,11 @@ export function StepFoot({ step, isSubmitting }: { step: Step; isSubmitting: boo
   const { previous, next } = neighbours(step);
   return (
     <div className={styles.foot}>
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+      <Button isBusy={isSubmitting} type="submit">
         {t(next ? 'next' : 'submit')}
       </Button>
       {previous && (
-        <Button variant="outlined" size="large" onClick={() => goTo(previous)}>
+        <Button look="secondary" onClick={() => goTo(previous)}>
           {t('previous')}
         </Button>
       )}

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
 import {
@@ -28,7 +28,7 @@ export function WithdrawButton({ application: { no, version } }: { application: 
   });
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
+      <Button look="secondary" size="small" onClick={() => setAsked(true)}>
         {t('do')}
       </Button>
       {isAsked && (

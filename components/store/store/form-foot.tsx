@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import styles from './store-profile.module.css';
 
 interface FormFootProps {
@@ -17,10 +17,10 @@ export function FormFoot({ isBusy, submit, isDestructive, onCancel }: FormFootPr
   const t = useTranslations('storeProfile');
   return (
     <div className={styles.foot}>
-      <Button variant="text" onClick={onCancel}>
+      <Button look="quiet" size="small" onClick={onCancel}>
         {t('cancel')}
       </Button>
-      <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} loading={isBusy}>
+      <Button size="small" isDestructive={isDestructive} isBusy={isBusy} type="submit">
         {submit ?? t('save')}
       </Button>
     </div>

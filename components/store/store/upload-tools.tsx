@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { type Ref, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
 
 interface UploadToolsProps {
   /** Of the field: its note says what is wrong. */
@@ -22,10 +22,11 @@ export function UploadTools({ id, button, accept, words, isThere, isSending, onF
   return (
     <>
       <Button
+        look="secondary"
+        size="small"
+        isBusy={isSending}
         id={id}
         ref={button}
-        variant="outlined"
-        loading={isSending}
         // The label of the field would be its name otherwise, and not say what it does.
         aria-label={words.choose}
         aria-describedby={`${id}-note`}
@@ -34,7 +35,7 @@ export function UploadTools({ id, button, accept, words, isThere, isSending, onF
         {words.choose}
       </Button>
       {isThere && (
-        <Button variant="text" color="error" onClick={onRemove}>
+        <Button look="quiet" size="small" isDestructive onClick={onRemove}>
           {words.remove}
         </Button>
       )}

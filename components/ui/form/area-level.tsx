@@ -1,11 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { FieldError, RefCallBack } from 'react-hook-form';
+import { Button } from '../button.tsx';
 import styles from './area-level.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -66,7 +66,7 @@ export function AreaLevel({ label, field, error, isInvalid, help, isOpen, query,
       {isOpen && query.isError && (
         <p role="alert" className={styles.failed}>
           {t('area.failed')}
-          <Button variant="text" size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+          <Button look="quiet" size="small" isBusy={query.isFetching} onClick={() => void query.refetch()}>
             {t('retry')}
           </Button>
         </p>

@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { type CaptchaAnswer, requestCaptcha } from '#lib/utils/captcha-request.ts';
+import { Button } from '../button.tsx';
 import { useCountdown } from '../use-countdown.ts';
 import styles from './code-input.module.css';
 import { TextInput } from './text-input.tsx';
@@ -42,7 +42,7 @@ export function CodeInput({ field, error, isReady, onSend, onFailure }: CodeInpu
   return (
     <div ref={frame} className={styles.code}>
       <TextInput label={t('label')} field={field} error={error} autoComplete="one-time-code" maxLength={8} />
-      <Button variant="outlined" disabled={left > 0} loading={isSending} onClick={send}>
+      <Button look="secondary" size="small" isBusy={isSending} disabled={left > 0} onClick={send}>
         {left > 0 ? t('again', { seconds: left }) : t('send')}
       </Button>
     </div>

@@ -1,11 +1,11 @@
 'use client';
 
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type Ref, useId } from 'react';
+import { Button } from '../button.tsx';
 import styles from './remote-select.module.css';
 import { type Lookup, useLookup } from './use-lookup.ts';
 
@@ -99,9 +99,9 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
         <p role="alert" className={styles.failed}>
           {t('failed')}
           <Button
-            variant="text"
+            look="quiet"
             size="small"
-            loading={failed.isFetching}
+            isBusy={failed.isFetching}
             onClick={() => {
               // The button leaves with the fault: the focus goes on to what it is about.
               document.getElementById(id)?.focus();

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import styles from './query-view.module.css';
 
@@ -75,7 +75,7 @@ export function Failure({ text, isRetrying, retry }: FailureProps) {
   return (
     <div role="alert">
       <EmptyState title={isOnline ? t('failed.title') : t('failed.offline')} text={text || t('failed.text')}>
-        <Button variant="outlined" loading={isRetrying} onClick={() => void retry()}>
+        <Button look="secondary" size="small" isBusy={isRetrying} onClick={() => void retry()}>
           {t('retry')}
         </Button>
       </EmptyState>

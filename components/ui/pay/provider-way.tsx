@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { leaveFor } from '#components/ui/use-navigation.ts';
+import { Button } from '../button.tsx';
 import { Panel } from '../panel.tsx';
 import { isPhone, payAddress } from './pay-address.ts';
 import styles from './pay-parts.module.css';
@@ -22,10 +22,10 @@ export function ProviderWay({ words, payment, isAsking, ask }: ProviderWayProps)
   return (
     <Panel title={words.title} text={words.text}>
       <div className={styles.actions}>
-        <Button variant="contained" disabled={!payAddress(payment, false)} onClick={go}>
+        <Button size="small" disabled={!payAddress(payment, false)} onClick={go}>
           {words.go}
         </Button>
-        <Button variant="text" loading={isAsking} onClick={ask}>
+        <Button look="quiet" size="small" isBusy={isAsking} onClick={ask}>
           {words.check}
         </Button>
       </div>

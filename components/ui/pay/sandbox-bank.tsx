@@ -1,6 +1,6 @@
 'use client';
 
-import Button from '@mui/material/Button';
+import { Button } from '../button.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './pay-parts.module.css';
 
@@ -19,18 +19,14 @@ export function SandboxBank({ words, pending, play }: SandboxBankProps) {
   return (
     <Panel title={words.title} text={words.text}>
       <div className={styles.actions}>
-        <Button
-          variant="contained"
-          loading={pending === 'succeeded'}
-          disabled={isPending}
-          onClick={() => play('succeeded')}
-        >
+        <Button size="small" isBusy={pending === 'succeeded'} disabled={isPending} onClick={() => play('succeeded')}>
           {words.succeed}
         </Button>
         <Button
-          variant="outlined"
-          color="error"
-          loading={pending === 'failed'}
+          look="secondary"
+          size="small"
+          isDestructive
+          isBusy={pending === 'failed'}
           disabled={isPending}
           onClick={() => play('failed')}
         >

@@ -1,6 +1,5 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useRef } from 'react';
@@ -8,6 +7,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { sentFileAddress } from '#lib/utils/file-address.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
+import { Button } from '../button.tsx';
 import styles from './voucher-file.module.css';
 
 interface VoucherFileProps {
@@ -56,8 +56,9 @@ export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps
       />
       <span className={styles.fileLine}>
         <Button
-          variant="outlined"
-          loading={isPending}
+          look="secondary"
+          size="small"
+          isBusy={isPending}
           aria-hidden="true"
           tabIndex={-1}
           onClick={() => input.current?.click()}
@@ -69,7 +70,7 @@ export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps
             <a href={sentFileAddress(data, '')} target="_blank" rel="noopener">
               {data.name}
             </a>
-            <Button variant="text" onClick={remove}>
+            <Button look="quiet" size="small" onClick={remove}>
               {t('remove')}
             </Button>
           </>

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '../button.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { Panel } from '../panel.tsx';
@@ -36,7 +36,7 @@ export function VoucherPanel(props: VoucherPanelProps) {
             maxLength={100}
           />
           <VoucherFile error={errors.file?.message} upload={upload} onChange={setFile} />
-          <Button type="submit" variant="contained" loading={isSubmitting} className={styles.submit}>
+          <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
             {words.submit}
           </Button>
         </fieldset>

@@ -39,11 +39,6 @@ export const theme = createTheme({
   },
   transitions: { easing: { easeOut: motion.ease } },
   components: {
-    MuiButton: {
-      defaultProps: { disableElevation: true, disableRipple: true },
-      // A finger needs 44 px.
-      styleOverrides: { root: { '@media (max-width: 599.98px)': { minHeight: 44 } } },
-    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiTab: { styleOverrides: { root: { fontSize: rem(16), minHeight: 48 } } },
     MuiDialog: {

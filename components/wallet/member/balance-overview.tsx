@@ -1,11 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
@@ -35,7 +35,7 @@ export function BalanceOverview({ list, onList, onOpen }: BalanceOverviewProps) 
     <>
       <PageHeader title={t('title')}>
         {canRecharge && (
-          <Button variant="contained" onClick={begin}>
+          <Button size="small" onClick={begin}>
             {t('recharge')}
           </Button>
         )}
@@ -98,7 +98,7 @@ function Movements({ onRecharge }: { onRecharge: (() => void) | undefined }) {
       words={words}
       firstStep={
         onRecharge && (
-          <Button variant="contained" onClick={onRecharge}>
+          <Button size="small" onClick={onRecharge}>
             {t('balance.recharge')}
           </Button>
         )

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import type { WorkBulkAction } from '../work-types.ts';
@@ -77,10 +77,10 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
           <Steps run={run} onClose={close} hasFailed={counts.failed > 0} isLeft={counts.waiting > 0} />
         ) : (
           <>
-            <Button variant="text" onClick={close}>
+            <Button look="quiet" size="small" onClick={close}>
               {t('cancel')}
             </Button>
-            <Button variant="contained" color="error" onClick={() => setAgreed(true)}>
+            <Button size="small" isDestructive onClick={() => setAgreed(true)}>
               {t('agree', { count: rows.length })}
             </Button>
           </>
@@ -128,7 +128,7 @@ function Steps({ run, hasFailed, isLeft, onClose }: StepsProps) {
   const t = useTranslations('work.bulk');
   if (run.isRunning) {
     return (
-      <Button variant="outlined" onClick={run.stop}>
+      <Button look="secondary" size="small" onClick={run.stop}>
         {t('stop')}
       </Button>
     );
@@ -136,16 +136,16 @@ function Steps({ run, hasFailed, isLeft, onClose }: StepsProps) {
   return (
     <>
       {isLeft && (
-        <Button variant="outlined" onClick={() => void run.goOn()}>
+        <Button look="secondary" size="small" onClick={() => void run.goOn()}>
           {t('goOn')}
         </Button>
       )}
       {hasFailed && (
-        <Button variant="outlined" onClick={() => void run.tryAgain()}>
+        <Button look="secondary" size="small" onClick={() => void run.tryAgain()}>
           {t('tryAgain')}
         </Button>
       )}
-      <Button variant="contained" autoFocus onClick={onClose}>
+      <Button size="small" autoFocus onClick={onClose}>
         {t('close')}
       </Button>
     </>

@@ -1,13 +1,13 @@
 'use client';
 
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import type { WorkColumn } from '../work-types.ts';
 
 interface ColumnsMenuProps<Row> {
@@ -26,9 +26,9 @@ export function ColumnsMenu<Row>({ columns, keys, isAsAtFirst, onToggle, onReset
   return (
     <>
       <Button
+        look="quiet"
         size="small"
-        color="inherit"
-        startIcon={<ColumnsIcon />}
+        icon={<ColumnsIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor ? true : undefined}
         aria-controls={anchor ? id : undefined}

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
@@ -67,11 +67,13 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
       </GuardedFields>
       <div className={styles.actions}>
         <Guarded node="operator/attribute/edit">
-          <Button type="submit" variant="contained" loading={form.isSending}>
+          <Button size="small" isBusy={form.isSending} type="submit">
             {t('save')}
           </Button>
         </Guarded>
-        <Button onClick={() => onDone()}>{t('close')}</Button>
+        <Button look="quiet" size="small" onClick={() => onDone()}>
+          {t('close')}
+        </Button>
         {form.isDirty && <UnsavedNote isBusy={form.isSending} onDiscard={form.discard} />}
         {attribute && (
           <Guarded node="operator/attribute/edit">
@@ -92,7 +94,7 @@ function Removal({ attribute, onRemove }: { attribute: OperatorAttribute; onRemo
   return (
     <span className={styles.removal}>
       {isUsed && <small>{t('inUse')}</small>}
-      <Button color="error" disabled={isUsed} onClick={() => setAsked(true)}>
+      <Button look="quiet" size="small" isDestructive disabled={isUsed} onClick={() => setAsked(true)}>
         {t('remove')}
       </Button>
       {isAsked && (

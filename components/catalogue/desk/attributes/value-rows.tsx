@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { TextField } from '../controlled-field.tsx';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './attributes.module.css';
@@ -76,7 +76,7 @@ export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
           </div>
         );
       })}
-      <Button size="small" variant="outlined" onClick={() => onChange([...values, newValue()])}>
+      <Button look="secondary" size="small" onClick={() => onChange([...values, newValue()])}>
         {t('addValue')}
       </Button>
     </fieldset>

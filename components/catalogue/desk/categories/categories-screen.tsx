@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -34,7 +34,7 @@ export function CategoriesScreen() {
     <>
       <PageHeader title={t('title')} text={t('text')}>
         <Guarded node="operator/category/edit">
-          <Button variant="contained" onClick={() => setWanted({ parent: null })}>
+          <Button size="small" onClick={() => setWanted({ parent: null })}>
             {t(isUnsaved(newCategoryName(null)) ? 'goOn' : 'add')}
           </Button>
         </Guarded>

@@ -1,9 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
-import { ButtonLink } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
@@ -45,7 +44,7 @@ export function CategoryEditor({ list, category, parent, onWant }: CategoryEdito
       <Panel
         title={title}
         actions={
-          <Button size="small" onClick={() => onWant(undefined)}>
+          <Button look="quiet" size="small" onClick={() => onWant(undefined)}>
             {t('close')}
           </Button>
         }
@@ -72,7 +71,7 @@ export function CategoryEditor({ list, category, parent, onWant }: CategoryEdito
           </GuardedFields>
           <div className={styles.actions}>
             <Guarded node="operator/category/edit">
-              <Button type="submit" variant="contained" loading={form.isSending}>
+              <Button size="small" isBusy={form.isSending} type="submit">
                 {t('save')}
               </Button>
             </Guarded>

@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { uploadProductFile } from '#lib/api/files/member-upload.ts';
 import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
@@ -59,11 +59,11 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
       </span>
       <Guarded node="operator/category/edit">
         <div className={styles.actions}>
-          <Button size="small" variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
+          <Button look="secondary" size="small" isBusy={isSending} onClick={() => input.current?.click()}>
             {t(shown || url ? 'replace' : 'choose')}
           </Button>
           {(shown || url) && (
-            <Button size="small" color="error" onClick={() => onChange(null)}>
+            <Button look="quiet" size="small" isDestructive onClick={() => onChange(null)}>
               {t('remove')}
             </Button>
           )}

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
@@ -37,7 +37,7 @@ export function PlacePanel({ list, category, onRemoved }: PlacePanelProps) {
       <div className={styles.form}>
         <ParentField category={category} />
         <div className={styles.actions}>
-          <Button color="error" variant="outlined" disabled={isUsed} onClick={() => setRemoving(true)}>
+          <Button look="secondary" size="small" isDestructive disabled={isUsed} onClick={() => setRemoving(true)}>
             {t('remove')}
           </Button>
           {isUsed && <p className={styles.note}>{t('inUse')}</p>}
@@ -81,9 +81,10 @@ function ParentField({ category: { id, version, parent_id: parent } }: Pick<Plac
       </FieldFrame>
       {wanted !== parent && (
         <Button
-          variant="outlined"
+          look="secondary"
+          size="small"
+          isBusy={isMoving}
           className={styles.move}
-          loading={isMoving}
           onClick={() => move({ id, version, parent_id: wanted, before: null })}
         >
           {t('move')}

@@ -1,10 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type ProductImport, productImportQuery, runProductImport } from '#lib/api/catalogue/desk-import.ts';
@@ -27,7 +26,7 @@ export function CheckStep({ found }: { found: ProductImport }) {
           <>
             <FormAlert text={`${t('stopped')} ${textOf(error) ?? ''}`} />
             <div>
-              <Button variant="outlined" onClick={retry}>
+              <Button look="secondary" size="small" onClick={retry}>
                 {t('goOn')}
               </Button>
             </div>
@@ -83,7 +82,7 @@ function Run({ found: { id, counts } }: { found: ProductImport }) {
       <p className={styles.note}>{t('runHelp')}</p>
       <FormAlert text={textOf(run.error)} />
       <div>
-        <Button variant="contained" loading={run.isPending} onClick={() => run.mutate()}>
+        <Button size="small" isBusy={run.isPending} onClick={() => run.mutate()}>
           {t('run', { count })}
         </Button>
       </div>

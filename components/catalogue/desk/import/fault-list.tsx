@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { downloadImportFaults, type ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import styles from './import.module.css';
@@ -26,7 +26,7 @@ export function FaultList({ found: { id, faults, counts } }: { found: ProductImp
       title={t('faults')}
       text={t('faultsRetry')}
       actions={
-        <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
+        <Button look="secondary" size="small" isBusy={download.isPending} onClick={() => download.mutate()}>
           {t('faultsDownload')}
         </Button>
       }
@@ -49,7 +49,7 @@ export function FaultList({ found: { id, faults, counts } }: { found: ProductImp
       </ul>
       {shown.length < faults.length && (
         <div className={styles.more}>
-          <Button variant="outlined" onClick={() => setWhole(true)}>
+          <Button look="secondary" size="small" onClick={() => setWhole(true)}>
             {t('faultsAll', { count: faults.length })}
           </Button>
         </div>

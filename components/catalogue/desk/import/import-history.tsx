@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
@@ -64,7 +64,7 @@ function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
         {isOpen ? (
           <span className={styles.note}>{t('isOpen')}</span>
         ) : (
-          <Button variant="outlined" aria-label={t('openNamed', { name })} onClick={() => onOpen(id)}>
+          <Button look="secondary" size="small" aria-label={t('openNamed', { name })} onClick={() => onOpen(id)}>
             {t('open')}
           </Button>
         )}

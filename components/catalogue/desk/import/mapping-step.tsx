@@ -1,11 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -55,8 +55,9 @@ export function MappingStep({ found }: { found: ProductImport }) {
         <UnusedColumns columns={found.columns} mapping={mapping} />
         <div>
           <Button
-            variant={found.status === 'uploaded' ? 'contained' : 'outlined'}
-            loading={check.isPending}
+            look={found.status === 'uploaded' ? 'primary' : 'secondary'}
+            size="small"
+            isBusy={check.isPending}
             disabled={isChecking}
             onClick={() => check.mutate()}
           >

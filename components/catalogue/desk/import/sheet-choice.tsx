@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import styles from './import.module.css';
 
@@ -46,7 +46,7 @@ export function SheetChoice({ fileName, sheets, isPending, onChoose }: SheetChoi
           ))}
         </NativeSelect>
       </FieldFrame>
-      <Button type="submit" variant="contained" loading={isPending}>
+      <Button size="small" isBusy={isPending} type="submit">
         {t('readSheet')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { SelectField } from '../controlled-field.tsx';
 import { type EditCondition, type EditGroup, newTest } from './edit-condition.ts';
 import type { EditNode } from './edit-node.ts';
@@ -25,7 +25,7 @@ export function ConditionField({ node }: { node: EditNode }) {
     return (
       <div className={styles.always}>
         <p className={styles.note}>{t(targets.length > 0 ? 'always' : 'alwaysFirst')}</p>
-        <Button size="small" variant="outlined" disabled={targets.length === 0} onClick={() => set(start)}>
+        <Button look="secondary" size="small" disabled={targets.length === 0} onClick={() => set(start)}>
           {t('addCondition')}
         </Button>
       </div>
@@ -97,8 +97,8 @@ function Group({ group, targets, depth, onChange, onRemove }: Omit<PartProps, 'p
       ))}
       <div className={styles.buttons}>
         <Button
+          look="secondary"
           size="small"
-          variant="outlined"
           disabled={group.parts.length >= 10}
           onClick={() => set([...group.parts, newTest])}
         >
@@ -106,6 +106,7 @@ function Group({ group, targets, depth, onChange, onRemove }: Omit<PartProps, 'p
         </Button>
         {depth < deepest && (
           <Button
+            look="quiet"
             size="small"
             disabled={group.parts.length >= 10}
             onClick={() => set([...group.parts, { type: 'group', isNot: false, mode: 'any', parts: [newTest] }])}
@@ -113,7 +114,7 @@ function Group({ group, targets, depth, onChange, onRemove }: Omit<PartProps, 'p
             {t('addGroup')}
           </Button>
         )}
-        <Button size="small" color="error" onClick={onRemove}>
+        <Button look="quiet" size="small" isDestructive onClick={onRemove}>
           {t(depth === 1 ? 'removeCondition' : 'removeGroup')}
         </Button>
       </div>

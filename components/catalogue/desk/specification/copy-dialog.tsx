@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
 import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
 import { Modal } from '#components/ui/modal.tsx';
@@ -66,7 +66,7 @@ function OwnVersions({ answer, busy, onTake }: ChoiceProps) {
                 {t('copy.facts', { count, time: format.dateTime(new Date(time * 1000), { dateStyle: 'medium' }) })}
               </small>
             </span>
-            <Button size="small" variant="outlined" loading={busy === id} onClick={() => void onTake(id)}>
+            <Button look="secondary" size="small" isBusy={busy === id} onClick={() => void onTake(id)}>
               {t('copy.take')}
             </Button>
           </li>
@@ -95,10 +95,10 @@ function Sources({ answer, busy, onTake }: ChoiceProps) {
           />
         </PlainField>
         <Button
+          look="secondary"
           size="small"
-          variant="outlined"
+          isBusy={chosen !== undefined && busy === chosen}
           disabled={chosen === undefined}
-          loading={chosen !== undefined && busy === chosen}
           onClick={() => chosen !== undefined && void onTake(chosen)}
         >
           {t('take')}

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
@@ -43,10 +43,16 @@ export function EditorHead({ answer, work, onPublish }: EditorHeadProps) {
           {t(`owner.back.${owner.type}`)}
         </PageLink>
         <Guarded node="operator/specification/edit">
-          <Button variant="outlined" loading={work.isBusy} disabled={!work.isDirty} onClick={() => void work.save()}>
+          <Button
+            look="secondary"
+            size="small"
+            isBusy={work.isBusy}
+            disabled={!work.isDirty}
+            onClick={() => void work.save()}
+          >
             {t('save.save')}
           </Button>
-          <Button variant="contained" disabled={!(work.isDirty || isPublishable)} onClick={onPublish}>
+          <Button size="small" disabled={!(work.isDirty || isPublishable)} onClick={onPublish}>
             {t('publish.open')}
           </Button>
         </Guarded>
@@ -75,22 +81,22 @@ function HeadTools({ answer, work, onDialog }: HeadToolsProps) {
   const isDraft = answer.version?.status === 'draft';
   return (
     <span className={styles.barTools}>
-      <Button size="small" disabled={!canUndo} onClick={undo}>
+      <Button look="quiet" size="small" disabled={!canUndo} onClick={undo}>
         {t('save.undo')}
       </Button>
-      <Button size="small" disabled={!canRedo} onClick={redo}>
+      <Button look="quiet" size="small" disabled={!canRedo} onClick={redo}>
         {t('save.redo')}
       </Button>
-      <Button size="small" onClick={() => onDialog('copy')}>
+      <Button look="quiet" size="small" onClick={() => onDialog('copy')}>
         {t('copy.open')}
       </Button>
       {answer.offered && (
-        <Button size="small" color="error" onClick={() => onDialog('retire')}>
+        <Button look="quiet" size="small" isDestructive onClick={() => onDialog('retire')}>
           {t('retire.open')}
         </Button>
       )}
       {(isDraft || work.isDirty) && (
-        <Button size="small" color="error" onClick={() => onDialog('discard')}>
+        <Button look="quiet" size="small" isDestructive onClick={() => onDialog('discard')}>
           {t('discard.open')}
         </Button>
       )}

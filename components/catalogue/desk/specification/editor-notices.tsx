@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
 import styles from './editor.module.css';
 import type { SpecificationWork } from './editor-head.tsx';
@@ -29,7 +29,7 @@ export function EditorNotices({ answer, work }: EditorNoticesProps) {
       {isRestored && !isConflict && (
         <div role="status" className={styles.notice}>
           <p>{t('restored')}</p>
-          <Button size="small" loading={isBusy} onClick={() => void work.reload()}>
+          <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void work.reload()}>
             {t('dropRestored')}
           </Button>
         </div>
@@ -53,10 +53,10 @@ function Conflict({ work }: Pick<EditorNoticesProps, 'work'>) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.notice} data-tone="error">
       <p>{t('conflict')}</p>
-      <Button size="small" variant="outlined" loading={work.isBusy} onClick={() => void work.reload()}>
+      <Button look="secondary" size="small" isBusy={work.isBusy} onClick={() => void work.reload()}>
         {t('takeTheirs')}
       </Button>
-      <Button size="small" loading={work.isBusy} onClick={() => void work.saveAnyway()}>
+      <Button look="quiet" size="small" isBusy={work.isBusy} onClick={() => void work.saveAnyway()}>
         {t('keepMine')}
       </Button>
     </div>

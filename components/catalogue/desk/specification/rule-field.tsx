@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextField } from '../controlled-field.tsx';
 import type { EditNode } from './edit-node.ts';
 import { type EditRule, ruleTypes } from './edit-rule.ts';
@@ -147,8 +147,9 @@ function TierForm({ node }: RuleProps) {
             onChange={(amount) => setTier(at, { amount })}
           />
           <Button
+            look="quiet"
             size="small"
-            color="error"
+            isDestructive
             disabled={tiers.length === 1}
             aria-label={t('removeTier', { number: at + 1 })}
             onClick={() => set({ tiers: tiers.filter((_, index) => index !== at) })}
@@ -158,8 +159,8 @@ function TierForm({ node }: RuleProps) {
         </div>
       ))}
       <Button
+        look="secondary"
         size="small"
-        variant="outlined"
         disabled={tiers.length >= mostTiers}
         onClick={() => set({ tiers: [...tiers, { from: '', amount: '' }] })}
       >

@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { CheckField, SelectField, TextField } from '../controlled-field.tsx';
 import { type EditTest, waysOf } from './edit-condition.ts';
 import type { EditNode } from './edit-node.ts';
@@ -55,7 +55,7 @@ export function TestRow({ test, targets, onChange, onRemove }: TestRowProps) {
         }}
       />
       {target && <TestValue test={test} target={target} onChange={onChange} />}
-      <Button size="small" color="error" onClick={onRemove}>
+      <Button look="quiet" size="small" isDestructive onClick={onRemove}>
         {t('removePart')}
       </Button>
     </div>

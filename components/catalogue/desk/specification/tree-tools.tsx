@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import type { SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { questionKinds } from './edit-node.ts';
@@ -81,7 +81,7 @@ function AddMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button size="small" variant="outlined" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button look="secondary" size="small" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
         {t('tree.add')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
@@ -53,16 +53,18 @@ export function SynonymEditor({ group, onDone }: SynonymEditorProps) {
       />
       <div className={styles.actions}>
         <Guarded node="operator/synonym/edit">
-          <Button type="submit" variant="contained" loading={form.isSending}>
+          <Button size="small" isBusy={form.isSending} type="submit">
             {t('save')}
           </Button>
         </Guarded>
-        <Button onClick={onDone}>{t('close')}</Button>
+        <Button look="quiet" size="small" onClick={onDone}>
+          {t('close')}
+        </Button>
         {form.isDirty && <UnsavedNote isBusy={form.isSending} onDiscard={form.discard} />}
         {group && (
           <Guarded node="operator/synonym/edit">
             <span className={styles.removal}>
-              <Button color="error" onClick={() => setAsked(true)}>
+              <Button look="quiet" size="small" isDestructive onClick={() => setAsked(true)}>
                 {t('remove')}
               </Button>
             </span>

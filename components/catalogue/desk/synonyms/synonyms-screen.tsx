@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
@@ -31,7 +31,7 @@ export function SynonymsScreen() {
     <>
       <PageHeader title={t('title')} text={t('text')}>
         <Guarded node="operator/synonym/edit">
-          <Button variant="contained" onClick={() => setOpen('new')}>
+          <Button size="small" onClick={() => setOpen('new')}>
             {t(isUnsaved(synonymName('new')) ? 'goOn' : 'add')}
           </Button>
         </Guarded>

@@ -2,10 +2,9 @@
 
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { AddressLines } from '#components/ui/address-lines.tsx';
-import { ButtonLink } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { formPath } from '#lib/routes/address-paths.ts';
 import styles from './addresses.module.css';
@@ -36,8 +35,10 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
           {t('edit')}
         </ButtonLink>
         <Button
-          color="error"
-          startIcon={<Delete />}
+          look="quiet"
+          size="small"
+          isDestructive
+          icon={<Delete />}
           className={styles.action}
           aria-label={t('deleteOf', { receiver })}
           onClick={() => onRemove(address)}
@@ -46,6 +47,8 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
         </Button>
         {!is_default && (
           <Button
+            look="quiet"
+            size="small"
             className={`${styles.action} ${styles.makeDefault}`}
             aria-label={t('makeDefaultOf', { receiver })}
             onClick={() => onMakeDefault(id)}

@@ -1,12 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddressLines } from '#components/ui/address-lines.tsx';
-import { ButtonLink } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { addressPaths, formPath, selectPath } from '#lib/routes/address-paths.ts';
@@ -51,9 +50,7 @@ export function AddressChoice({ list, to, chosen }: AddressChoiceProps) {
         ))}
       </fieldset>
       <div className={styles.foot}>
-        <Button type="submit" variant="contained" size="large">
-          {t('select.use')}
-        </Button>
+        <Button type="submit">{t('select.use')}</Button>
         {to && (
           <ButtonLink look="secondary" href={to}>
             {t('select.back')}

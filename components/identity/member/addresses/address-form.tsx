@@ -1,8 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { ButtonLink, Button as QuietButton } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
@@ -32,15 +31,15 @@ export function AddressForm({ address, to }: AddressFormProps) {
             {draft.isRestored && (
               <p role="status" className={styles.draft}>
                 {t('draft.restored')}
-                <QuietButton look="quiet" size="small" onClick={draft.discard}>
+                <Button look="quiet" size="small" onClick={draft.discard}>
                   {t('draft.discard')}
-                </QuietButton>
+                </Button>
               </p>
             )}
             <FormAlert text={errors.root?.message} />
             <AddressFields {...parts} address={address} />
             <div className={styles.foot}>
-              <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+              <Button isBusy={isSubmitting} type="submit">
                 {t('form.save')}
               </Button>
               <ButtonLink look="secondary" href={to ?? addressPaths.list}>

@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { parseAddress } from '#lib/api/identity/member-addresses.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
@@ -37,7 +37,7 @@ export function PasteBox({ fill }: Pick<AddressForm, 'fill'>) {
           slotProps={{ input: { maxLength: longestLine, spellCheck: false } }}
         />
         <div className={styles.pasteFoot}>
-          <Button variant="outlined" loading={isPending} disabled={!text.trim()} onClick={() => read(text)}>
+          <Button look="secondary" size="small" isBusy={isPending} disabled={!text.trim()} onClick={() => read(text)}>
             {t('fill')}
           </Button>
           <p role="status">

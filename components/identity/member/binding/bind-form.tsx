@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { CodeInput } from '#components/ui/form/code-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
@@ -54,7 +54,7 @@ export function BindForm({ type, pass, onDone }: BindFormProps) {
           onSend={send}
           onFailure={fail}
         />
-        <Button type="submit" variant="contained" className={styles.submit} loading={isSubmitting}>
+        <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
           {t('new.submit')}
         </Button>
       </fieldset>

@@ -2,9 +2,9 @@
 
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import styles from './binding.module.css';
@@ -39,7 +39,12 @@ export function BindingRow({ type, canChange, onChange }: BindingRowProps) {
         )}
       </div>
       {canChange && (
-        <Button variant="outlined" aria-label={t(`actions.${action}.${type}`)} onClick={() => onChange(type)}>
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={t(`actions.${action}.${type}`)}
+          onClick={() => onChange(type)}
+        >
           {t(action)}
         </Button>
       )}

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { CodeInput } from '#components/ui/form/code-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
@@ -30,7 +30,7 @@ export function ProveForm({ type, available, pass }: ProveFormProps) {
       {pass.isExpired && <FormAlert text={t('expired')} />}
       <ProveFields key={via} via={via} address={user[via]} onPass={pass.keep} />
       {other && (
-        <Button variant="text" className={styles.other} onClick={() => setVia(other)}>
+        <Button look="quiet" size="small" className={styles.other} onClick={() => setVia(other)}>
           {t(`use.${other}`, { address: maskAddress(other, user[other]) })}
         </Button>
       )}
@@ -55,7 +55,7 @@ function ProveFields({ via, address, onPass }: Proof) {
           onSend={send}
           onFailure={fail}
         />
-        <Button type="submit" variant="contained" className={styles.submit} loading={isSubmitting}>
+        <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
           {t('submit')}
         </Button>
       </fieldset>

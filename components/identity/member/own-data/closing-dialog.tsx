@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { ClosingRecord } from '#lib/api/identity/member-data.ts';
@@ -32,7 +32,7 @@ export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
             <p>{t('blocked')}</p>
             <Obstacles list={closing.blockers} />
             <div className={styles.actions}>
-              <Button variant="contained" onClick={onClose}>
+              <Button size="small" onClick={onClose}>
                 {t('close')}
               </Button>
             </div>

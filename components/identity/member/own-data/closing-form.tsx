@@ -1,10 +1,10 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
@@ -49,10 +49,10 @@ export function ClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
         />
         <CheckInput label={t('understood')} name="isUnderstood" control={form.control} />
         <div className={styles.actions}>
-          <Button variant="text" onClick={onClose}>
+          <Button look="quiet" size="small" onClick={onClose}>
             {dialog('cancel')}
           </Button>
-          <Button type="submit" variant="contained" color="error" loading={isSubmitting}>
+          <Button size="small" isDestructive isBusy={isSubmitting} type="submit">
             {t('submit')}
           </Button>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { type ClosingRecord, closingQuery, keepAccount } from '#lib/api/identity/member-data.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -27,7 +27,7 @@ export function ClosingNotice({ closing }: { closing: ClosingRecord }) {
         title={t('cooling', { time: formatTime(closing.effective_time, none, minutes) })}
         text={t('coolingText', { time: formatTime(closing.request_time, none, minutes) })}
         action={
-          <Button variant="contained" loading={isPending} onClick={() => mutate()}>
+          <Button size="small" isBusy={isPending} onClick={() => mutate()}>
             {t('keep')}
           </Button>
         }

@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { closingQuery } from '#lib/api/identity/member-data.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
@@ -29,7 +29,7 @@ export function ClosingSection() {
             title={t('title')}
             text={t('text', { days: closing.cool_off_days })}
             action={
-              <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+              <Button look="secondary" size="small" isDestructive onClick={() => setOpen(true)}>
                 {t('open')}
               </Button>
             }

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
 import { type DataExport, readDataExportLink } from '#lib/api/identity/member-data.ts';
@@ -53,8 +53,9 @@ function Download({ row }: { row: DataExport }) {
   });
   return (
     <Button
-      variant="text"
-      loading={isPending}
+      look="quiet"
+      size="small"
+      isBusy={isPending}
       aria-label={t('downloadOf', { time: formatTime(row.create_time, '', minutes) })}
       onClick={() => mutate()}
     >

@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type DataExport, dataExportsQuery } from '#lib/api/identity/member-data.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
@@ -33,7 +33,7 @@ export function ExportSection() {
       title={t('title')}
       text={t('text')}
       action={
-        <Button variant="outlined" disabled={isWaiting} onClick={() => setOpen(true)}>
+        <Button look="secondary" size="small" disabled={isWaiting} onClick={() => setOpen(true)}>
           {t('request')}
         </Button>
       }

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import { checkUpload } from '#lib/utils/upload-rules.ts';
@@ -28,7 +28,7 @@ export function AvatarChoice({ label, onChoose }: AvatarChoiceProps) {
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => input.current?.click()}>
+      <Button look="secondary" size="small" onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input ref={input} hidden type="file" accept={acceptOf(limits)} aria-label={label} onChange={choose} />

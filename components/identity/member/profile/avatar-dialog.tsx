@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import styles from './avatar.module.css';
@@ -44,10 +44,10 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
           </Suspense>
         )}
         <div className={styles.actions}>
-          <Button variant="text" onClick={onClose}>
+          <Button look="quiet" size="small" onClick={onClose}>
             {dialog('cancel')}
           </Button>
-          <Button variant="contained" loading={isBusy} disabled={isUnreadable} onClick={save}>
+          <Button size="small" isBusy={isBusy} disabled={isUnreadable} onClick={save}>
             {t('crop.save')}
           </Button>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useAvatar } from './use-avatar.ts';
@@ -14,7 +14,7 @@ export function AvatarRemoval() {
   const { remove, fault, isBusy } = useAvatar(() => setAsked(false));
   return (
     <>
-      <Button variant="text" color="error" onClick={() => setAsked(true)}>
+      <Button look="quiet" size="small" isDestructive onClick={() => setAsked(true)}>
         {t('remove')}
       </Button>
       {isAsked && (

@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import styles from './profile.module.css';
 
 interface SaveBarProps {
@@ -17,11 +17,11 @@ export function SaveBar({ isDirty, isRestored, isBusy, onUndo }: SaveBarProps) {
   const t = useTranslations('identityAccount.profile.basic');
   return (
     <div className={styles.saveBar}>
-      <Button type="submit" variant="contained" disabled={!isDirty} loading={isBusy}>
+      <Button size="small" isBusy={isBusy} type="submit" disabled={!isDirty}>
         {t('save')}
       </Button>
       {isDirty && (
-        <Button variant="text" onClick={onUndo}>
+        <Button look="quiet" size="small" onClick={onUndo}>
           {t('undo')}
         </Button>
       )}

@@ -1,11 +1,11 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { Button } from '#components/ui/button.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
@@ -49,7 +49,7 @@ export function RealNameForm() {
           />
         </div>
         <CheckInput label={t('consent')} name="isAgreed" control={form.control} />
-        <Button type="submit" variant="contained" className={styles.submit} loading={isSubmitting}>
+        <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
           {t('submit')}
         </Button>
       </fieldset>

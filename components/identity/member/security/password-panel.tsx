@@ -1,11 +1,11 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { PasswordInput } from '#components/ui/form/password-input.tsx';
@@ -58,7 +58,7 @@ export function PasswordPanel() {
             autoComplete="new-password"
             words={reveal}
           />
-          <Button type="submit" variant="contained" loading={isSubmitting} className={styles.submit}>
+          <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
             {t('submit')}
           </Button>
         </fieldset>

@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button, ButtonAnchor } from '#components/ui/button.tsx';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import styles from './security.module.css';
 
@@ -28,17 +28,18 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={styles.dialogActions}>
-        <Button variant="outlined" onClick={() => void copy()}>
+        <Button look="secondary" size="small" onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        <Button
-          variant="outlined"
+        <ButtonAnchor
+          look="secondary"
+          size="small"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download="recovery-codes.txt"
         >
           {t('download')}
-        </Button>
-        <Button variant="contained" onClick={onDone}>
+        </ButtonAnchor>
+        <Button size="small" onClick={onDone}>
           {t('done')}
         </Button>
       </div>

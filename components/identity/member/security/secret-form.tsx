@@ -1,11 +1,11 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
@@ -59,7 +59,7 @@ export function SecretForm({ text, fields, schema, submit, isDestructive, send, 
           />
         )}
         <div className={styles.dialogActions}>
-          <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} loading={isSubmitting}>
+          <Button size="small" isDestructive={isDestructive} isBusy={isSubmitting} type="submit">
             {submit}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
@@ -36,7 +36,7 @@ export function SessionList() {
       isFlush
       actions={
         hasOthers && (
-          <Button variant="outlined" color="error" onClick={() => setEnding('others')}>
+          <Button look="secondary" size="small" isDestructive onClick={() => setEnding('others')}>
             {t('endOthers')}
           </Button>
         )
@@ -74,7 +74,7 @@ function Sessions({ list, onEnd }: { list: SessionRecord[]; onEnd: (session: Ses
       align: 'end' as const,
       cell: (row: SessionRecord) =>
         row.is_current ? null : (
-          <Button variant="text" color="error" onClick={() => onEnd(row)}>
+          <Button look="quiet" size="small" isDestructive onClick={() => onEnd(row)}>
             {t('end')}
           </Button>
         ),

@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
@@ -62,17 +62,17 @@ function TwoFactorState({ state, onTask }: TwoFactorStateProps) {
       <div className={styles.actions}>
         {enabled ? (
           <>
-            <Button variant="outlined" onClick={() => onTask('recovery')}>
+            <Button look="secondary" size="small" onClick={() => onTask('recovery')}>
               {t('recovery.open')}
             </Button>
             {!required && (
-              <Button variant="text" color="error" onClick={() => onTask('disable')}>
+              <Button look="quiet" size="small" isDestructive onClick={() => onTask('disable')}>
                 {t('disable.open')}
               </Button>
             )}
           </>
         ) : (
-          <Button variant="contained" onClick={() => onTask('setup')}>
+          <Button size="small" onClick={() => onTask('setup')}>
             {t('setup.open')}
           </Button>
         )}

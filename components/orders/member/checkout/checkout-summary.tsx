@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Price } from '#components/ui/price.tsx';
 import type { CheckoutSource, OrderPreview } from '#lib/api/orders/member-orders.ts';
@@ -35,13 +35,7 @@ export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProp
       </Panel>
       <div className={styles.pay}>
         <Due checkout={checkout} preview={preview} />
-        <Button
-          type="submit"
-          variant="contained"
-          color="secondary"
-          size="large"
-          loading={form.formState.isSubmitting || query.isPlaceholderData}
-        >
+        <Button look="accent" isBusy={form.formState.isSubmitting || query.isPlaceholderData} type="submit">
           {t(checkout.change ? 'submitChanged' : 'submit')}
         </Button>
         <p className={styles.note}>{t(preview.orders.length > 1 ? 'splitNote' : 'payNote')}</p>

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { BankInstructions } from '#components/ui/pay/bank-instructions.tsx';
 import { type CheckoutGroup, cancelPayment, type GroupPayment, orderGroupQuery } from '#lib/api/orders/member-pay.ts';
@@ -78,7 +78,7 @@ function ChooseAnother({ no }: { no: string }) {
   });
   return (
     <p className={styles.another}>
-      <Button variant="text" loading={isPending} onClick={() => mutate()}>
+      <Button look="quiet" size="small" isBusy={isPending} onClick={() => mutate()}>
         {t('another')}
       </Button>
     </p>

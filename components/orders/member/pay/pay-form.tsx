@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
@@ -85,15 +85,7 @@ function Submit({ choice, due }: { choice: PayChoice; due: string }) {
   const locale = useLocale();
   const amount = formatMoney(locale, choice.rest ?? due);
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      color="secondary"
-      size="large"
-      loading={choice.isPending}
-      disabled={!choice.channel}
-      className={styles.submit}
-    >
+    <Button look="accent" isBusy={choice.isPending} type="submit" disabled={!choice.channel} className={styles.submit}>
       {choice.channel === 'bank' ? t('submitBank', { amount }) : t('submit', { amount })}
     </Button>
   );

@@ -1,11 +1,11 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef } from 'react';
 import { usePermission } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
@@ -88,12 +88,12 @@ function NoteForm({ no, note }: { no: string; note: string }) {
       )}
       {draft !== null && draft.text !== note && (
         <div className={form.formActions}>
-          <MuiButton variant="text" onClick={leave}>
+          <Button look="quiet" size="small" onClick={leave}>
             {t('discard')}
-          </MuiButton>
-          <MuiButton type="submit" variant="outlined" loading={saving.isPending}>
+          </Button>
+          <Button look="secondary" size="small" isBusy={saving.isPending} type="submit">
             {t('save')}
-          </MuiButton>
+          </Button>
         </div>
       )}
     </form>

@@ -1,11 +1,11 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Button } from '../../button.tsx';
 import { Modal } from '../../modal.tsx';
 import { toLinkTarget } from './link-target.ts';
 import styles from './rich-text.module.css';
@@ -54,10 +54,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           {t(isRefused ? 'linkInvalid' : 'linkHelp')}
         </FormHelperText>
         <div className={styles.linkActions}>
-          {before !== '' && <MuiButton onClick={remove}>{t('linkRemove')}</MuiButton>}
-          <MuiButton variant="contained" onClick={save}>
+          {before !== '' && (
+            <Button look="quiet" size="small" onClick={remove}>
+              {t('linkRemove')}
+            </Button>
+          )}
+          <Button size="small" onClick={save}>
             {t('linkSave')}
-          </MuiButton>
+          </Button>
         </div>
       </div>
     </Modal>

@@ -1,14 +1,14 @@
 'use client';
 
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 
 /** Back to the balance. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   const t = useTranslations('wallet.recharge.follow');
   return (
-    <Button variant="text" startIcon={<BackIcon />} onClick={onBack}>
+    <Button look="quiet" size="small" icon={<BackIcon />} onClick={onBack}>
       {t('back')}
     </Button>
   );

@@ -1,10 +1,10 @@
 'use client';
 
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Recharge } from '#lib/api/payments/recharges.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -35,10 +35,10 @@ export function DoneNote({
           {t('done.balance', { amount: formatMoney(locale, user.money) })}
         </p>
         <div className={styles.actions}>
-          <Button variant="contained" onClick={onBack}>
+          <Button size="small" onClick={onBack}>
             {t('done.see')}
           </Button>
-          <Button variant="text" onClick={onAgain}>
+          <Button look="quiet" size="small" onClick={onAgain}>
             {t('follow.again')}
           </Button>
         </div>
@@ -106,7 +106,7 @@ function Retry({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations('wallet.recharge.follow');
   return (
     <div className={styles.actions}>
-      <Button variant="contained" onClick={onAgain}>
+      <Button size="small" onClick={onAgain}>
         {t('retry')}
       </Button>
     </div>

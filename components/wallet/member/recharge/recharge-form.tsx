@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Recharge, RechargeOptions } from '#lib/api/payments/recharges.ts';
@@ -36,7 +36,7 @@ export function RechargeForm({ options, onCreated }: RechargeFormProps) {
             onPreset={setAmount}
           />
           <ChannelInput channels={options.channels} field={register('channel')} />
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting} className={styles.submit}>
+          <Button isBusy={isSubmitting} type="submit" className={styles.submit}>
             {whole ? t('submit', { amount: formatMoney(locale, whole) }) : t('submitEmpty')}
           </Button>
         </fieldset>

@@ -1,8 +1,8 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { locales } from '#lib/i18n/locales.ts';
 import { CellInput } from './cell-input.tsx';
@@ -40,9 +40,9 @@ export function OptionsSection() {
           <OptionFields key={field.row} index={index} count={fields.length} onMove={move} onRemove={drop} />
         ))}
         {fields.length < maxOptions && (
-          <MuiButton variant="outlined" className={styles.add} onClick={add}>
+          <Button look="secondary" size="small" className={styles.add} onClick={add}>
             {t('addOption')}
-          </MuiButton>
+          </Button>
         )}
       </div>
     </Panel>
@@ -107,9 +107,9 @@ function OptionValues({ index }: { index: number }) {
           {error.message}
         </p>
       )}
-      <MuiButton className={styles.add} onClick={add}>
+      <Button look="quiet" size="small" className={styles.add} onClick={add}>
         {t('addValue')}
-      </MuiButton>
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Guarded } from '#components/layout/guarded.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -50,20 +50,20 @@ export function PublishPanel({ detail, saving, isDirty }: PublishPanelProps) {
         </span>
         <span className={status.moves}>
           <Guarded node="operator/product/edit">
-            <MuiButton variant="text" disabled={isBusy || isDirty} onClick={() => void copy()}>
+            <Button look="quiet" size="small" disabled={isBusy || isDirty} onClick={() => void copy()}>
               {t('duplicate')}
-            </MuiButton>
+            </Button>
           </Guarded>
           <Guarded node="operator/product/publish">
-            <MuiButton
-              variant={isPublished ? 'outlined' : 'contained'}
-              color={isPublished ? 'inherit' : 'primary'}
-              loading={isBusy}
+            <Button
+              look={isPublished ? 'secondary' : 'primary'}
+              size="small"
+              isBusy={isBusy}
               disabled={isDirty}
               onClick={() => void move(isPublished ? 'archive' : 'publish')}
             >
               {t(isPublished ? 'archive' : 'publish')}
-            </MuiButton>
+            </Button>
           </Guarded>
         </span>
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { focusFirstFault } from './focus-fault.ts';
 import styles from './status.module.css';
@@ -32,13 +32,13 @@ export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarPr
       </span>
       <span className={styles.moves}>
         {isDirty && (
-          <MuiButton variant="text" disabled={isBusy} onClick={() => setAsked(true)}>
+          <Button look="quiet" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
             {t('discard')}
-          </MuiButton>
+          </Button>
         )}
-        <MuiButton type="submit" variant="contained" loading={isBusy} disabled={!isDirty && !isNew}>
+        <Button size="small" isBusy={isBusy} type="submit" disabled={!isDirty && !isNew}>
           {t(isNew ? 'saveDraft' : 'save')}
-        </MuiButton>
+        </Button>
       </span>
       {isAsked && (
         <ConfirmDialog

@@ -1,8 +1,8 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { locales } from '#lib/i18n/locales.ts';
 import { CellInput } from './cell-input.tsx';
@@ -37,9 +37,14 @@ export function SpecificationsSection() {
             />
           </div>
         ))}
-        <MuiButton variant="outlined" className={styles.add} onClick={() => append({ label: noText, value: noText })}>
+        <Button
+          look="secondary"
+          size="small"
+          className={styles.add}
+          onClick={() => append({ label: noText, value: noText })}
+        >
           {t('addRow')}
-        </MuiButton>
+        </Button>
       </div>
     </Panel>
   );

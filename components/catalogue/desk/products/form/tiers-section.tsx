@@ -1,8 +1,8 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
@@ -42,9 +42,9 @@ export function TiersSection() {
             <RowTools name={t('tierNumber', { number: index + 1 })} index={index} count={1} onRemove={remove} />
           </div>
         ))}
-        <MuiButton variant="outlined" className={styles.add} onClick={add}>
+        <Button look="secondary" size="small" className={styles.add} onClick={add}>
           {t('addTier')}
-        </MuiButton>
+        </Button>
       </div>
     </Panel>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import MuiButton from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { combineVariants, countCombinations } from './combine-variants.ts';
@@ -33,9 +33,9 @@ export function VariantsSection({ detail }: { detail: OperatorProductDetail | un
       text={t(options.length > 0 ? 'variantsHelp' : 'priceHelp')}
       actions={
         options.length > 0 && (
-          <MuiButton variant="outlined" disabled={wanted === 0 || wanted > maxVariants} onClick={generate}>
+          <Button look="secondary" size="small" disabled={wanted === 0 || wanted > maxVariants} onClick={generate}>
             {t('generate', { count: wanted })}
-          </MuiButton>
+          </Button>
         )
       }
     >
@@ -53,9 +53,9 @@ export function VariantsSection({ detail }: { detail: OperatorProductDetail | un
           <VariantRow key={field.row} index={index} detail={detail} onRemove={isOnlyOne ? undefined : remove} />
         ))}
         {fields.length === 0 && options.length === 0 && (
-          <MuiButton variant="outlined" className={styles.add} onClick={add}>
+          <Button look="secondary" size="small" className={styles.add} onClick={add}>
             {t('addPrice')}
-          </MuiButton>
+          </Button>
         )}
       </div>
     </Panel>

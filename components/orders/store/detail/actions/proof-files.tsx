@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import spec from '../spec-rows.module.css';
 import form from './form.module.css';
 import { mostProofFiles, type ProofFile } from './use-proof-files.ts';
@@ -32,7 +32,7 @@ export function ProofFiles({ files, sending, fault, send, remove, cancel }: Proo
           {files.map(({ url, name }) => (
             <li key={url}>
               <span>{name}</span>
-              <Button variant="text" size="small" aria-label={t('remove', { name })} onClick={() => remove(url)}>
+              <Button look="quiet" size="small" aria-label={t('remove', { name })} onClick={() => remove(url)}>
                 {t('removeShort')}
               </Button>
             </li>
@@ -49,7 +49,7 @@ export function ProofFiles({ files, sending, fault, send, remove, cancel }: Proo
         </p>
       ) : (
         files.length < mostProofFiles && (
-          <Button variant="outlined" aria-describedby={`${id}-note`} onClick={() => input.current?.click()}>
+          <Button look="secondary" size="small" aria-describedby={`${id}-note`} onClick={() => input.current?.click()}>
             {t('add')}
           </Button>
         )
