@@ -7,7 +7,7 @@ import { packSharedScripts } from './pack-files.ts';
 import { onStop } from './shutdown.ts';
 
 /**
- * What the built pages depend on. `lib/server` is left out: it is never part of a Next bundle (style.md, "Layout"), and
+ * What the built pages depend on. `lib/server` is left out: it is never part of a Next bundle (docs/architecture.md), and
  * `public` is served as it stands.
  */
 const sources = [
@@ -50,7 +50,7 @@ export async function buildPages(): Promise<void> {
   fs.writeFileSync(file, before);
 }
 
-/** The build gets neither database nor secrets: it must not need them (architecture.md, "One process, two sides"). */
+/** The build gets neither database nor secrets: it must not need them (docs/architecture.md). */
 function runNextBuild(logFile: string): Promise<number> {
   const { DATABASE_URL: _url, SECRET_KEY: _key, ...env } = process.env;
   const log = fs.openSync(logFile, 'w');

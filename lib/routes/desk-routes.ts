@@ -48,8 +48,8 @@ const desk = <Path extends string>(path: Path): RouteOf<`desk/${Path}`> => ({
 });
 
 /**
- * The operator's desk: pages of the company that runs the shop, under the same member centre and shown by rules like every
- * other (product.md, Actors). The specification does not show them.
+ * The operator's desk: pages of the company that runs the shop, under the same member centre and shown by rules like
+ * every other (docs/domain/identity.md 4). The specification does not show them.
  */
 export const deskRoutes = [
   desk('home'),

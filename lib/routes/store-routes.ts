@@ -23,8 +23,8 @@ const store = <Path extends string>(path: Path): RouteOf<`store/${Path}`> => ({
 });
 
 /**
- * Store back office (specification §2); every store page has both guards (§6). Beside the specification's pages those of
- * the quotation desk, which it does not show (product.md 2.5.3).
+ * Store back office (specification §2); every store page has both guards (§6). Beside the specification's pages those
+ * of the quotation desk, which it does not show (docs/domain/quotation.md 4).
  */
 export const storeRoutes = [
   store('finance'),

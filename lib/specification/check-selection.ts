@@ -14,8 +14,8 @@ export interface CheckedSelection {
 
 /**
  * Goes through a tree from top to bottom: what is shown, which answers count, what is wrong. Required is asked only of
- * what is shown; answers to hidden and unknown nodes are dropped, and said (product.md 2.5.2). The order of the keys
- * in the selection makes no difference.
+ * what is shown; answers to hidden and unknown nodes are dropped, and said (docs/domain/catalogue.md 5). The order of
+ * the keys in the selection makes no difference.
  */
 export function checkSelection(nodes: SpecNode[], selection: SpecSelection): CheckedSelection {
   const kinds = new Map(nodes.map(({ key, kind }) => [key, kind]));

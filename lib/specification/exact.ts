@@ -58,7 +58,10 @@ export function ceil(value: Exact): Exact {
   return negate(floor(negate(value)));
 }
 
-/** The nearest whole number, halves away from zero (product.md 2.0.2). Undefined beyond what a number holds exactly. */
+/**
+ * The nearest whole number, halves away from zero (docs/domain/common.md 2). Undefined beyond what a number holds
+ * exactly.
+ */
 export function roundHalfUp({ over, under }: Exact): number | undefined {
   const size = over < 0n ? -over : over;
   const rounded = Number((size * 2n + under) / (under * 2n));

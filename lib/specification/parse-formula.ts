@@ -30,7 +30,7 @@ class Refusal extends Error {
 /**
  * Reads a price formula: decimal numbers, `qty`, node keys (a side of a dimension as `size.width`), + − × ÷ (also
  * - * /), brackets, and min, max, ceil, floor. Any text answers a formula or a fault with its position; length, depth
- * and steps are bounded, and nothing is ever evaluated as code (product.md 2.5.2).
+ * and steps are bounded, and nothing is ever evaluated as code (docs/domain/catalogue.md 5).
  */
 export function parseFormula(text: string): ParsedFormula {
   const tokens = readTokens(text);

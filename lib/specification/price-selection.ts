@@ -44,9 +44,9 @@ export interface PriceInput {
 }
 
 /**
- * The price of a selection: the one function that the server decides by and the browser shows with (product.md 2.5.2).
- * It reads no clock, language or setting, so both sides come to the same fen. Lines are rounded half up one by one;
- * what a seller must name has no line and makes the result `needs_quote`.
+ * The price of a selection: the one function that the server decides by and the browser shows with
+ * (docs/domain/catalogue.md 5). It reads no clock, language or setting, so both sides come to the same fen. Lines are
+ * rounded half up one by one; what a seller must name has no line and makes the result `needs_quote`.
  */
 export function priceSelection({ template, qty, selection }: PriceInput): PricedSelection {
   const checked = checkSelection(template.nodes, selection);

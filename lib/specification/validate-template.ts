@@ -4,7 +4,7 @@ import { maxQuantity } from './price-selection.ts';
 import { fault, type SpecFault } from './spec-fault.ts';
 import { nodeFaults } from './validate-node.ts';
 
-/** How many nodes a tree may have, and how many stand below each other (product.md 2.5.2). */
+/** How many nodes a tree may have, and how many stand below each other (docs/domain/catalogue.md 5). */
 export const maxSpecNodes = 500;
 export const maxSpecDepth = 6;
 

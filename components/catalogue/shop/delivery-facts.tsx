@@ -12,7 +12,10 @@ const leadKeys = {
   pickup: 'delivery.leadPickup',
 } as const;
 
-/** What holds for every order of this kind: days of delivery, confirmation, returns and invoices (product.md 2.11). */
+/**
+ * What holds for every order of this kind: days of delivery, confirmation, returns and invoices
+ * (docs/domain/orders.md 4).
+ */
 export async function DeliveryFacts({ locale, product }: { locale: Locale; product: ProductDetail }) {
   const { t, lead } = await productWords(locale);
   const isService = product.fulfilment === 'service';

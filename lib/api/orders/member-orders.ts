@@ -33,7 +33,7 @@ export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSi
     ...(signal && { signal }),
   });
 
-/** Orders. The same key makes the same order, so that a wish sent twice is one (product.md 2.0.4). */
+/** Orders. The same key makes the same order, so that a wish sent twice is one (docs/domain/common.md 4). */
 export const createOrder = (body: OrderWish, key: string) =>
   changesBasket(
     postApi('/api/order/create', body, {

@@ -13,7 +13,7 @@ export const orderGroupQuery = (no: string) => apiQuery('/api/order/group', { no
 /** Whether it is paid; asked again and again while a payment is open. */
 export const payStatusQuery = (no: string) => apiQuery('/api/order/payStatus', { no });
 
-/** Pays, or begins to. The same key begins the same payment (product.md 2.0.4). */
+/** Pays, or begins to. The same key begins the same payment (docs/domain/common.md 4). */
 export const payOrder = (body: BodyOf<typeof orderPay>, key: string) =>
   postApi('/api/order/pay', body, {
     isCodeShown: false,

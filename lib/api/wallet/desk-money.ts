@@ -63,7 +63,7 @@ export const retryRefund = (body: BodyOf<typeof operatorRefundRetry>) =>
 export const resolveNotice = (body: BodyOf<typeof operatorNoticeResolve>) =>
   postApi('/api/operator/payment/resolve', body, inForm);
 
-/** Puts a correction before another operator. The same key makes the same paper (product.md 2.0.4). */
+/** Puts a correction before another operator. The same key makes the same paper (docs/domain/common.md 4). */
 export const proposeAdjustment = (body: BodyOf<typeof adjustmentPropose>, key: string) =>
   postApi('/api/operator/adjustment/propose', body, {
     ...inForm,

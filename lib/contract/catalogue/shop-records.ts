@@ -30,7 +30,7 @@ export const unitNames = [
 ] as const;
 export type UnitName = (typeof unitNames)[number];
 
-/** How the customer gets it (product.md 1.1). */
+/** How the customer gets it (docs/domain/catalogue.md 2). */
 export const fulfilments = ['ship', 'service', 'digital', 'pickup'] as const;
 export type Fulfilment = (typeof fulfilments)[number];
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A specification tree as data (product.md 2.5.2): what can be chosen of a product and what each choice costs. The
- * same nodes travel to the browser, so that it prices with the very function the server decides by
+ * A specification tree as data (docs/domain/catalogue.md 5): what can be chosen of a product and what each choice
+ * costs. The same nodes travel to the browser, so that it prices with the very function the server decides by
  * (docs/adr/0012-specification-engine.md).
  */
 export const specKinds = [
@@ -186,7 +186,10 @@ export type SpecTemplate = z.output<typeof specTemplate>;
 export const specResults = ['auto_price', 'needs_quote'] as const;
 export type SpecResult = (typeof specResults)[number];
 
-/** A chosen specification as documents keep it: it prints the same whatever becomes of the template (product.md 2.5.2). */
+/**
+ * A chosen specification as documents keep it: it prints the same whatever becomes of the template
+ * (docs/domain/catalogue.md 5).
+ */
 export const specSnapshot = z.object({
   template_version_id: z.int(),
   qty: z.int(),

@@ -8,7 +8,7 @@ import { attachedFile, timelineEntry } from '../quotation/member-records.ts';
 import { memberOrders, memberQuotations } from '../stale-reads.ts';
 import { invoiceWish, orderLine, orderNo } from './member-checkout.ts';
 
-/** States of an order (product.md 2.2.2). */
+/** States of an order (docs/domain/orders.md 3). */
 export const orderStatuses = [
   'pending_payment',
   'pending_dispatch',
@@ -40,7 +40,7 @@ export const cancelReasons = ['changed_mind', 'wrong_item', 'wrong_address', 'to
 export const orderActions = ['pay', 'cancel', 'remind', 'extend', 'confirm', 'hide', 'reorder'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** Tabs of the customer's list (product.md 2.2.3). */
+/** Tabs of the customer's list (docs/domain/orders.md 3). */
 export const orderTabs = ['all', 'unpaid', 'preparing', 'shipped', 'finished', 'aftersales'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 

@@ -22,7 +22,7 @@ const reason = requiredText(200).pipe(lineOfText(200));
 const byNo = z.object({ no: orderNo });
 const withReason = z.object({ no: orderNo, reason });
 
-/** Way of an order to its store (product.md 2.2.4). */
+/** Way of an order to its store (docs/domain/orders.md 6). */
 export const dispatchStates = ['pooled', 'assigned', 'claimed', 'accepted', 'expired', 'cancelled'] as const;
 
 /** Tabs of a store's list. `unpaid`: what its own offers became; `to_accept`: claimed or given, and not answered yet. */

@@ -5,7 +5,7 @@ import { moneyText, unitPriceText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
 
-/** States of a quotation (product.md 2.5.3). */
+/** States of a quotation (docs/domain/quotation.md 3). */
 export const quotationStatuses = [
   'draft',
   'submitted',

@@ -4,7 +4,7 @@ import { realNameField } from '../identity/real-names.ts';
 import { isAccountNumber, payeeTypes, toAccountDigits } from './bank-account.ts';
 import { isCreditCode } from './credit-code.ts';
 
-/** What stores of this marketplace do (product.md, Trade). */
+/** What stores of this marketplace do (docs/domain/store.md 2). */
 export const storeTrades = [
   'printing',
   'packaging',

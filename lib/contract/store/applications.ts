@@ -8,7 +8,7 @@ import { storeApplicationDraft } from './application-form.ts';
 export const storeApplicationStatuses = ['draft', 'submitted', 'approved', 'rejected'] as const;
 export type StoreApplicationStatus = (typeof storeApplicationStatuses)[number];
 
-/** From its beginning as an approved application to its end (product.md 2.9). */
+/** From its beginning as an approved application to its end (docs/domain/store.md 3). */
 export const storeStatuses = ['approved', 'suspended', 'closing', 'closed'] as const;
 
 const applicationNo = z

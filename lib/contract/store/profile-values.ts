@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a store gives its staff to do; the owner may do everything (product.md 1.2, RBAC for store teams). */
+/** What a store gives its staff to do; the owner may do everything (docs/domain/store.md 6). */
 export const storeStaffRoles = ['manager', 'sales', 'fulfilment', 'finance'] as const;
 export type StoreStaffRole = (typeof storeStaffRoles)[number];
 
@@ -9,11 +9,11 @@ export type StoreMemberRole = (typeof storeMemberRoles)[number];
 
 export const storeInvitationStatuses = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const;
 
-/** A change of the payee account: it waits for its cooling time and for an operator (product.md 2.9). */
+/** A change of the payee account: it waits for its cooling time and for an operator (docs/domain/store.md 5). */
 export const payeeChangeStatuses = ['pending', 'applied', 'cancelled', 'rejected'] as const;
 export type PayeeChangeStatus = (typeof payeeChangeStatuses)[number];
 
-/** A change of the name or the legal facts: it waits for an operator (product.md 2.9). */
+/** A change of the name or the legal facts: it waits for an operator (docs/domain/store.md 5). */
 export const legalChangeStatuses = ['pending', 'approved', 'cancelled', 'rejected'] as const;
 export type LegalChangeStatus = (typeof legalChangeStatuses)[number];
 

@@ -44,7 +44,7 @@ export const specTemplates = pgTable(
   ],
 );
 
-/** Frozen once published: a trigger refuses every change but its retirement (product.md 2.5.2). */
+/** Frozen once published: a trigger refuses every change but its retirement (docs/domain/catalogue.md 5). */
 export const specTemplateVersions = pgTable(
   'spec_template_versions',
   {

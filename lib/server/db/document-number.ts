@@ -4,7 +4,7 @@ const tries = 20;
 
 /**
  * Inserts a document under a number that is free: `insert` answers undefined when its number is taken, and is called
- * again with another (product.md 2.0.3). Numbers are random, so on a busy day two do meet.
+ * again with another (docs/domain/common.md 3). Numbers are random, so on a busy day two do meet.
  */
 export async function withDocumentNumber<T>(
   kind: DocumentKind,

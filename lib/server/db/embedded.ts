@@ -47,7 +47,7 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the PostgreSQL that needs no installation, with its files in `<dataDir>/postgres` (architecture.md, "Database").
+ * Starts the PostgreSQL that needs no installation, with its files in `<dataDir>/postgres`.
  * Throws an `EmbeddedDatabaseError` for everything its reader can do something about. Leaves nothing running on failure.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {

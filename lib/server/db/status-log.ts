@@ -17,7 +17,9 @@ export interface StatusChange {
   at?: Date;
 }
 
-/** Writes one line of a record's history; call it in the transaction that changes the record (product.md 2.0.7). */
+/**
+ * Writes one line of a record's history; call it in the transaction that changes the record (docs/domain/common.md 7).
+ */
 export async function logStatusChange(tx: Executor, change: StatusChange): Promise<void> {
   const member = change.actor?.kind === 'member' ? change.actor : undefined;
   await tx.insert(statusLogs).values({

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, foreignId, idColumn, instant } from './columns.ts';
 
-/** Answers of writes that a client may repeat (product.md 2.0.4). Kept 24 hours. */
+/** Answers of writes that a client may repeat (docs/domain/common.md 4). Kept 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

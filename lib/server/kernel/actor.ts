@@ -12,7 +12,7 @@ export interface Member {
   nodes: ReadonlySet<string>;
   /** The group, with the version that its rules have now, as the edge read it. */
   group?: { id: number; hasAllRules: boolean; status: 'enable' | 'disable'; version: number };
-  /** The store whose back office the member works in; every query there keeps to it (product.md 2.0.11). */
+  /** The store whose back office the member works in; every query there keeps to it (docs/domain/common.md 10). */
   storeId?: number;
 }
 

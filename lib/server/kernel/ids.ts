@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { shopDay } from './clock.ts';
 
-/** Document kinds and the prefix of their public numbers (product.md 2.0.3). */
+/** Document kinds and the prefix of their public numbers (docs/domain/common.md 3). */
 const documentPrefixes = {
   checkoutGroup: 'CG',
   order: 'SO',

@@ -22,7 +22,7 @@ export function formatFen(amount: Fen): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Share of an amount by basis points, rounded half up away from zero (product.md 2.0.2). */
+/** Share of an amount by basis points, rounded half up away from zero (docs/domain/common.md 2). */
 export function shareByBasisPoints(amount: Fen, basisPoints: number): Fen {
   const exact = BigInt(amount) * BigInt(basisPoints);
   const rounded = (exact < 0n ? -exact : exact) * 2n + 10_000n;
@@ -32,7 +32,7 @@ export function shareByBasisPoints(amount: Fen, basisPoints: number): Fen {
 
 /**
  * Splits a total over weights so that the parts always sum to the total: largest remainder, earlier part first when
- * remainders tie (product.md 2.0.2). All weights zero → the first part takes everything.
+ * remainders tie (docs/domain/common.md 2). All weights zero → the first part takes everything.
  */
 export function splitByWeights(total: Fen, weights: number[]): Fen[] {
   if (weights.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Limits of sent codes (contract §5; product.md 0 asks for caps per address and per caller). */
+/** Limits of sent codes (contract §5; docs/domain/messaging.md 4). */
 export const codeLimits = {
   length: 4,
   lifeInSeconds: 600,

@@ -20,7 +20,7 @@ export interface EventKind {
 
 /**
  * What members are told of. The words are `<event>Title` and `<event>Body` of the inbox messages; a new event needs an
- * entry here and its words, nothing else. What must be sent is in product.md 2.10.
+ * entry here and its words, nothing else. What must be sent is in docs/domain/messaging.md 2.
  */
 export const inboxEvents = {
   passwordChanged: { category: 'system', link: userPath('account/changePassword'), sending: 'own', topic: 'Password' },

@@ -3,7 +3,10 @@ import { index, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core
 import { messageCategories } from '#lib/contract/messaging/member-inbox.ts';
 import { createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
 
-/** The inbox of each member (product.md 2.10): keys and values, put into words in the reader's language when read. */
+/**
+ * The inbox of each member (docs/domain/messaging.md 2): keys and values, put into words in the reader's language when
+ * read.
+ */
 export const messages = pgTable(
   'messages',
   {

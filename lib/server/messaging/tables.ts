@@ -56,7 +56,9 @@ export const captchaChallenges = pgTable(
 
 const outboxStates = ['pending', 'sending', 'sent', 'announced', 'failed', 'expired'] as const;
 
-/** Mails and text messages, written in the transaction that causes them and sent after it (product.md 2.0.6). */
+/**
+ * Mails and text messages, written in the transaction that causes them and sent after it (docs/domain/messaging.md 3).
+ */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -74,7 +76,7 @@ export const outboxMessages = pgTable(
     /** When to try next; while `sending`, when the try counts as lost. */
     dueAt: instant('due_at').notNull(),
     lastError: varchar('last_error', { length: 255 }),
-    /** Cause and channel, where a cause may be reported twice (product.md 2.10). */
+    /** Cause and channel, where a cause may be reported twice (docs/domain/messaging.md 3). */
     dedupeKey: varchar('dedupe_key', { length: 60 }),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

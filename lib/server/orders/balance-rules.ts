@@ -12,7 +12,10 @@ type Owing = Pick<
   | 'balanceDeadline'
 >;
 
-/** The rest after a deposit has not come in time, and nothing has left: the order may be closed (product.md 2.2.3, O15b). */
+/**
+ * The rest after a deposit has not come in time, and nothing has left: the order may be closed
+ * (docs/domain/orders.md 3, O15b).
+ */
 export function isBalanceOverdue(order: Owing, now: Date): boolean {
   const { status, fulfilmentStatus, aftersaleStatus, closingReason, balanceDeadline } = order;
   const isAtRest = fulfilmentStatus === 'unfulfilled' && aftersaleStatus !== 'open' && !closingReason;

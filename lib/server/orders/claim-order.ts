@@ -12,10 +12,10 @@ import { moveDispatch } from './move-dispatch.ts';
 import { orderDispatches } from './tables.ts';
 
 /**
- * A store takes an order out of the pool, to accept it within half an hour (product.md 2.2.4). Of several stores one gets
- * it, the others `already_taken` with when. Says until when it is to be accepted. Throws `store_not_open`,
- * `store_on_holiday`, `claims_full`, `not_found` for what the pool does not show this store, and `status_changed` for what
- * has left it otherwise.
+ * A store takes an order out of the pool, to accept it within half an hour (docs/domain/orders.md 6). Of several stores
+ * one gets it, the others `already_taken` with when. Says until when it is to be accepted. Throws `store_not_open`,
+ * `store_on_holiday`, `claims_full`, `not_found` for what the pool does not show this store, and `status_changed` for
+ * what has left it otherwise.
  */
 export async function claimOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<Date> {
   const at = ctx.clock.now();

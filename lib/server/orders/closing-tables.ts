@@ -25,7 +25,7 @@ export const orderCancellations = pgTable(
   (table) => [index('order_cancellations_order').on(table.orderId)],
 );
 
-/** What somebody wants closed, and another person has to approve (product.md 2.2.3, O15, O15b). */
+/** What somebody wants closed, and another person has to approve (docs/domain/orders.md 3, O15, O15b). */
 export const orderCloseRequests = pgTable(
   'order_close_requests',
   {

@@ -11,10 +11,10 @@ import type { Order } from './repository.ts';
 import { tellAssigned, tellOperators } from './tell-stores.ts';
 
 /**
- * Sends a paid order on its way: to the store whose offer it is, or else into the pool (product.md 2.2.4). A store on
- * holiday has agreed to its order and is asked; one that is suspended gets nothing new (2.9), so its order goes into the
- * pool and operators are told. The order is locked and `pending_dispatch`. Throws `status_changed` when it is on its way
- * already.
+ * Sends a paid order on its way: to the store whose offer it is, or else into the pool (docs/domain/orders.md 6). A
+ * store on holiday has agreed to its order and is asked; one that is suspended gets nothing new
+ * (docs/domain/store.md 3), so its order goes into the pool and operators are told. The order is locked and
+ * `pending_dispatch`. Throws `status_changed` when it is on its way already.
  */
 export async function enterDispatch(tx: Executor, ctx: Pick<ServerContext, 'clock'>, order: Order): Promise<Dispatch> {
   const at = ctx.clock.now();

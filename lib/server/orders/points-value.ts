@@ -25,7 +25,7 @@ export function usablePoints(terms: PointsTerms, { goods, owned }: { goods: Fen;
   return pointsSpent(terms, Math.max(0, Math.min(owned, Math.floor((most * terms.perYuan) / 100))));
 }
 
-/** Points that so much paid brings (product.md 2.1). */
+/** Points that so much paid brings (docs/domain/wallet.md 5). */
 export function pointsEarned({ earnBp, perYuan }: PointsTerms, paid: Fen): number {
   return Number((BigInt(paid) * BigInt(earnBp) * BigInt(perYuan)) / 1_000_000n);
 }

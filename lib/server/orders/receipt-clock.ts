@@ -17,7 +17,7 @@ export function confirmAt(settings: Settings, fulfilment: Fulfilment, at: Date):
   return addSeconds(at, settings[settingOf[fulfilment]] * day);
 }
 
-/** After an after-sale there are so many days left at least (product.md 2.2.3). */
+/** After an after-sale there are so many days left at least (docs/domain/orders.md 4). */
 const leastRestSeconds = 3 * day;
 
 /** A deadline that stood still since `frozenAt` and goes on now. */

@@ -18,8 +18,8 @@ export interface Settlement {
 type Settled = Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount' | 'commissionBp' | 'pointsToEarn'>;
 
 /**
- * Who gets what of an order that is completed (product.md 2.1, P5 and P5p): the commission is taken of the goods, of each
- * line what has not gone back, at the rate that was agreed when it was sold.
+ * Who gets what of an order that is completed (docs/domain/orders.md 8, P5): the commission is taken of the goods, of
+ * each line what has not gone back, at the rate that was agreed when it was sold.
  */
 export function settlementOf(order: Settled, lines: OrderLine[]): Settlement {
   const cash = order.paidAmount - order.refundedAmount;

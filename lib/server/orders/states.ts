@@ -6,8 +6,8 @@ interface Move {
 }
 
 /**
- * States of an order and the moves between them, by their numbers in product.md 2.2.3. A move that is not listed is
- * forbidden. Who may make one, and under which conditions, is with its use case.
+ * States of an order and the moves between them, by their numbers in docs/domain/orders.md 3. A move that is not listed
+ * is forbidden. Who may make one, and under which conditions, is with its use case.
  */
 export const orderMoves = {
   /** O2, O2z, O2d: paid in full, by nothing, or as far as the deposit. */
@@ -63,7 +63,7 @@ interface DispatchMove {
   to: DispatchStatus;
 }
 
-/** The order pool (product.md 2.2.4). */
+/** The order pool (docs/domain/orders.md 6). */
 export const dispatchMoves = {
   assign: { from: ['pooled', 'expired'], to: 'assigned' },
   claim: { from: ['pooled'], to: 'claimed' },

@@ -31,7 +31,7 @@ import { activeDispatch, dispatchStatuses } from './states.ts';
 
 const no = () => varchar('no', { length: 20 }).notNull();
 
-/** What is paid together (product.md 2.2.1). What is paid says the sum over its orders. */
+/** What is paid together (docs/domain/orders.md 1). What is paid says the sum over its orders. */
 export const checkoutGroups = pgTable(
   'checkout_groups',
   {
@@ -47,7 +47,7 @@ export const checkoutGroups = pgTable(
   (table) => [uniqueIndex('checkout_groups_no').on(table.no), index('checkout_groups_user').on(table.userId, table.id)],
 );
 
-/** Orders. Everything that decided them is copied into them (product.md 2.0.9). */
+/** Orders. Everything that decided them is copied into them (docs/domain/common.md 9). */
 export const orders = pgTable(
   'orders',
   {
@@ -248,7 +248,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Ways of an order to its store (product.md 2.2.4); at most one at a time, which the index settles. */
+/** Ways of an order to its store (docs/domain/orders.md 6); at most one at a time, which the index settles. */
 export const orderDispatches = pgTable(
   'order_dispatches',
   {

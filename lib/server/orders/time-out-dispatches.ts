@@ -42,7 +42,7 @@ async function timeOut(tx: Executor, orderId: number, at: Date): Promise<boolean
 const hasRunOut = ({ status, acceptDeadline }: Dispatch, at: Date) =>
   (status === 'claimed' || status === 'assigned') && acceptDeadline !== null && acceptDeadline <= at;
 
-/** Tells stores whose claims are about to run out, once for each claim (product.md 2.10). */
+/** Tells stores whose claims are about to run out, once for each claim (docs/domain/messaging.md 2). */
 export async function warnOfTimeOuts(ctx: ServerContext): Promise<void> {
   const at = ctx.clock.now();
   const { status, acceptDeadline, id, version, storeId } = orderDispatches;

@@ -1,7 +1,7 @@
 import { addSeconds } from '../kernel/clock.ts';
 import type { PaymentStatus } from './states.ts';
 
-/** Pauses between the questions to a provider (product.md 2.12); the last one repeats. */
+/** Pauses between the questions to a provider (docs/domain/payments.md 6); the last one repeats. */
 const pausesInMinutes = [1, 2, 5, 15, 60] as const;
 
 /** A closed payment is asked about for so long, because its money may still come and the message of it get lost. */

@@ -1,7 +1,7 @@
 import type { PayChannel } from '#lib/contract/payments/channels.ts';
 import { addSeconds } from '../kernel/clock.ts';
 
-/** Pauses between the tries to pay back (product.md 2.12); the last one repeats. */
+/** Pauses between the tries to pay back (docs/domain/payments.md 7); the last one repeats. */
 const pausesInMinutes = [1, 2, 5, 15, 60] as const;
 
 /** So many tries without success, and an operator looks at it. */

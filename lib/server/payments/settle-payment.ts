@@ -23,8 +23,8 @@ export interface SettleOptions {
 
 /**
  * Applies what a provider, a query, or an operator before a bank statement says: the one way in which a payment becomes
- * paid (product.md 2.2.5). The same message twice is one; money that came too late, in another amount, or for nothing we
- * know changes nothing and stays on record for an operator.
+ * paid (docs/domain/payments.md 4). The same message twice is one; money that came too late, in another amount, or for
+ * nothing we know changes nothing and stays on record for an operator.
  */
 export async function settlePayment(
   tx: Executor,

@@ -1,4 +1,6 @@
-/** States of a payment and the moves between them (product.md 2.2.5). A move that is not listed is forbidden. */
+/**
+ * States of a payment and the moves between them (docs/domain/payments.md 3). A move that is not listed is forbidden.
+ */
 export const paymentStatuses = ['created', 'pending', 'processing', 'succeeded', 'failed', 'closed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -32,7 +34,10 @@ export function canMove(status: PaymentStatus, move: PaymentMove): boolean {
 export const refundStatuses = ['pending', 'processing', 'succeeded', 'failed', 'manual_required'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Money on its way back (product.md 2.3.3). Without an answer it stays `processing` and is asked about, never sent anew. */
+/**
+ * Money on its way back (docs/domain/payments.md 7). Without an answer it stays `processing` and is asked about, never
+ * sent anew.
+ */
 export const refundMoves = {
   start: { from: ['pending', 'failed'], to: 'processing' },
   succeed: { from: ['pending', 'processing', 'manual_required'], to: 'succeeded' },

@@ -23,7 +23,7 @@ export const recharges = pgTable(
   ],
 );
 
-/** One attempt to get money from outside, through one provider (product.md 2.2.5). */
+/** One attempt to get money from outside, through one provider (docs/domain/payments.md 3). */
 export const payments = pgTable(
   'payments',
   {
@@ -85,7 +85,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money on its way back, one row for each payment it came by (product.md 2.3.3). */
+/** Money on its way back, one row for each payment it came by (docs/domain/payments.md 7). */
 export const refunds = pgTable(
   'refunds',
   {

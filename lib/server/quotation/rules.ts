@@ -2,7 +2,7 @@ import type { QuotationAction, QuotationStatus } from '#lib/contract/quotation/m
 import { type Fen, shareByBasisPoints } from '../kernel/money.ts';
 import type { Item, Quotation } from './repository.ts';
 
-/** Counter-offers that one quotation sees at most (product.md 2.5.3, Q6). */
+/** Counter-offers that one quotation sees at most (docs/domain/quotation.md 3, Q6). */
 export const mostRounds = 10;
 
 type Facts = Pick<Quotation, 'status' | 'validUntil' | 'rounds' | 'answerDeadline'>;

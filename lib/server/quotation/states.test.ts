@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { type QuotationStatus, quotationStatuses } from '#lib/contract/quotation/member-records.ts';
 import { canMove, openStatuses, type QuotationMove, quotationMoves, turnOf } from './states.ts';
 
-/** All that is allowed (product.md 2.5.3); everything else is refused. */
+/** All that is allowed (docs/domain/quotation.md 3); everything else is refused. */
 const allowed: Record<QuotationStatus, QuotationMove[]> = {
   draft: ['submit', 'cancel'],
   submitted: ['open', 'pullBack', 'reject', 'cancel'],

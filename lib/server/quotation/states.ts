@@ -6,8 +6,8 @@ interface Move {
 }
 
 /**
- * States of a quotation and the moves between them, by their numbers in product.md 2.5.3. A move that is not listed is
- * forbidden. Q1 and Q14 begin a quotation and have no state before. Who may make a move is with its use case.
+ * States of a quotation and the moves between them, by their numbers in docs/domain/quotation.md 3. A move that is not
+ * listed is forbidden. Q1 and Q14 begin a quotation and have no state before. Who may make a move is with its use case.
  */
 export const quotationMoves = {
   /** Q2. */

@@ -45,7 +45,7 @@ export const dueOf = ({ answerDeadline }: { answerDeadline: AnyPgColumn }) =>
 
 const heldFiles = (name = 'files') => jsonb(name).$type<HeldFile[]>().notNull().default([]);
 
-/** Quotations, from the basket to the order (product.md 2.5). What is offered stands in the versions. */
+/** Quotations, from the basket to the order (docs/domain/quotation.md 1). What is offered stands in the versions. */
 export const quotations = pgTable(
   'quotations',
   {

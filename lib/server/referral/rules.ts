@@ -14,7 +14,7 @@ export interface BindingFacts {
   isNew: boolean;
 }
 
-/** Whether somebody becomes the referred of somebody else (product.md 2.6.1). Every outcome is final. */
+/** Whether somebody becomes the referred of somebody else (docs/domain/referral.md 2). Every outcome is final. */
 export function judgeBinding(facts: BindingFacts): SpreadReason {
   const { parent, userId } = facts;
   if (facts.isBound) return 'already_bound';

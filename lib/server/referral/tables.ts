@@ -2,7 +2,7 @@ import { index, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { foreignId, instant } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 
-/** Who was brought by whom (product.md 2.6.1). Written once; changed only by an operator with a reason. */
+/** Who was brought by whom (docs/domain/referral.md 1). Written once; changed only by an operator with a reason. */
 export const referralRelations = pgTable(
   'referral_relations',
   {

@@ -39,8 +39,8 @@ export const storeRules: RuleDefinition[] = [
 ];
 
 /**
- * The roles that a store gives its staff, and which rules each holds: a name, or with a star all that begin so. The owner
- * (`store`) holds all. Capability is the group's, whose data it is the store's (product.md 1.2, RBAC for store teams).
+ * The roles that a store gives its staff, and which rules each holds: a name, or with a star all that begin so. The
+ * owner (`store`) holds all. Capability is the group's, whose data it is the store's (docs/domain/store.md 6).
  */
 const storeRoleRules: Partial<Record<GroupKey, readonly string[]>> = {
   store: ['store*'],

@@ -7,7 +7,7 @@ const texts = z.object({ 'zh-cn': z.string().max(255), en: z.string().max(255) }
 
 /**
  * Every setting with its type and its default: the table holds only what differs. Named `<subject>.<what>`; amounts of
- * time and money carry their unit, rates are basis points (product.md 2.11).
+ * time and money carry their unit, rates are basis points (docs/domain/site.md 2).
  */
 export const settingSchemas = {
   'site.name': texts.default({ 'zh-cn': '商城', en: 'Shop' }),

@@ -18,7 +18,7 @@ export function openAccountNumber(ctx: Pick<ServerContext, 'env'>, { sealedPayee
   return sealedPayeeAccount === '' ? '' : unseal(ctx, sealedPayeeAccount);
 }
 
-/** The form as its applicant sees it again: the account number by its end alone (product.md 2.0.12). */
+/** The form as its applicant sees it again: the account number by its end alone (docs/domain/common.md 11). */
 export function maskForm(ctx: Pick<ServerContext, 'env'>, content: FormContent): StoreApplicationDraft {
   return { ...content.form, payee_account: maskAccountNumber(openAccountNumber(ctx, content)) };
 }

@@ -15,8 +15,8 @@ export interface Holiday {
 }
 
 /**
- * Sends a store on holiday or back. On holiday it gets no new orders; what it has goes on (product.md 2.9). Throws
- * `invalid_input` for an end that has passed or is more than a year away.
+ * Sends a store on holiday or back. On holiday it gets no new orders; what it has goes on (docs/domain/store.md 3).
+ * Throws `invalid_input` for an end that has passed or is more than a year away.
  */
 export async function setHoliday(
   ctx: ServerContext,

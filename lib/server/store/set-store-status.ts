@@ -17,9 +17,9 @@ export interface StatusWish {
 }
 
 /**
- * Suspends a store or lets it go on; everybody who works for it is told why. A suspended one gets nothing new and finishes
- * what it has (product.md 2.9). Throws `not_found`, `own_record` for who works there, and `status_changed` for a move
- * that is not allowed and when it is not the store that was looked at.
+ * Suspends a store or lets it go on; everybody who works for it is told why. A suspended one gets nothing new and
+ * finishes what it has (docs/domain/store.md 3). Throws `not_found`, `own_record` for who works there, and
+ * `status_changed` for a move that is not allowed and when it is not the store that was looked at.
  */
 export async function setStoreStatus(ctx: ServerContext, actor: Member, wish: StatusWish): Promise<void> {
   const at = ctx.clock.now();

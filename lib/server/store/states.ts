@@ -6,8 +6,8 @@ interface Move {
 }
 
 /**
- * Moves of an application (product.md 2.9: pending and onboarding are its draft, ready_for_review is submitted). A move
- * that is not listed is forbidden. Whoever was rejected begins the next try, a draft of its own.
+ * Moves of an application (docs/domain/store.md 2). A move that is not listed is forbidden. Whoever was rejected
+ * begins the next try, a draft of its own.
  */
 export const applicationMoves = {
   submit: { from: ['draft'], to: 'submitted' },
@@ -52,7 +52,7 @@ interface StoreMove {
   to: StoreStatus;
 }
 
-/** Moves of a store (product.md 2.9). One that is closed stays what it is. */
+/** Moves of a store (docs/domain/store.md 3). One that is closed stays what it is. */
 export const storeMoves = {
   /** An operator stops it, and lets it go on. */
   suspend: { from: ['approved'], to: 'suspended' },

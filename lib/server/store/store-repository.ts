@@ -8,7 +8,10 @@ export type Store = typeof stores.$inferSelect;
 
 const isOpen = ne(stores.status, 'closed');
 
-/** The store a user works for. A suspended or closing one counts: its open orders must be finished (product.md 2.9). */
+/**
+ * The store a user works for. A suspended or closing one counts: its open orders must be finished
+ * (docs/domain/store.md 3).
+ */
 export async function findStoreOf(db: Executor, userId: number): Promise<Store | undefined> {
   const [row] = await db
     .select({ store: stores })
@@ -72,8 +75,8 @@ export async function lockOpenStore(tx: Executor, storeId: number): Promise<Stor
 }
 
 /**
- * Like `lockOpenStore`, for giving the store something new. Throws `store_on_holiday` as well: what it has goes on, but it
- * gets nothing (product.md 2.9).
+ * Like `lockOpenStore`, for giving the store something new. Throws `store_on_holiday` as well: what it has goes on, but
+ * it gets nothing (docs/domain/store.md 3).
  */
 export async function lockAvailableStore(tx: Executor, storeId: number, at: Date): Promise<Store> {
   const store = await lockOpenStore(tx, storeId);

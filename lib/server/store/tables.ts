@@ -46,7 +46,7 @@ export const storeApplications = pgTable(
   ],
 );
 
-/** Sellers. A row begins as an approved application and is never removed (product.md 2.9). */
+/** Sellers. A row begins as an approved application and is never removed (docs/domain/store.md 3). */
 export const stores = pgTable(
   'stores',
   {
@@ -86,10 +86,13 @@ export const stores = pgTable(
     sealedPayeeAccount: varchar('sealed_payee_account', { length: 200 }).notNull(),
     /** Monday first; null: the store has not said. */
     openingHours: jsonb('opening_hours').$type<OpeningHours>(),
-    /** On holiday until then: it takes no new orders (product.md 2.9). A time that has passed means nothing any more. */
+    /**
+     * On holiday until then: it takes no new orders (docs/domain/store.md 3). A time that has passed means nothing any
+     * more.
+     */
     closedUntil: instant('closed_until'),
     holidayNote: varchar('holiday_note', { length: 200 }).notNull().default(''),
-    /** Since when it is closing, or was before it closed (product.md 2.9). */
+    /** Since when it is closing, or was before it closed (docs/domain/store.md 3). */
     closingAt: instant('closing_at'),
     /** Raised when the shop page changes: who saves says which one was looked at. */
     version: integer('version').notNull().default(1),

@@ -20,8 +20,8 @@ export function foreseeStore({ db }: ServerContext, userId: number): Promise<Sto
 }
 
 /**
- * The member with the store it works for, so that every use case of the back office can keep to that store (product.md
- * 2.0.11). Costs whoever has no rule of the back office no query.
+ * The member with the store it works for, so that every use case of the back office can keep to that store
+ * (docs/domain/common.md 10). Costs whoever has no rule of the back office no query.
  */
 export async function withStore(
   ctx: ServerContext,

@@ -48,7 +48,7 @@ const ofStore =
 
 const points = (userId: number): Account => ({ ...ofUser('points', 'PT')(userId), isFloorOwn: true });
 
-/** The accounts of product.md 2.1 that move at present. */
+/** The accounts of the ledger (docs/domain/wallet.md 2). */
 export const accounts = {
   userBalance: ofUser('user_balance', 'CNY'),
   userBalanceHold: ofUser('user_balance_hold', 'CNY'),

@@ -21,8 +21,8 @@ export async function earnPoints(tx: Executor, { userId, points, ref, memo, at }
 }
 
 /**
- * Takes back points that were given for something that has been undone, once per document (product.md 2.1). What is
- * spent already leaves a debt, which the next points that come in make up for.
+ * Takes back points that were given for something that has been undone, once per document (docs/domain/wallet.md 5).
+ * What is spent already leaves a debt, which the next points that come in make up for.
  */
 export async function reversePoints(tx: Executor, { userId, points, ref, memo, at }: EarnedPoints): Promise<Posted> {
   const entries = [

@@ -22,7 +22,7 @@ interface Move {
 }
 
 /**
- * Sets an amount of the user aside (P3h, P10, P14). Asked again for the same document it changes nothing; another amount
+ * Sets an amount of the user aside (P3h, P14). Asked again for the same document it changes nothing; another amount
  * or another user under the same document is a bug of the caller. Throws `balance_insufficient` or `points_insufficient`.
  */
 export async function placeHold(tx: Executor, hold: HoldRef & { userId: number; amount: number }): Promise<void> {
@@ -48,7 +48,7 @@ async function requireSame(tx: Executor, { ref, unit, userId, amount }: HoldRef 
   if (found?.userId !== userId || found.amount !== amount) throw new RangeError(`${ref.no}: holds something else`);
 }
 
-/** Takes what was set aside, to where it belongs now (P3h, P11, P14). Throws `status_changed` unless it is open. */
+/** Takes what was set aside, to where it belongs now (P3h, P14). Throws `status_changed` unless it is open. */
 export async function captureHold(tx: Executor, hold: HoldRef & { to: Account }): Promise<void> {
   await tx.transaction(async (own) => {
     const { userId, amount } = await settle(own, hold, 'captured');
@@ -60,7 +60,7 @@ export async function captureHold(tx: Executor, hold: HoldRef & { to: Account })
   });
 }
 
-/** Gives back what was set aside (P3h, P12, P14). Throws `status_changed` unless it is open. */
+/** Gives back what was set aside (P3h, P14). Throws `status_changed` unless it is open. */
 export async function releaseHold(tx: Executor, hold: HoldRef): Promise<void> {
   await tx.transaction(async (own) => {
     const { userId, amount } = await settle(own, hold, 'released');

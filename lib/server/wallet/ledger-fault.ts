@@ -1,4 +1,4 @@
-/** What must hold at every moment (product.md 2.1, invariants). Each has its words in the `ledger` messages. */
+/** What must hold at every moment (docs/domain/wallet.md 7). Each has its words in the `ledger` messages. */
 const ledgerRules = [
   'balanceIsSum',
   'unitSumsToZero',

@@ -6,9 +6,9 @@ import { accounts } from './accounts.ts';
 
 /**
  * Points come in lots, one for each time some were given, and each lives until the end of the day so many months later
- * (product.md 2.1). There is no table of lots: spending takes the oldest points first, so what is left of each follows
- * from the entries. What was set aside counts as spent, and what is given back, from there or for an order that is
- * refunded, is taken off the spending again: it returns to its lot and not into a new one.
+ * (docs/domain/wallet.md 5). There is no table of lots: spending takes the oldest points first, so what is left of each
+ * follows from the entries. What was set aside counts as spent, and what is given back, from there or for an order that
+ * is refunded, is taken off the spending again: it returns to its lot and not into a new one.
  */
 function lotsOf(month: number, condition: SQL): SQL {
   const local = sql`e.created_at at time zone 'Asia/Shanghai'`;

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from '../site/index.ts';
 
-/** What points are worth, and how they come and go (product.md 2.1). */
+/** What points are worth, and how they come and go (docs/domain/wallet.md 5). */
 export interface PointsRules {
   /** Points that are worth one yuan. */
   perYuan: number;

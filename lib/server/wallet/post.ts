@@ -28,9 +28,9 @@ export interface Posted {
 }
 
 /**
- * Moves balance or points: the only way they move (product.md 2.1). Accounts are locked in the order of their names, so
- * that postings never wait for each other in a circle. Throws `balance_insufficient` or `points_insufficient` when an
- * account would fall below its floor; then nothing of the posting stays, even if the caller goes on.
+ * Moves balance or points: the only way they move (docs/domain/wallet.md 3). Accounts are locked in the order of their
+ * names, so that postings never wait for each other in a circle. Throws `balance_insufficient` or `points_insufficient`
+ * when an account would fall below its floor; then nothing of the posting stays, even if the caller goes on.
  */
 export async function post(tx: Executor, posting: Posting): Promise<Posted> {
   requireBalanced(posting);

@@ -10,7 +10,7 @@ export type Unit = (typeof units)[number];
 
 const unitColumn = () => varchar('unit', { length: 3, enum: units }).notNull();
 
-/** Accounts of the ledger (product.md 2.1). An account that never moved has no row and stands at zero. */
+/** Accounts of the ledger (docs/domain/wallet.md 2). An account that never moved has no row and stands at zero. */
 export const walletAccounts = pgTable(
   'wallet_accounts',
   {
@@ -105,7 +105,10 @@ export const walletHolds = pgTable(
   ],
 );
 
-/** A correction by hand that two persons make: one proposes with a paper, another one decides (product.md 2.1, P15). */
+/**
+ * A correction by hand that two persons make: one proposes with a paper, another one decides (docs/domain/wallet.md 6,
+ * P15).
+ */
 export const walletAdjustments = pgTable(
   'wallet_adjustments',
   {

@@ -25,7 +25,7 @@ export function branchOf(tree: EditTree, uid: Uid): EditNode[] {
   return tree.filter((node) => found.has(node.uid));
 }
 
-/** Whether the kind of a node may stand there (the engine's rule, product.md 2.5.2). */
+/** Whether the kind of a node may stand there (the engine's rule, docs/domain/catalogue.md 5). */
 export function fitsUnder({ kind }: Pick<EditNode, 'kind'>, above: EditNode | undefined): boolean {
   if (kind === 'option') return above?.kind === 'single' || above?.kind === 'multi';
   return above === undefined || above.kind === 'group' || above.kind === 'option';

@@ -5,8 +5,8 @@ import { useWishKey } from '#components/ui/use-wish-key.ts';
 const prefix = 'checkout-key:';
 
 /**
- * The key of an order (product.md 2.0.4). It outlives a reload of the page: who sends the same once more, because the
- * answer was lost, gets the order that was made and not a second one. `forget` once it is made.
+ * The key of an order (docs/domain/common.md 4). It outlives a reload of the page: who sends the same once more,
+ * because the answer was lost, gets the order that was made and not a second one. `forget` once it is made.
  */
 export function useOrderKey(name: string): { keyOf: (wish: unknown) => string; forget: () => void } {
   const fresh = useWishKey();

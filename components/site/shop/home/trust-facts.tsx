@@ -4,7 +4,7 @@ import styles from './trust-facts.module.css';
 
 const facts = ['price', 'lead', 'after', 'invoice'] as const;
 
-/** What the shop promises everybody, with its numbers (product.md 2.11). */
+/** What the shop promises everybody, with its numbers (docs/domain/site.md 2). */
 export async function TrustFacts() {
   const t = await getTranslations('siteHome');
   return (

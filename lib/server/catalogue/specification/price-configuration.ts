@@ -18,8 +18,8 @@ interface ConfigurationWanted {
 }
 
 /**
- * What a configuration costs, worked out from what is stored alone (product.md 2.5.2). Faults are part of the answer.
- * Throws `not_found` for a version that is not offered any more.
+ * What a configuration costs, worked out from what is stored alone (docs/domain/catalogue.md 5). Faults are part of the
+ * answer. Throws `not_found` for a version that is not offered any more.
  */
 export async function priceConfiguration(ctx: ServerContext, wanted: ConfigurationWanted): Promise<PricedSelection> {
   const { versionId, qty, selection } = wanted;

@@ -2086,7 +2086,7 @@ CREATE INDEX "store_invitations_store" ON "store_invitations" USING btree ("stor
 --> statement-breakpoint
 
 -- From here on by hand: what tables.ts cannot say.
--- The history of records is append-only (product.md 2.0.7).
+-- The history of records is append-only (docs/domain/common.md 7).
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'table % is append-only', tg_table_name using errcode = 'restrict_violation';
@@ -2165,7 +2165,7 @@ CREATE TRIGGER product_listing_count_delete AFTER DELETE ON product_listing REFE
 CREATE TRIGGER product_listing_count_update AFTER UPDATE ON product_listing
   REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_listing_changes();
 --> statement-breakpoint
--- Entries of a journal sum to zero per unit when the transaction commits (product.md 2.1).
+-- Entries of a journal sum to zero per unit when the transaction commits (docs/domain/wallet.md 1).
 create function assert_journal_zero() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from wallet_entries where journal_id = new.journal_id group by unit having sum(amount) <> 0) then
@@ -2227,8 +2227,8 @@ create trigger sessions_announce_end after update of ended_at on sessions for ea
   when (old.ended_at is null and new.ended_at is not null)
   execute function announce_session_end();
 --> statement-breakpoint
--- A published version of a specification never changes again: selections and documents name its nodes (product.md 2.5.2).
--- It can only be retired.
+-- A published version of a specification never changes again: selections and documents name its nodes
+-- (docs/domain/catalogue.md 5). It can only be retired.
 create function keep_published_version() returns trigger language plpgsql as $$
 begin
   if old.status = 'draft' then
@@ -2274,8 +2274,8 @@ create trigger spec_nodes_frozen before insert or update or delete on spec_nodes
 create trigger spec_node_texts_frozen before insert or update or delete on spec_node_texts
   for each row execute function keep_published_nodes();
 --> statement-breakpoint
--- What was sent never changes again, whoever asks: an offer is accepted as it was read (product.md 2.5.1). Only its status
--- moves on.
+-- What was sent never changes again, whoever asks: an offer is accepted as it was read (docs/domain/quotation.md 1).
+-- Only its status moves on.
 create function keep_sent_quotation() returns trigger language plpgsql as $$
 begin
   if old.status = 'draft' then

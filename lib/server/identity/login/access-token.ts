@@ -4,7 +4,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { addSeconds, toUnixSeconds } from '../../kernel/clock.ts';
 import { deriveTokenKey } from './token-key.ts';
 
-/** Architecture, Sessions: 2 hours. */
+/** Two hours (docs/domain/identity.md 2). */
 const accessTokenLifeInSeconds = 2 * 3600;
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -9,7 +9,9 @@ import { hashPassword } from '../security/password-hash.ts';
 import { userGroups, users } from '../tables.ts';
 import { refuseReservedName } from './username-rules.ts';
 
-/** Groups that code knows: `store` is for owners, the others of a store for its staff, by role (product.md 1.2). */
+/**
+ * Groups that code knows: `store` is for owners, the others of a store for its staff, by role (docs/domain/store.md 6).
+ */
 export const groupKeys = [
   'customer',
   'store',

@@ -1,6 +1,6 @@
 import { addSeconds } from '../../kernel/clock.ts';
 
-/** Architecture, Sessions: 30 days with "keep me signed in", else one. Counted anew at each refresh. */
+/** 30 days with "keep me signed in", else one, counted anew at each refresh (docs/domain/identity.md 2). */
 export function refreshLifeInSeconds(isKept: boolean): number {
   return (isKept ? 30 : 1) * 86_400;
 }

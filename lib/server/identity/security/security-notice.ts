@@ -15,7 +15,10 @@ interface Circumstances {
 
 type Owner = Pick<User, 'id' | 'email' | 'mobile'>;
 
-/** A changed password is told in the inbox and, whatever the owner's preferences, by mail or message (product.md 2.10). */
+/**
+ * A changed password is told in the inbox and, whatever the owner's preferences, by mail or message
+ * (docs/domain/messaging.md 2).
+ */
 export async function tellPasswordChanged(tx: Executor, owner: Owner, when: Circumstances): Promise<void> {
   await notify(tx, { userId: owner.id, event: 'passwordChanged', now: when.now });
   await send(tx, owner, { template: 'PasswordChanged', values: {}, ...when });

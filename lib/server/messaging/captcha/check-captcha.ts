@@ -6,7 +6,7 @@ import { captchaChallenges } from '../tables.ts';
 import { areRightClicks } from './click-rules.ts';
 import { isRightText, type TextSolution } from './text-rules.ts';
 
-/** So many wrong answers destroy a challenge (product.md 0). */
+/** So many wrong answers destroy a challenge (docs/domain/messaging.md 5). */
 const maxFailures = 3;
 
 export interface CaptchaAnswer {

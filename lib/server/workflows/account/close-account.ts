@@ -41,8 +41,8 @@ export interface ClosingRequest {
 }
 
 /**
- * Begins the cool-off; until its end nothing changes for the account (product.md 1.2). Throws `closing_blocked`,
- * `status_changed` when it has begun already, and what `confirmOwner` throws.
+ * Begins the cool-off; until its end nothing changes for the account (docs/domain/identity.md 7). Throws
+ * `closing_blocked`, `status_changed` when it has begun already, and what `confirmOwner` throws.
  */
 export async function requestClosing(ctx: ServerContext, member: Member, request: ClosingRequest): Promise<void> {
   const { userId } = member;

@@ -46,11 +46,11 @@ export interface Deciding {
 }
 
 /**
- * Orders what a basket, a product or an offer holds, at the prices of this moment (product.md 2.2.3, O1; 2.5.3, Q7): stock
- * and points are promised to it, and what it came from gives it away, in one transaction. Throws `not_found`,
- * `invalid_input`, `not_orderable`, `address_needed`, `price_changed` (with the new total), `out_of_stock` (with the line),
- * `points_insufficient`, `quote_expired`, `offer_store_away`, `offer_store_closed`, `status_changed`, and what `runOnce`
- * throws.
+ * Orders what a basket, a product or an offer holds, at the prices of this moment (docs/domain/orders.md 3, O1;
+ * docs/domain/quotation.md 3, Q7): stock and points are promised to it, and what it came from gives it away, in one
+ * transaction. Throws `not_found`, `invalid_input`, `not_orderable`, `address_needed`, `price_changed` (with the new
+ * total), `out_of_stock` (with the line), `points_insufficient`, `quote_expired`, `offer_store_away`,
+ * `offer_store_closed`, `status_changed`, and what `runOnce` throws.
  */
 export async function createOrder(ctx: ServerContext, member: Member, wish: OrderWish): Promise<CreatedOrders> {
   const { userId } = member;

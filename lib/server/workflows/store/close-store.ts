@@ -54,8 +54,8 @@ export interface CloseRequest {
 }
 
 /**
- * Begins to close a store: it gets nothing new and finishes what it has (product.md 2.9). Everybody who works there is
- * told. Throws `status_changed` unless it is open, and what `confirmOwner` throws.
+ * Begins to close a store: it gets nothing new and finishes what it has (docs/domain/store.md 3). Everybody who works
+ * there is told. Throws `status_changed` unless it is open, and what `confirmOwner` throws.
  */
 export async function requestStoreClosing(
   ctx: ServerContext,

@@ -34,7 +34,7 @@ export function registerStorePool(app: Hono<ApiEnv>): void {
   });
   serve(app, storeClaim, {
     guard: { store: 'store/orderpool/claim' },
-    // No store claims faster than a person reads, with however many people (product.md 2.2.4).
+    // No store claims faster than a person reads, with however many people (docs/domain/orders.md 6).
     limits: [{ points: 1, seconds: 1, by: 'store' }],
     message: 'orderClaimed',
     run: async ({ server, member, body }) => ({ deadline: toUnixSeconds(await claimOrder(server, member, body.no)) }),

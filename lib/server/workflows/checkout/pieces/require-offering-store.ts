@@ -6,8 +6,9 @@ import type { ConfirmableOffer } from '#lib/server/quotation/index.ts';
 import { findAbsence } from '#lib/server/store/index.ts';
 
 /**
- * An offer becomes an order only while its store takes orders (product.md 2.9); the quotation stays as it is. What was
- * ordered before is another matter. Throws `offer_store_away` until its holiday ends, and `offer_store_closed`.
+ * An offer becomes an order only while its store takes orders (docs/domain/store.md 3); the quotation stays as it is.
+ * What was ordered before is another matter. Throws `offer_store_away` until its holiday ends, and
+ * `offer_store_closed`.
  */
 export async function requireOfferingStore(
   db: Executor,

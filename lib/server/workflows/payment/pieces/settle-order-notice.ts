@@ -19,9 +19,9 @@ export interface OrderNotice {
 }
 
 /**
- * What a provider or an operator says about a payment of orders: the one function for messages, our own questions and bank
- * statements. Money that is exactly what is due pays for the orders; any other that came is kept apart and goes back whole
- * (product.md 2.2.3, O16).
+ * What a provider or an operator says about a payment of orders: the one function for messages, our own questions and
+ * bank statements. Money that is exactly what is due pays for the orders; any other that came is kept apart and goes
+ * back whole (docs/domain/orders.md 3, O16).
  */
 export async function settleOrderNotice(
   tx: Executor,

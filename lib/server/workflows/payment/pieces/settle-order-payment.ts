@@ -39,8 +39,8 @@ export function paysWhatIsDue({ due, open }: LockedGroup, payment: Payment): boo
 }
 
 /**
- * What becomes of money that pays for orders (product.md 2.2.3, O2, O2d, O2b): it is posted and spread over them, stock and
- * points are taken, and each goes on to its store. The only way in which an order becomes paid.
+ * What becomes of money that pays for orders (docs/domain/orders.md 3, O2, O2d, O2b): it is posted and spread over
+ * them, stock and points are taken, and each goes on to its store. The only way in which an order becomes paid.
  */
 export async function settleOrderPayment(tx: Executor, ctx: ServerContext, settled: SettledPayment): Promise<void> {
   const { locked, payment, actor } = settled;

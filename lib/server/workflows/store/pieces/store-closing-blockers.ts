@@ -47,7 +47,10 @@ const money: StoreBlocker = async (db, storeId) => {
 const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
   count === 0 ? [] : [{ kind, values: { count }, link }];
 
-/** What has to be settled before a store can close (product.md 2.9). A module with open business adds its line here. */
+/**
+ * What has to be settled before a store can close (docs/domain/store.md 4). A module with open business adds its line
+ * here.
+ */
 const blockers: readonly StoreBlocker[] = [orders, quotations, money];
 
 export async function findStoreObstacles(db: Executor, storeId: number): Promise<StoreObstacle[]> {
