@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { carriersQuery, type SellerOrder } from '#lib/api/orders/store-orders.ts';
 import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
-import { FormDialog } from '../detail/actions/form-dialog.tsx';
 import { keepLastCarrier, readLastCarrier } from '../detail/actions/last-carrier.ts';
 import { fillDown, newDrafts, type Parcel, type ParcelDraft, toParcels, withNumber } from './parcel-drafts.ts';
 import styles from './ship-many.module.css';
