@@ -3,7 +3,9 @@ import { becomeMember } from './fixtures/member.ts';
 import { startTwoOrigins, type TwoOrigins } from './fixtures/second-origin.ts';
 import { expect, test } from './fixtures/test.ts';
 import { logOut } from './pages/header.ts';
+import { logIn, loginDialog } from './pages/login.ts';
 import { changeAvatar } from './pages/profile.ts';
+import { memberWords } from './pages/words.ts';
 
 /** A process of its own, which the tests share. A certificate that nobody vouches for is enough here. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -83,5 +85,39 @@ test('a member reads the account and sends a picture by calls to the other origi
   await logOut(page, 'zh-cn');
   expect(shop.asked).toContainEqual(expect.stringMatching(/^POST \/api\/ajax\/upload/));
   expect(shop.asked).toContain('POST /api/user/logout');
+  expect(strays).toEqual([]);
+});
+
+test('a visitor logs in by calls to the other origin, and the pages know it', async ({ page }) => {
+  const strays = watchStrays(page);
+  const before = shop.asked.length;
+  await page.goto(`${shop.url}/services`);
+  const login = page.getByRole('banner').getByRole('link', { name: memberWords['zh-cn'].shell.account.login });
+  await login.click();
+  await logIn(page, 'zh-cn');
+  await expect(loginDialog(page, 'zh-cn')).toHaveCount(0);
+  await expect(login).toHaveCount(0);
+  const asked = shop.asked.slice(before);
+  expect(asked).toContainEqual(expect.stringMatching(/^GET \/api\/common\/clickCaptcha\?/));
+  expect(asked).toContain('POST /api/common/checkClickCaptcha');
+  expect(asked).toContain('POST /api/user/checkIn');
+  // The pages' own host is told as well: it draws what only members see, also after a reload.
+  await page.goto(`${shop.url}/user/account/overview`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(loginDialog(page, 'zh-cn')).toHaveCount(0);
+  expect(strays).toEqual([]);
+});
+
+test('the picture follows the answers, and each comes from the other origin', async ({ page }) => {
+  const strays = watchStrays(page);
+  await page.goto(`${shop.url}/custom-mailer-boxes`);
+  const drawing = (alt: RegExp) => page.locator('[id^="picture-"] img').and(page.getByAltText(alt)).first();
+  await page.getByRole('radio', { name: /^白卡/ }).check({ force: true });
+  const white = drawing(/白卡/);
+  await expect(white).toBeInViewport();
+  await expect(white).toHaveAttribute('src', new RegExp(`^${shop.elsewhere}/storage/`));
+  await expect.poll(() => white.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(strays).toEqual([]);
 });
