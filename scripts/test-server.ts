@@ -13,20 +13,26 @@ export interface TestShop {
   /** For tests that change the shop through its use cases, as another process would. */
   databaseUrl: string;
   secretKey: string;
+  /** Where its files are. */
+  dataDir: string;
 }
 
 /**
- * Opens the shop for the browser tests: an own database with the demo content, the build of `distDir`, a free port.
+ * Opens the shop for the browser tests: an own database with the demo content, the pages of `built`, a free port. The
+ * folder of the pages may be told once they are built: the demo content is made meanwhile.
  * Runs the very scripts a person would, with DATABASE_URL set.
  */
-export async function startTestShop(adminUrl: string, dataDir: string, distDir: string): Promise<TestShop> {
+export async function startTestShop(
+  adminUrl: string,
+  dataDir: string,
+  built: string | Promise<string>,
+): Promise<TestShop> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     DATABASE_URL: await createDatabase(adminUrl),
     SECRET_KEY: randomBytes(32).toString('base64url'),
     DATA_DIR: dataDir,
-    NEXT_DIST_DIR: distDir,
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
@@ -35,16 +41,17 @@ export async function startTestShop(adminUrl: string, dataDir: string, distDir: 
     PAYMENT_SANDBOX: 'true',
   };
   const seeded = await runProgram(process.execPath, [path.join('scripts', 'db-seed.ts')], env);
+  const distDir = await built;
   if (seeded !== 0) throw new Error('db-seed failed');
   const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, NEXT_DIST_DIR: distDir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   onStop(async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   });
   await waitForAnswer(url, () => child.exitCode !== null);
-  return { url, databaseUrl: env.DATABASE_URL, secretKey: env.SECRET_KEY };
+  return { url, databaseUrl: env.DATABASE_URL, secretKey: env.SECRET_KEY, dataDir };
 }
 
 async function createDatabase(adminUrl: string): Promise<string> {

@@ -6,7 +6,7 @@ import { buildPages, isBuildFresh } from './build.ts';
 import { Failure, printFailure } from './failure.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals, unlessStopping } from './shutdown.ts';
 import { type Count, countCheck, countJest, countPlaywright, runScript } from './test-parts.ts';
-import { startTestShop } from './test-server.ts';
+import { startTestShop, type TestShop } from './test-server.ts';
 import { startThrowAwayDatabase } from './throw-away-database.ts';
 import { words } from './words.mjs';
 
@@ -27,8 +27,13 @@ async function testEverything(): Promise<void> {
   await part('types', () => countCheck(runScript('typecheck')));
   const adminUrl = process.env.TEST_DATABASE_URL ?? (await startDatabase());
   await part('unit', () => runJest(adminUrl, path.join(folder, 'jest.json')));
-  const isBuilt = await part('build', () => countCheck(build()));
-  if (isBuilt) await part('browser', () => runPlaywright(adminUrl, folder));
+  await unlessStopping();
+  const building = build();
+  const opening = startTestShop(adminUrl, path.join(folder, 'data'), building);
+  // A fault of it is told by the browser tests, which come for it later.
+  opening.catch(() => undefined);
+  const isBuilt = await part('build', () => countCheck(building.then(() => 0)));
+  if (isBuilt) await part('browser', async () => runPlaywright(await opening, folder));
   else leaveOut('browser');
   const code = await stopAll(total.failed > 0 ? 1 : 0);
   for (const failed of failures) console.log(`✖ ${failed}\n`);
@@ -69,23 +74,22 @@ async function runJest(adminUrl: string, results: string): Promise<Count> {
   return countJest(results, await runScript('test:unit', args, { TEST_DATABASE_URL: adminUrl }));
 }
 
-async function build(): Promise<number> {
+/** Answers the folder of the pages. */
+async function build(): Promise<string> {
   process.env.NEXT_DIST_DIR = distDir;
   if (!isBuildFresh()) await buildPages();
-  return 0;
+  return distDir;
 }
 
-async function runPlaywright(adminUrl: string, folder: string): Promise<Count> {
+async function runPlaywright(shop: TestShop, folder: string): Promise<Count> {
   const browser = getBrowser();
   if (!browser) throw new Failure('noBrowser');
-  const dataDir = path.join(folder, 'data');
-  const shop = await startTestShop(adminUrl, dataDir, distDir);
   const results = path.join(folder, 'playwright.json');
   const env = {
     E2E_BASE_URL: shop.url,
     E2E_DATABASE_URL: shop.databaseUrl,
     E2E_SECRET_KEY: shop.secretKey,
-    E2E_DATA_DIR: dataDir,
+    E2E_DATA_DIR: shop.dataDir,
     E2E_RESULTS: results,
     CHROMIUM_PATH: browser,
   };
