@@ -1,9 +1,12 @@
+import http from 'node:http';
+import https from 'node:https';
 import type { Page } from '@playwright/test';
 
 export interface MeasuredScripts {
   /** Bytes of all scripts as they travelled, their headers with them. */
   script: number;
-  files: number;
+  /** Where they came from. */
+  addresses: string[];
   /** Bytes of everything the page loaded. */
   total: number;
 }
@@ -11,48 +14,86 @@ export interface MeasuredScripts {
 /**
  * Opens an address as somebody who comes for the first time, and counts what travelled until the page rests, before any
  * interaction. The page stands in a new context, so nothing is kept from before; what it asks for twice travels once.
- * `encoding` is what the browser says it takes: brotli over https and on this machine, else gzip.
+ * Scripts travel as brotli, which the browser takes over https and on this machine; `weighScripts` tells of gzip.
  */
-export async function measureScripts(page: Page, address: string, encoding: 'br' | 'gzip'): Promise<MeasuredScripts> {
+export async function measureScripts(page: Page, address: string): Promise<MeasuredScripts> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.enable');
-  if (encoding === 'gzip')
-    await protocol.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
-  const scripts = new Set<string>();
-  const measured = { script: 0, files: 0, total: 0 };
+  const scripts = new Map<string, string>();
+  const measured: MeasuredScripts = { script: 0, addresses: [], total: 0 };
   protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' || /\.js(?:\?|$)/.test(response.url)) scripts.add(requestId);
+    if (type === 'Script' || /\.js(?:\?|$)/.test(response.url)) scripts.set(requestId, response.url);
   });
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     measured.total += encodedDataLength;
-    if (!scripts.has(requestId)) return;
+    const script = scripts.get(requestId);
+    if (!script) return;
     measured.script += encodedDataLength;
-    measured.files += 1;
+    measured.addresses.push(script);
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await protocol.detach();
   return measured;
 }
 
+/** Bytes of the same scripts, headers included, for a browser that takes nothing better than gzip. */
+export async function weighScripts(addresses: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const address of addresses) sum += await weigh(address);
+  return sum;
+}
+
+function weigh(address: string): Promise<number> {
+  const { get, Agent } = address.startsWith('https:') ? https : http;
+  // A browser's connection stays open too, and the answer says so in its headers.
+  const agent = new Agent({ keepAlive: true });
+  return new Promise((resolve, reject) => {
+    const asked = get(address, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      const { socket } = answer;
+      if (answer.statusCode !== 200) reject(new Error(`${address}: ${answer.statusCode}`));
+      answer.resume().once('error', reject);
+      answer.once('end', () => {
+        resolve(socket.bytesRead);
+        agent.destroy();
+      });
+    });
+    asked.once('error', reject);
+  });
+}
+
+export const pageKinds = [
+  'home',
+  'products',
+  'search',
+  'category',
+  'configured product',
+  'fixed product',
+  'services',
+  'service',
+  'page',
+  'cooperation',
+  'not found',
+] as const;
+
 /** An address of each kind of page of the storefront. */
-export async function storefrontPages(base: string): Promise<string[]> {
+export async function storefrontPages(base: string): Promise<Record<(typeof pageKinds)[number], string>> {
   const read = async <Data>(path: string) => ((await (await fetch(base + path)).json()) as { data: Data }).data;
   const { list: products } = await read<{ list: { slug: string; pricing: string }[] }>(
     '/api/product/list?kind=product&limit=50',
   );
   const { list: services } = await read<{ list: { id: number }[] }>('/api/service/list');
   const ofPricing = (pricing: string) => `/${products.find((product) => product.pricing === pricing)?.slug}`;
-  return [
-    '/',
-    '/product',
-    '/product?q=%E5%90%8D%E7%89%87',
-    '/productlist-1',
-    ofPricing('configured'),
-    ofPricing('fixed'),
-    '/services',
-    `/service-${services[0]?.id}`,
-    '/page/about',
-    '/cooperate',
-    '/no-such-page',
-  ];
+  return {
+    home: '/',
+    products: '/product',
+    search: '/product?q=%E5%90%8D%E7%89%87',
+    category: '/productlist-1',
+    'configured product': ofPricing('configured'),
+    'fixed product': ofPricing('fixed'),
+    services: '/services',
+    service: `/service-${services[0]?.id}`,
+    page: '/page/about',
+    cooperation: '/cooperate',
+    'not found': '/no-such-page',
+  };
 }
