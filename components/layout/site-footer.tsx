@@ -3,7 +3,7 @@ import { BrandMark } from '#components/ui/brand-mark.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import styles from './site-footer.module.css';
 
-export interface FooterLink {
+interface FooterLink {
   href: string;
   title: string;
 }

@@ -1,7 +1,7 @@
 import { CopyButton } from './copy-button.tsx';
 import styles from './copy-lines.module.css';
 
-export interface CopyLine {
+interface CopyLine {
   key: string;
   label: string;
   value: string;

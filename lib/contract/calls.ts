@@ -66,7 +66,7 @@ import type * as workList from './work-list.ts';
  * Every call of the API, by method and path: a wrong path, query or body does not compile, and the answer is inferred.
  * Types only; nothing of it reaches the browser. A contract file that is missing here cannot be called.
  */
-export type Calls = { [Entry in EntriesOf<Contracts> as `${Entry['method']} ${Entry['path']}`]: Entry };
+type Calls = { [Entry in EntriesOf<Contracts> as `${Entry['method']} ${Entry['path']}`]: Entry };
 
 export type GetPath = PathOf<'get'>;
 export type PostPath = PathOf<'post'>;

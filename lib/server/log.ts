@@ -9,7 +9,7 @@ const deepest = 3;
  * An error as the log has it. Errors of the database driver carry the connection that broke, with the key that cancels its
  * queries, and those of the query builder what was asked with: only what is listed is written down.
  */
-export function toLogged(error: unknown, depth = 0): unknown {
+function toLogged(error: unknown, depth = 0): unknown {
   const safe = withoutParameters(error);
   if (isCopied(safe)) return toLogged(Object.assign(new Error(safe.message), safe), depth);
   if (!(safe instanceof Error)) return typeof safe === 'object' ? String(safe) : safe;

@@ -1,7 +1,7 @@
 import { errors, jwtVerify } from 'jose';
 
 /** What an access token says. */
-export interface TokenClaims {
+interface TokenClaims {
   userId: number;
   sessionId: string;
   roles: string[];

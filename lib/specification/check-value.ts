@@ -3,7 +3,7 @@ import { add, compare, divide, type Exact, negate, toExact, zero } from './exact
 import { readPattern } from './text-pattern.ts';
 
 /** What is wrong with an answer, as a key of the `validation` messages. */
-export interface ValueFault {
+interface ValueFault {
   message: string;
   values?: Record<string, string | number>;
 }

@@ -5,7 +5,7 @@ const maxFormulaDepth = 20;
 const maxFormulaSteps = 200;
 
 export const formulaFunctions = ['min', 'max', 'ceil', 'floor'] as const;
-export type FormulaFunction = (typeof formulaFunctions)[number];
+type FormulaFunction = (typeof formulaFunctions)[number];
 
 export type Formula =
   | { kind: 'number'; text: string }

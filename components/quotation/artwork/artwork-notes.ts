@@ -2,7 +2,7 @@ import type { ArtworkFacts, PageFacts, Sheet } from './artwork-facts.ts';
 import type { WantedArtwork } from './wanted-artwork.ts';
 
 /** Keys of `quotation.artwork.notes`. */
-export type NoteKey =
+type NoteKey =
   | 'pages'
   | 'pagesOther'
   | 'mixed'

@@ -5,7 +5,7 @@ import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import { useConfigured } from './configuration.ts';
 
 /** Turns what is wrong into a sentence of the reader. */
-export function useFaultWords(): (fault: SpecFault) => string {
+function useFaultWords(): (fault: SpecFault) => string {
   const t = useTranslations('validation');
   return ({ message, values }) => t(message as 'specMinimum', values as never);
 }

@@ -5,7 +5,7 @@ export function toAmount(fen: number): string {
 }
 
 /** Money of the wire as whole fen. */
-export function toFen(amount: string): number {
+function toFen(amount: string): number {
   const sign = amount.startsWith('-') ? -1 : 1;
   const [yuan = '0', fen = ''] = amount.replace('-', '').split('.');
   return sign * (Number(yuan) * 100 + Number(fen.padEnd(2, '0').slice(0, 2)));

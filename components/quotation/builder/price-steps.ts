@@ -27,7 +27,7 @@ export function multiplied({ node, qty, answer }: CountedLine, amountInFen: numb
   return price === null ? undefined : { count, price };
 }
 
-export interface PriceStep {
+interface PriceStep {
   from: number;
   /** Of the wire, for one. */
   price: string;

@@ -4,7 +4,7 @@ import { sidesOf } from '#lib/specification/check-value.ts';
 import { isBlank } from './answers.ts';
 import { findNode, type SpecTree } from './spec-tree.ts';
 
-export interface ValueWords {
+interface ValueWords {
   yes: string;
   no: string;
   files: (count: number) => string;

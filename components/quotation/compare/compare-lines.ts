@@ -10,8 +10,8 @@ export interface ComparedRow {
 }
 
 /** Facts of a line beside its specification. */
-export const lineFacts = ['qty', 'variant', 'unit_price', 'amount', 'target_price', 'note', 'files'] as const;
-export type LineFact = (typeof lineFacts)[number];
+const lineFacts = ['qty', 'variant', 'unit_price', 'amount', 'target_price', 'note', 'files'] as const;
+type LineFact = (typeof lineFacts)[number];
 
 /** Two lines fact by fact: quantity and version, the specification in the order of the tree, then money and words. */
 export function compareLines(left: QuotationItem | undefined, right: QuotationItem | undefined): ComparedRow[] {

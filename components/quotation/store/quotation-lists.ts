@@ -3,7 +3,7 @@ import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation/selle
 import type { SellerSide } from '#lib/contract/quotation/seller-path.ts';
 
 /** Quotations to answer, those of the pool and one's own. */
-export const storeQuotationList = defineList(storeQuoteDesk.list, {
+const storeQuotationList = defineList(storeQuoteDesk.list, {
   name: 'store-quotations',
   file: storeQuoteDesk.export.path,
   tabs: ['scope'],

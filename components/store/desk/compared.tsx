@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import styles from './compared.module.css';
 
-export interface Comparison {
+interface Comparison {
   key: string;
   label: string;
   wanted: string;

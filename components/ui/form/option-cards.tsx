@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './option-cards.module.css';
 
-export interface CardOption<Value extends string> {
+interface CardOption<Value extends string> {
   value: Value;
   icon?: ReactNode;
   title: ReactNode;

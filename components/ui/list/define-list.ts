@@ -30,7 +30,7 @@ const places: readonly string[] = ['sort', 'limit', 'page', 'after', 'before'] s
 /** What an address says of a filter that usually narrows the list, where somebody wants all of it. */
 const everything = 'all';
 
-export type ListFile = 'csv' | 'xlsx';
+type ListFile = 'csv' | 'xlsx';
 
 interface ListOptions<State> {
   /** Names a list to work in: its columns and views are kept under it. */

@@ -7,7 +7,7 @@ import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
-export type { AttributeForm, OperatorAttribute } from '#lib/contract/catalogue/desk-attributes.ts';
+export type { OperatorAttribute } from '#lib/contract/catalogue/desk-attributes.ts';
 
 /** All attributes with their values in both languages. */
 export const operatorAttributesQuery = () => apiQuery('/api/operator/attribute/list');

@@ -3,10 +3,9 @@ import type {
   operatorProductArchive,
   operatorProductPublish,
   operatorProductSave,
-  operatorProducts,
   operatorStockSave,
 } from '#lib/contract/catalogue/desk-products.ts';
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { uploadProductFile } from '../files/member-upload.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
@@ -17,9 +16,7 @@ export type {
   OperatorProductDetail,
   PreparedPicture,
   ProductChoices,
-  ProductStatus,
 } from '#lib/contract/catalogue/desk-products.ts';
-export type DeskProductFilter = QueryOf<typeof operatorProducts>;
 export type ProductWish = BodyOf<typeof operatorProductSave>;
 
 /** Categories and attribute values that a product can have. */

@@ -9,8 +9,6 @@ import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import { getApi, postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
-
-export type { SpecVersionRecord } from '#lib/contract/catalogue/desk-specification.ts';
 export type EditedSpecification = DataOf<typeof operatorSpecification>;
 
 /** Whose specification: the one or the other. */

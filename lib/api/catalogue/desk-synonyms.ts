@@ -3,7 +3,7 @@ import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
-export { type SynonymGroup, synonymLimits } from '#lib/contract/catalogue/desk-synonyms.ts';
+export type { SynonymGroup } from '#lib/contract/catalogue/desk-synonyms.ts';
 
 /** All groups of words that mean the same. */
 export const operatorSynonymsQuery = () => apiQuery('/api/operator/synonym/list');

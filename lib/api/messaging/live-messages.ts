@@ -3,8 +3,6 @@ import { keepStreaming } from './keep-streaming.ts';
 import type { LiveEvent } from './member-stream.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-export type { LiveEvent } from './member-stream.ts';
-
 type Listener = (event: LiveEvent) => void;
 
 /** A tab that nobody has looked at for so long lets go; another one takes over, if there is one. */

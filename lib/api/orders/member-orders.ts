@@ -1,6 +1,6 @@
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { orderCreate, orderPreview } from '#lib/contract/orders/member-checkout.ts';
-import type { orderCancel, orderList } from '#lib/contract/orders/member-orders.ts';
+import type { orderCancel } from '#lib/contract/orders/member-orders.ts';
 import { changesBasket } from '../quotation/basket-change.ts';
 import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -15,8 +15,6 @@ export type {
   Shipment,
 } from '#lib/contract/orders/member-orders.ts';
 export type OrderWish = BodyOf<typeof orderCreate>;
-export type OrderListFilter = QueryOf<typeof orderList>;
-
 /** How many orders stand in each tab. */
 export const orderCountsQuery = () => apiQuery('/api/order/counts');
 

@@ -21,7 +21,7 @@ export type {
   StoreOrderTab,
 } from '#lib/contract/orders/store-orders.ts';
 
-export type { Pool, PoolItem, PoolSort } from '#lib/contract/orders/store-pool.ts';
+export type { Pool, PoolItem } from '#lib/contract/orders/store-pool.ts';
 
 /** Categories that the pool is filtered by. They do not change while a page is open. */
 export const poolCategoriesQuery = () => ({

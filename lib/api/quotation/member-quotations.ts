@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   quoteCancel,
   quoteCopy,
@@ -7,7 +7,6 @@ import type {
   quoteItemCopy,
   quoteItemRemove,
   quoteItemSave,
-  quoteList,
   quoteMessage,
   quotePullBack,
   quoteRequote,
@@ -21,7 +20,6 @@ import { changesBasket } from './basket-change.ts';
 
 export type LineWish = BodyOf<typeof quoteItemSave>;
 export type SavedLine = DataOf<typeof quoteItemSave>;
-export type QuotationFilter = Partial<QueryOf<typeof quoteList>>;
 export type CounterOffer = BodyOf<typeof quoteCounter>;
 
 /** The draft that products are put into; null while there is none. */

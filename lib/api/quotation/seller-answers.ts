@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
 import type { storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
 import { type SellerSide, sellerPath } from '#lib/contract/quotation/seller-path.ts';
@@ -17,7 +17,6 @@ export type {
 export type DeskSide = SellerSide;
 
 type Calls = typeof storeQuote & typeof storeQuoteDesk;
-export type DeskFilter = Partial<QueryOf<Calls['list']>>;
 export type OfferBody = BodyOf<Calls['offer']>;
 export type TemplateBody = BodyOf<Calls['templateSave']>;
 

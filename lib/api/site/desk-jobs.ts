@@ -4,8 +4,6 @@ import { postApi } from '../transport/browser.ts';
 
 export type FailingJob = DataOf<typeof operatorJobs>['list'][number];
 
-export const jobsPath = '/api/operator/job/list';
-
 /** Runs a job that fails at once. */
 export const retryJob = (body: BodyOf<typeof operatorJobRetry>) =>
   postApi('/api/operator/job/retry', body, { isSuccessShown: true });

@@ -37,8 +37,6 @@ export type HistoricTransfer = DataOf<typeof operatorTransferHistory>['list'][nu
 /** What the last look through the ledger found. */
 export const ledgerCheckQuery = () => apiQuery('/api/operator/ledger/check');
 
-export const ledgerChecksPath = '/api/operator/ledger/checks';
-
 /** Looks through the ledger now. */
 export const runLedgerCheck = () => postApi('/api/operator/ledger/run', {}, { isSuccessShown: true });
 

@@ -11,7 +11,7 @@ export const productSlugField = z
   .max(120, 'tooLong')
   .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug');
 
-export const skuField = z
+const skuField = z
   .string()
   .trim()
   .min(1, 'required')

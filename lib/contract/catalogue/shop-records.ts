@@ -71,7 +71,7 @@ export type ProductCard = z.output<typeof productCard>;
 
 const choice = z.object({ key: z.string(), name: z.string() });
 
-export const productVariant = z.object({
+const productVariant = z.object({
   id: z.int(),
   sku: z.string(),
   /** Option key → value key. */

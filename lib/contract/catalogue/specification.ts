@@ -22,18 +22,18 @@ export type SpecKind = (typeof specKinds)[number];
 export const specKeyField = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'specKey');
 
 /** A text of the shop in every language of the site. */
-export const specTexts = z.object({ 'zh-cn': z.string().max(200), en: z.string().max(200) });
+const specTexts = z.object({ 'zh-cn': z.string().max(200), en: z.string().max(200) });
 export type SpecTexts = z.output<typeof specTexts>;
 
 /** Millimetres. With `length` a body, without a face. */
-export const specSize = z.strictObject({ width: z.number(), height: z.number(), length: z.number().optional() });
+const specSize = z.strictObject({ width: z.number(), height: z.number(), length: z.number().optional() });
 export type SpecSize = z.output<typeof specSize>;
 
 /**
  * An answer to a node: the key of an option (single), keys of options (multi), a number, a text, yes or no, a size
  * (dimension), or references of uploaded files (file).
  */
-export const specValue = z.union([
+const specValue = z.union([
   z.boolean(),
   z.number(),
   z.string().max(2000),
@@ -59,7 +59,7 @@ const fen = z.int().min(0).max(100_000_000_000);
  * - `formula`: fen for the whole order, see `lib/specification/parse-formula.ts`.
  * - `quote`: a seller has to name the price.
  */
-export const specPriceRule = z.discriminatedUnion('type', [
+const specPriceRule = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fixed'), amount_in_fen: fen }),
   z.object({ type: z.literal('per_unit'), amount_in_fen: fen }),
   z.object({ type: z.literal('percent_bp'), bp: z.int().min(-10_000).max(100_000) }),
@@ -94,7 +94,7 @@ export type SpecCondition =
   | { not: SpecCondition };
 
 const test = { node: specKeyField };
-export const specCondition: z.ZodType<SpecCondition, SpecCondition> = z.lazy(() =>
+const specCondition: z.ZodType<SpecCondition, SpecCondition> = z.lazy(() =>
   z.union([
     z.strictObject({ ...test, equals: z.union([z.string().max(200), z.number(), z.boolean()]) }),
     z.strictObject({ ...test, one_of: z.array(z.string().max(40)).min(1).max(50) }),
@@ -110,7 +110,7 @@ export const specCondition: z.ZodType<SpecCondition, SpecCondition> = z.lazy(() 
  * What artwork should look like, for the notes beside an upload: nothing of it keeps a file from being sent. The finished
  * size is the answer to `size_of`, else the first of `sizes` whose option is chosen.
  */
-export const specArtwork = z.object({
+const specArtwork = z.object({
   /** Millimetres that the picture goes on beyond the finished size, on every side. */
   bleed: z.number().min(0).max(100),
   /** Pixels an inch at the finished size, from which on a picture prints well; null: it is not looked at. */
@@ -136,7 +136,7 @@ export type SpecArtwork = z.output<typeof specArtwork>;
  * An option that takes a form, die or tool of an earlier order: it is offered to who has paid an order of the product in
  * which `option` was chosen, with the same answers to `same`.
  */
-export const specMadeBefore = z.object({ option: specKeyField, same: z.array(specKeyField).max(10) });
+const specMadeBefore = z.object({ option: specKeyField, same: z.array(specKeyField).max(10) });
 export type SpecMadeBefore = z.output<typeof specMadeBefore>;
 
 /** One question, one of its options, or a heading over questions. */

@@ -21,7 +21,7 @@ export const quotationStatuses = [
 export type QuotationStatus = (typeof quotationStatuses)[number];
 
 /** Moves a customer can be offered; a screen shows buttons from these alone. */
-export const quotationActions = [
+const quotationActions = [
   'edit',
   'submit',
   'pull_back',

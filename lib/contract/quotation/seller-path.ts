@@ -1,7 +1,7 @@
 /** Who answers a quotation: a store, or the platform's own desk. Their calls are the same, under other addresses. */
 export type SellerSide = 'store' | 'desk';
 
-export type SellerPath<Side extends SellerSide, Action extends string> = Side extends 'store'
+type SellerPath<Side extends SellerSide, Action extends string> = Side extends 'store'
   ? `/api/store/quote${Capitalize<Action>}`
   : `/api/operator/quote/${Action}`;
 

@@ -24,7 +24,7 @@ export type LicenceState = (typeof licenceStates)[number];
 const timeOfDay = z.string({ error: 'time' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time');
 
 /** One day of the week; null: closed. */
-export const openingDay = z
+const openingDay = z
   .object({ from: timeOfDay, until: timeOfDay })
   .refine(({ from, until }) => from < until, { error: 'timeOrder', path: ['until'] })
   .nullable();

@@ -4,15 +4,15 @@
  */
 
 export { orderAttributes, removeAttribute } from './attributes/arrange-attributes.ts';
-export { type EditedAttribute, listEditedAttributes } from './attributes/attribute-editing.ts';
-export { createAttribute, type NewAttribute } from './attributes/create-attribute.ts';
-export { type AttributeInput, saveAttribute } from './attributes/save-attribute.ts';
-export { createCategory, type NewCategory } from './categories/create-category.ts';
+export { listEditedAttributes } from './attributes/attribute-editing.ts';
+export { createAttribute } from './attributes/create-attribute.ts';
+export { saveAttribute } from './attributes/save-attribute.ts';
+export { createCategory } from './categories/create-category.ts';
 export { listCategories } from './categories/list-categories.ts';
 export { listEditedCategories } from './categories/list-edited-categories.ts';
-export { type CategoryMove, moveCategory } from './categories/move-category.ts';
+export { moveCategory } from './categories/move-category.ts';
 export { removeCategory } from './categories/remove-category.ts';
-export { type CategoryInput, saveCategory } from './categories/save-category.ts';
+export { saveCategory } from './categories/save-category.ts';
 export { beginCheck } from './import/begin-check.ts';
 export { beginRun } from './import/begin-run.ts';
 export { type ExportedProduct, exportProducts } from './import/export-products.ts';
@@ -40,11 +40,10 @@ export {
   editSpecificationsNode,
   editSynonymsNode,
   importProductsNode,
-  manageProductsNode,
   pictureTopic,
   publishProductsNode,
 } from './nodes.ts';
-export { type ChangePriceInput, changePrice } from './products/change-price.ts';
+export { changePrice } from './products/change-price.ts';
 export { countSales } from './products/count-sales.ts';
 export { createProduct, type NewProduct } from './products/create-product.ts';
 export { duplicateProduct } from './products/duplicate-product.ts';
@@ -55,24 +54,24 @@ export { findProductCategories, type ProductCategory } from './products/find-pro
 export { type DeskProductDetail, getDeskProduct } from './products/get-desk-product.ts';
 export { getProduct } from './products/get-product.ts';
 export { listCategoryIds, listProductAddresses } from './products/list-addresses.ts';
-export { type DeskProduct, type DeskProductFilter, listDeskProducts } from './products/list-desk-products.ts';
+export { type DeskProduct, listDeskProducts } from './products/list-desk-products.ts';
 export { listProductChoices } from './products/list-product-choices.ts';
 export { listProductOptions } from './products/list-product-options.ts';
 export { listSitemapEntries, listSitemapFiles } from './products/list-sitemap.ts';
 export { hasProducts } from './products/product-repository.ts';
 export { archiveProduct, publishProduct } from './products/publish-product.ts';
-export { type ProductToSave, type SavedProduct, saveProduct, writeProduct } from './products/save-product.ts';
+export { saveProduct } from './products/save-product.ts';
 export { priceStart } from './products/start-prices.ts';
 export { catalogueRecordNames } from './record-names.ts';
 export { isStockLow, leftOf, listedPrice, pickText } from './rules.ts';
 export { createSynonyms } from './search/create-synonyms.ts';
 export { termsOf } from './search/product-terms.ts';
-export { listSynonyms, removeSynonyms, type SynonymInput, saveSynonyms } from './search/save-synonyms.ts';
+export { listSynonyms, removeSynonyms, saveSynonyms } from './search/save-synonyms.ts';
 export { toSearchPatterns, toSearchText } from './search/search-text.ts';
 export { suggest } from './search/suggest.ts';
 export { addTerms } from './search/write-terms.ts';
 export { discardTemplateDraft } from './specification/discard-template-draft.ts';
-export { findOfferedTemplate, findTemplateForProduct } from './specification/find-template.ts';
+
 export {
   type EditedSpecification,
   getSpecification,
@@ -84,9 +83,9 @@ export { getTemplate } from './specification/get-template.ts';
 export { priceConfiguration } from './specification/price-configuration.ts';
 export { createTemplate, publishTemplateVersion } from './specification/publish-template-version.ts';
 export { retireTemplateVersion } from './specification/retire-template-version.ts';
-export { saveTemplateDraft, type TemplateDraft } from './specification/save-template-draft.ts';
+export { saveTemplateDraft } from './specification/save-template-draft.ts';
 export type { TemplateOwner } from './specification/specification-repository.ts';
 export type { SourceRow, VersionRow } from './specification/template-owner-repository.ts';
-export { correctStock, type StockCorrection } from './stock/correct-stock.ts';
+export { correctStock } from './stock/correct-stock.ts';
 export { type Pieces, releaseStock, reserveStock, restock, takeStock } from './stock/stock.ts';
 export { maxCategoryDepth } from './tables.ts';

@@ -16,7 +16,7 @@ export async function choosePort(file: string, attempt: number): Promise<number>
 }
 
 /** The port that could be listened on just now (any free one for 0); 0 when it could not. */
-export function listenOnce(port: number): Promise<number> {
+function listenOnce(port: number): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', () => resolve(0));

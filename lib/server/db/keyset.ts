@@ -4,7 +4,7 @@ import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
 import type { Executor } from './connection.ts';
 
 /** What a list is ordered by: a column that is never null, and then the id, so that every row has its place. */
-export interface KeysetOrder<Row> {
+interface KeysetOrder<Row> {
   column: PgColumn | SQL;
   kind: 'number' | 'time' | 'text';
   valueOf: (row: Row) => string | number | Date;
@@ -129,7 +129,7 @@ function decode(
 }
 
 /** How far totals are counted: beyond it a count would read a whole history to say so. */
-export const countLimit = 5000;
+const countLimit = 5000;
 
 /** How many rows there are, up to `countLimit`. Several conditions are counted together; no row may fulfil two of them. */
 export async function countUpTo(

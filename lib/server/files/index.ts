@@ -2,19 +2,19 @@
  * Stored files: where their bytes lie, what is known of them, who uploaded them and what uses them, and how a page shows
  * them as pictures. Knows nothing of what a file is for.
  */
-export { claimFile, type FileAcceptance, type FileClaim, releaseFile } from './claim-file.ts';
+export { claimFile, type FileAcceptance, releaseFile } from './claim-file.ts';
 export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
 export { limitsOfTopic } from './limits-of-topic.ts';
-export { type StoredFile, saveFile } from './local-driver.ts';
-export { type FoundFile, openPrivateFile, openPublicFile } from './open-file.ts';
-export { type PictureWanted, type PreparedFile, preparePicture, takePicture } from './prepare-picture.ts';
+export { saveFile } from './local-driver.ts';
+export { openPrivateFile, openPublicFile } from './open-file.ts';
+export { preparePicture, takePicture } from './prepare-picture.ts';
 export { linkToPrivate, readPrivateLink } from './private-link.ts';
 export { tooLarge } from './receive-file.ts';
-export { type OrphanReport, removeOrphans } from './remove-orphans.ts';
+export { removeOrphans } from './remove-orphans.ts';
 export { findPictureFiles, insertFiles, type NewFile } from './repository.ts';
 export { type Rendition, saveImageVariants } from './save-image-variants.ts';
-export { type IncomingFile, saveUpload, type UploadTarget } from './save-upload.ts';
-export { discardPrivate, type PrivateContent, storePrivate } from './store-private.ts';
+export { saveUpload } from './save-upload.ts';
+export { discardPrivate, storePrivate } from './store-private.ts';
 export { type PictureFile, toPicture } from './to-picture.ts';
 export type { StoredUpload } from './upload-records.ts';
-export { type FileWanted, findOwnFile, listFiles, listOwnFiles, type OwnFile } from './upload-repository.ts';
+export { findOwnFile, listFiles, listOwnFiles, type OwnFile } from './upload-repository.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerEnv } from '../env.ts';
 
 /** What the double keeps of an object. */
-export interface StoredObject {
+interface StoredObject {
   bytes: Buffer;
   headers: http.IncomingHttpHeaders;
 }

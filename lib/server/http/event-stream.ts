@@ -1,4 +1,4 @@
-export interface ServerEvent {
+interface ServerEvent {
   event: string;
   /** Where the reader goes on after a lost connection (`Last-Event-ID`). */
   id?: number;

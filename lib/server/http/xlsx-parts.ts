@@ -1,7 +1,7 @@
 /** Money is given in fen and shown in yuan; a time is shown as the clock of the shop shows it. */
 export type Cell = string | { money: number } | { integer: number } | { time: Date };
 
-export interface Column {
+interface Column {
   heading: string;
   /** In characters. */
   width: number;

@@ -3,7 +3,7 @@
  * referral relations or what the rules lead to.
  */
 
-export { type AccountFacts, getAccountFacts } from './account/account-facts.ts';
+export { getAccountFacts } from './account/account-facts.ts';
 export { anonymiseUser } from './account/anonymise-user.ts';
 export {
   type AccountClosing,
@@ -32,13 +32,12 @@ export {
   listUserOptions,
   listUsers,
   openUser,
-  type UserFilter,
 } from './account/desk-users.ts';
 export { type Face, findFaces } from './account/find-faces.ts';
 export { findUserNames } from './account/find-user-names.ts';
 export { defaultAvatar } from './account/profile-rules.ts';
-export { setUserStatus, type UserStatusChange } from './account/set-user-status.ts';
-export { type ProfileChanges, updateProfile } from './account/update-profile.ts';
+export { setUserStatus } from './account/set-user-status.ts';
+export { updateProfile } from './account/update-profile.ts';
 export {
   findUser,
   findUserByName,
@@ -47,7 +46,6 @@ export {
   getGroupKey,
   getUser,
   type User,
-  updateUser,
 } from './account/user-repository.ts';
 export { listWorkViews, removeWorkView, saveWorkView, type WorkView } from './account/work-views.ts';
 export {
@@ -69,13 +67,12 @@ export {
 } from './addresses/addresses.ts';
 export { describeAddress } from './addresses/describe-address.ts';
 export { type ParsedAddress, parseAddress } from './addresses/parse-address.ts';
-export { assignGroup, type GroupAssignment } from './groups/assign-group.ts';
+export { assignGroup } from './groups/assign-group.ts';
 export { changeGroup, lockGroup } from './groups/change-group.ts';
 export { getGroup, listGroups } from './groups/describe-groups.ts';
 export {
   listNavigation,
   moveNavigation,
-  type NavigationChange,
   type NavigationRule,
   removeNavigation,
   saveNavigation,
@@ -85,7 +82,7 @@ export { listGroupOptions } from './groups/list-group-options.ts';
 export { listGuestRules, listMemberRules, type RuleTrees } from './groups/list-rules.ts';
 export { findNoticeReaders, listHolders } from './groups/notice-readers.ts';
 export { headNavigation, namesById, withoutStoreRules } from './groups/rule-tree.ts';
-export { type GroupChange, removeGroup, saveGroupRules } from './groups/save-group.ts';
+export { removeGroup, saveGroupRules } from './groups/save-group.ts';
 export {
   addMissingRules,
   findRuleIds,
@@ -96,13 +93,13 @@ export {
   saveGroup,
 } from './groups/save-rules.ts';
 export { tellHolders } from './groups/tell-holders.ts';
-export { type Authentication, authenticate } from './login/authenticate.ts';
+export { authenticate } from './login/authenticate.ts';
 export { createOperator } from './login/create-operator.ts';
-export { createUser, type GroupKey, groupKeys, type NewUser } from './login/create-user.ts';
+export { createUser, type GroupKey, type NewUser } from './login/create-user.ts';
 export { nameDevice } from './login/device-name.ts';
-export { endAllSessions, logOut, removeOldSessions } from './login/end-session.ts';
+export { logOut, removeOldSessions } from './login/end-session.ts';
 export { listSessions, type SessionFacts } from './login/list-sessions.ts';
-export { type LoginRequest, logIn } from './login/log-in.ts';
+export { logIn } from './login/log-in.ts';
 export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login/login-events.ts';
 export { removeOldFailures } from './login/login-lock.ts';
 export { namePlace } from './login/name-place.ts';
@@ -124,10 +121,10 @@ export { describeRealName, type RealNameFacts, submitRealName } from './real-nam
 export { identityRecordNames } from './record-names.ts';
 export { changeBind } from './security/change-bind.ts';
 export { changePassword } from './security/change-password.ts';
-export { confirmOwner, confirmPassword, type OwnerProof } from './security/confirm-password.ts';
+export { confirmOwner, confirmPassword } from './security/confirm-password.ts';
 export { hashPassword } from './security/password-hash.ts';
 export { type CodeRequest, requestCode } from './security/request-code.ts';
-export { type PasswordRecovery, retrievePassword } from './security/retrieve-password.ts';
+export { retrievePassword } from './security/retrieve-password.ts';
 export { confirmSecondFactor, hasSecondFactor } from './security/second-factor.ts';
 export { seal, unseal } from './security/secret-box.ts';
 export {

@@ -1,5 +1,5 @@
 /** Page sizes a list may be asked for (contract §9); anything else becomes the default. */
-export const pageSizes = [10, 20, 50, 100] as const;
+const pageSizes = [10, 20, 50, 100] as const;
 const defaultPageSize = 10;
 
 export interface Page {

@@ -1,5 +1,5 @@
 /** Rows of a list that people work in all day; the contract names the same. */
-export const workSizes = [20, 50, 100] as const;
+const workSizes = [20, 50, 100] as const;
 
 /** One page of a list that is paged by key (see `db/keyset.ts`). */
 export interface WorkWish<Sort extends string = string> {

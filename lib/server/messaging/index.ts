@@ -2,9 +2,9 @@
  * Messaging: captchas, codes sent to addresses, the outbox of mails and text messages, and the inboxes of members. It
  * does not know whose address it writes to, nor what a code is good for.
  */
-export { type CaptchaAnswer, checkCaptcha, consumeCaptcha } from './captcha/check-captcha.ts';
-export { type CaptchaRequest, createClickChallenge, createTextChallenge } from './captcha/create-challenge.ts';
-export { type Delivery, deliverOutbox } from './deliver-outbox.ts';
+export { checkCaptcha, consumeCaptcha } from './captcha/check-captcha.ts';
+export { createClickChallenge, createTextChallenge } from './captcha/create-challenge.ts';
+export { deliverOutbox } from './deliver-outbox.ts';
 export {
   countUnread,
   type InboxMessage,
@@ -16,14 +16,14 @@ export {
   type StoredMessage,
 } from './inbox.ts';
 export { alwaysSentTopics, type DeskEvent, type InboxEvent, nodeOf } from './inbox-events.ts';
-export { type Channel, type CodeOrder, type CodePurpose, issueCode } from './issue-code.ts';
+export { type Channel, issueCode } from './issue-code.ts';
 export { findLastMessageId, listNewMessages } from './new-messages.ts';
 export { type Notice, notify } from './notify.ts';
 export { channelsOf, type Preference } from './preference-rules.ts';
 export { forgetMember, getPreference, type PreferenceChanges, savePreference } from './preferences.ts';
-export { type QueuedMessage, queueMessage } from './queue-message.ts';
+export { queueMessage } from './queue-message.ts';
 export { removeExpiredMessaging } from './remove-expired.ts';
-export { openSenders, type Sender, type Senders } from './senders.ts';
-export { type FindReaders, type NoticeReader, spreadNotices } from './spread-notices.ts';
+export { openSenders, type Senders } from './senders.ts';
+export { type NoticeReader, spreadNotices } from './spread-notices.ts';
 export { type CodeAttempt, checkCode, spendCode } from './use-code.ts';
 export type { WordedMessage } from './word-message.ts';

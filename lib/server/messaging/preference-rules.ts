@@ -3,7 +3,7 @@ import type { EventKind } from './inbox-events.ts';
 import type { CategoryChannels } from './preference-tables.ts';
 
 /** What goes out for who never chose: mail about the business at hand, and no text messages. */
-export const defaultChannels: Record<MessageCategory, CategoryChannels> = {
+const defaultChannels: Record<MessageCategory, CategoryChannels> = {
   order: { email: true, mobile: false },
   aftersale: { email: true, mobile: false },
   invoice: { email: true, mobile: false },

@@ -3,7 +3,7 @@ import type { ServerEnv } from '../env.ts';
 import type { WordedMessage } from './word-message.ts';
 
 /** Sends one worded message, or throws: then it is tried again later. */
-export type Sender = (message: WordedMessage) => Promise<void>;
+type Sender = (message: WordedMessage) => Promise<void>;
 
 /** A way to send for each channel; a missing one means that the message is only announced on the terminal. */
 export interface Senders {

@@ -1,7 +1,7 @@
 import type { Fen } from '../kernel/money.ts';
 import type { Order } from './repository.ts';
 
-export type PayStage = 'full' | 'deposit' | 'balance';
+type PayStage = 'full' | 'deposit' | 'balance';
 
 type Priced = Pick<
   Order,

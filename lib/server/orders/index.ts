@@ -32,39 +32,38 @@ export {
   type SoldOrderDetails,
 } from './describe-seller-order.ts';
 export { dispatchToStore, extendPool, takeOrder } from './dispatch-by-operator.ts';
-export { type Dispatch, findDispatch, lockDispatch } from './dispatch-repository.ts';
+export { findDispatch, lockDispatch } from './dispatch-repository.ts';
 export { enterDispatch, estimatePayout } from './enter-dispatch.ts';
 export { type ExportedOrder, exportOperatorOrders, exportStoreOrders } from './export-orders.ts';
 export { findGroupNoOfOrder, findOrderNosOfGroups } from './find-group-orders.ts';
-export { finishService, type Proof } from './finish-service.ts';
+export { finishService } from './finish-service.ts';
 export { freezeClocks, thawClocks } from './freeze-clocks.ts';
 export { freightRules } from './freight.ts';
-export { dueOfGroup, type GroupDue, type PayStage } from './group-due.ts';
+export { dueOfGroup, type GroupDue } from './group-due.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
-export type { MoneyEntry } from './list-money-entries.ts';
+
 export { countOpenOrders, countOrders, listOrdersAfter } from './list-orders.ts';
-export { countPool, findPoolNews, listPool, type Pool, type PooledOrder, type PoolFilter } from './list-pool.ts';
+export { countPool, findPoolNews, listPool, type PooledOrder, type PoolFilter } from './list-pool.ts';
 export { countStoreOrders } from './list-seller-orders.ts';
-export { listStoreWork, type StoreWork } from './list-store-work.ts';
+export { listStoreWork } from './list-store-work.ts';
 export { madeBy } from './made-forms.ts';
 export { cancelDispatch } from './move-dispatch.ts';
-export { amendOrder, type MoveRequest, moveOrder, type OrderFacts } from './move-order.ts';
+export { amendOrder, moveOrder } from './move-order.ts';
 export { newPrice, type PriceChange } from './new-price.ts';
 export { noteAsOperator, noteAsSeller } from './note-order.ts';
 export type { OperatorFilter, SellerFilter } from './order-conditions.ts';
-export { type Side, sideOfChange } from './order-side.ts';
+export { sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
 export { usablePoints } from './points-value.ts';
-export { type PriceStep, priceOfChange } from './price-of-change.ts';
+export { priceOfChange } from './price-of-change.ts';
 export { confirmReceipt, confirmReceiptFor, confirmReceiptsDue } from './receive-order.ts';
 export { orderRecordNames } from './record-names.ts';
-export { type GivenBack, refuseOrder, releaseClaim } from './release-claim.ts';
+export { refuseOrder, releaseClaim } from './release-claim.ts';
 export {
   type CheckoutGroup,
   findGroup,
   findOrder,
-  insertAdjustment,
   insertGroup,
   insertLines,
   insertOrder,
@@ -73,10 +72,7 @@ export {
   lockGroup,
   lockOrder,
   lockOrdersOfGroup,
-  type NewOrder,
-  type NewOrderLine,
   type Order,
-  type OrderAdjustment,
   type OrderLine,
 } from './repository.ts';
 export { repriceOrder } from './reprice-order.ts';
@@ -84,15 +80,15 @@ export { amountDue } from './rules.ts';
 export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './sales-figures.ts';
 export { asPlatform, asStore, type Seller } from './seller.ts';
 export { type Appointment, setAppointment } from './set-appointment.ts';
-export type { Settlement } from './settlement.ts';
+
 export { shipByOf } from './ship-by.ts';
 export { type Parcel, shipOrder } from './ship-order.ts';
-export type { ShippedPart } from './shipment-repository.ts';
-export { listOrders, type ShownOrder, showOrders } from './show-orders.ts';
+
+export { listOrders, type ShownOrder } from './show-orders.ts';
 export type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
-export { canMove, type DispatchStatus, dispatchMoves, type OrderMove, orderMoves } from './states.ts';
+export { canMove, dispatchMoves, type OrderMove, orderMoves } from './states.ts';
 export { deskOrderLink, tellCustomer, tellOperators, tellStore } from './tell-stores.ts';
 export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './time-out-dispatches.ts';
-export { type TrackingEntry, trackShipment } from './track-shipment.ts';
-export { type Transfer, transferOrder } from './transfer-order.ts';
+export { trackShipment } from './track-shipment.ts';
+export { transferOrder } from './transfer-order.ts';
 export { extendReceipt, hideOrder, remindSeller } from './wait-for-order.ts';

@@ -10,7 +10,7 @@ const mostForms = 50;
  * What a customer has ordered of a product and paid, newest first: the forms and tools of these orders are kept. An order
  * that was closed, or whose money went back, has made none.
  */
-export async function findMadeForms(
+async function findMadeForms(
   db: Executor,
   { userId, productId }: { userId: number; productId: number },
 ): Promise<MadeForm[]> {

@@ -12,7 +12,7 @@ import { orders } from './tables.ts';
 type Fixed = 'id' | 'no' | 'groupId' | 'userId' | 'status' | 'version' | 'createdAt' | 'updatedAt';
 
 /** What changes beside the state: derived states, sums and times are written by the same statement. */
-export type OrderFacts = Partial<Omit<NewOrder, Fixed>>;
+type OrderFacts = Partial<Omit<NewOrder, Fixed>>;
 
 interface ChangeRequest {
   at: Date;

@@ -5,7 +5,7 @@ import type { Order, OrderAdjustment, OrderLine } from './repository.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 
 /** A file that answers a question of a specification. */
-export interface AnswerFile {
+interface AnswerFile {
   lineId: number;
   /** Of the question. */
   key: string;

@@ -14,9 +14,9 @@ interface Telling {
   at: Date;
 }
 
-export const storeOrderLink = (no: string) => userPath('store/order_info', { no });
+const storeOrderLink = (no: string) => userPath('store/order_info', { no });
 export const deskOrderLink = (no: string) => userPath('desk/orders/info', { no });
-export const orderLink = (no: string) => userPath('order_info', { no });
+const orderLink = (no: string) => userPath('order_info', { no });
 
 /** After these the order is not the store's any more, and its page not there for it: they lead to a list. */
 const farewells: readonly InboxEvent[] = ['claimExpired', 'orderTransferred'];

@@ -8,8 +8,8 @@ export {
   countRefundsToDo,
   countWaitingRecharges,
 } from './count-waiting.ts';
-export { createRecharge, type RechargeRequest } from './create-recharge.ts';
-export { createRefund, type RefundWish } from './create-refund.ts';
+export { createRecharge } from './create-recharge.ts';
+export { createRefund } from './create-refund.ts';
 export {
   describeRecharge,
   getRechargeOptions,
@@ -43,8 +43,6 @@ export {
   listPaymentsByNo,
   listPaymentsOfGroup,
   lockOpenPayments,
-  type NewOrderPayment,
-  type PaymentStage,
 } from './order-payment-repository.ts';
 export { getOrderTransfer, listAnnouncedGroups, listAnnouncedTransfers } from './order-transfer.ts';
 export { playSandbox } from './play-sandbox.ts';
@@ -55,7 +53,6 @@ export type {
   ProviderAnswer,
   RefundAnswer,
   RefundOrder,
-  Resolution,
 } from './provider.ts';
 export { paymentRecordNames } from './record-names.ts';
 export {
@@ -72,8 +69,8 @@ export { triesBeforeHelp } from './refund-rules.ts';
 export { getTransfer, rejectTransfer } from './reject-transfer.ts';
 export { countOpenRecharges, isByProvider, lockPayment, type Payment, type ProviderPayment } from './repository.ts';
 export { isRetried, retryRefund } from './retry-refund.ts';
-export { type Settlement, type SettleOptions, settlePayment } from './settle-payment.ts';
+export { type Settlement, settlePayment } from './settle-payment.ts';
 export { startPayment } from './start-payment.ts';
 export { canMove } from './states.ts';
-export { announceTransfer, submitVoucher, type Voucher } from './submit-voucher.ts';
+export { announceTransfer, submitVoucher } from './submit-voucher.ts';
 export { type NoticeDecision, type TakenNotice, takeNotice } from './take-notice.ts';

@@ -5,7 +5,7 @@ import { isByProvider, type Payment, type ProviderPayment } from './repository.t
 import { paymentMoves } from './states.ts';
 import { payments } from './tables.ts';
 
-export type PaymentStage = NonNullable<Payment['stage']>;
+type PaymentStage = NonNullable<Payment['stage']>;
 
 /** A payment of orders that are paid together, by the number of their group. */
 export interface NewOrderPayment extends Pick<Payment, 'userId' | 'purposeNo' | 'channel' | 'amount' | 'expiresAt'> {

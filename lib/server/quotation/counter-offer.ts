@@ -12,7 +12,7 @@ import { getCurrentVersion, type Item, lockQuotation, updateVersion, type Versio
 import { mostRounds } from './rules.ts';
 import { tellSellerOf } from './tell-parties.ts';
 
-export interface CounterLine {
+interface CounterLine {
   lineKey: string;
   qty: number;
   targetPrice: UnitPrice | null;

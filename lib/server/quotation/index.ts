@@ -4,17 +4,16 @@
  */
 
 export { rejectQuotation, requoteQuotation } from './answer-quotation.ts';
-export { addToBasket, type BasketLine, takeBasketLines } from './basket-lines.ts';
+export { addToBasket, takeBasketLines } from './basket-lines.ts';
 export {
   type ConfirmableOffer,
   getConfirmable,
   lockConfirmable,
   markConverted,
-  type OfferWanted,
 } from './confirm-offer.ts';
 export { copyItem } from './copy-item.ts';
 export { copyQuotation } from './copy-quotation.ts';
-export { type CounterOffer, counterQuotation } from './counter-offer.ts';
+export { counterQuotation } from './counter-offer.ts';
 export {
   describeBasket,
   describeForSeller,
@@ -33,27 +32,26 @@ export { findOfferedDays } from './find-offered-days.ts';
 export type { ShownItem } from './freshen-items.ts';
 export { getDocument, getDocumentForSeller } from './get-document.ts';
 export { listAnswerTemplates } from './list-answer-templates.ts';
-export { countForSeller, listForSeller, type SellerScope } from './list-for-seller.ts';
+export { countForSeller, listForSeller } from './list-for-seller.ts';
 export { countBasketLines, countOpenQuotations, type ListedQuotation, listQuotations } from './list-quotations.ts';
 export { countOffersOut, countSellerWork, listSellerWork } from './list-seller-work.ts';
 export {
   listMessagesForSeller,
   listMessagesOf,
-  type NewMessage,
   type ShownMessage,
   writeToCustomer,
   writeToSeller,
 } from './messages.ts';
 export { openQuotation } from './open-quotation.ts';
 export { priceLine } from './price-line.ts';
-export type { FindMade, PricedLine, WantedLine } from './priced-line.ts';
+export type { PricedLine } from './priced-line.ts';
 export { pullBackQuotation } from './pull-back.ts';
 export { readBasketLines } from './read-basket-lines.ts';
 export { quotationRecordNames } from './record-names.ts';
 export { removeAnswerTemplate } from './remove-answer-template.ts';
-export { type ItemChoice, removeBasketLines, removeItems } from './remove-items.ts';
+export { removeBasketLines, removeItems } from './remove-items.ts';
 export { reopenAfterUnpaid } from './reopen-offer.ts';
-export { findQuotationId, type Item, type Quotation, type Version } from './repository.ts';
+export { findQuotationId, type Quotation, type Version } from './repository.ts';
 export { askForRequote } from './requote.ts';
 export {
   actionsOf,
@@ -65,12 +63,12 @@ export {
   sellerActionsOf,
 } from './rules.ts';
 export { type AnswerTemplate, saveAnswerTemplate, type TemplateFacts } from './save-answer-template.ts';
-export { type DraftFacts, saveDraft } from './save-draft.ts';
+export { saveDraft } from './save-draft.ts';
 export { type ItemInput, type SavedItem, saveItem } from './save-item.ts';
 export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';
-export { type FreeLine, type Offer, type PricedAnswer, sendOffer } from './send-offer.ts';
+export { type Offer, sendOffer } from './send-offer.ts';
 export { shownPrices } from './shown-prices.ts';
 export { keepSignedPapers } from './signed-papers.ts';
-export type { BreakdownLine, HeldFile } from './snapshots.ts';
-export { type Turn, turnOf } from './states.ts';
+export type { HeldFile } from './snapshots.ts';
+export { turnOf } from './states.ts';
 export { submitQuotation } from './submit-quotation.ts';

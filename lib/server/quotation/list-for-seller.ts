@@ -11,7 +11,7 @@ import type { Seller } from './seller.ts';
 import { dueOf, quotations, quotationVersions } from './tables.ts';
 
 export type SellerScope = 'pool' | 'own';
-export const sellerSorts = ['-created', 'created', 'due', '-due'] as const;
+const sellerSorts = ['-created', 'created', 'due', '-due'] as const;
 export type SellerSort = (typeof sellerSorts)[number];
 
 export interface SellerFilter {

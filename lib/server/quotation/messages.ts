@@ -12,7 +12,7 @@ import { getForSeller, lockForSeller, requireOwn, type Seller } from './seller.t
 import { quotationMessages } from './tables.ts';
 import { tellCustomerOf, tellSellerOf } from './tell-parties.ts';
 
-export type QuotationMessageRow = typeof quotationMessages.$inferSelect;
+type QuotationMessageRow = typeof quotationMessages.$inferSelect;
 
 /** A message with the name of who wrote it. */
 export interface ShownMessage extends QuotationMessageRow {

@@ -9,10 +9,10 @@ import { type QuotationMove, quotationMoves } from './states.ts';
 import { quotations } from './tables.ts';
 
 /** For whom somebody acts; `system` are jobs. */
-export type Side = 'customer' | 'store' | 'platform' | 'system';
+type Side = 'customer' | 'store' | 'platform' | 'system';
 
 type Fixed = 'id' | 'no' | 'userId' | 'status' | 'version' | 'createdAt' | 'updatedAt';
-export type QuotationFacts = Partial<Omit<NewQuotation, Fixed>>;
+type QuotationFacts = Partial<Omit<NewQuotation, Fixed>>;
 
 export interface MoveRequest {
   move: QuotationMove;

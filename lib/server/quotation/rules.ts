@@ -44,7 +44,7 @@ export function isOpenForMessages({ status, validUntil }: Facts, now: Date): boo
   return writable.includes(status);
 }
 
-export const sellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
+const sellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
 export type SellerAction = (typeof sellerActions)[number];
 
 const forSeller: Record<QuotationStatus, SellerAction[]> = {

@@ -14,7 +14,7 @@ import { lockForSeller, requireOwn, type Seller } from './seller.ts';
 import { tellCustomerOf } from './tell-parties.ts';
 
 /** A line that was asked for, at the seller's price. */
-export interface PricedAnswer {
+interface PricedAnswer {
   lineKey: string;
   qty: number;
   unitPrice: UnitPrice;
@@ -22,7 +22,7 @@ export interface PricedAnswer {
 }
 
 /** A line the seller adds in words. */
-export interface FreeLine {
+interface FreeLine {
   name: string;
   qty: number;
   unit: UnitName;

@@ -1,5 +1,5 @@
 /**
  * Referral: who brought whom. It does not know orders; whether somebody has bought is told to it.
  */
-export { type BindingRequest, bindReferral } from './bind-referral.ts';
+export { bindReferral } from './bind-referral.ts';
 export { describeReferral } from './describe-referral.ts';

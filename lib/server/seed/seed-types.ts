@@ -104,7 +104,7 @@ export interface SeedAttribute {
   values: { key: string; name: Texts }[];
 }
 
-export interface SeedVariant {
+interface SeedVariant {
   sku: string;
   /** option key → value key. */
   options: Record<string, string>;

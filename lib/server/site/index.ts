@@ -5,15 +5,14 @@
 export { lineOfAreas, lineOfPlace, nameArea, nameAreas, regionOf } from './area-name.ts';
 export { type Area, type AreaPath, areaEdition, findAreaPath, listAreas, locateArea } from './areas.ts';
 export { cdnAddress } from './cdn-address.ts';
-export { changeSettings, type SettingChange } from './change-settings.ts';
+export { changeSettings } from './change-settings.ts';
 export { cleanHtml } from './clean-html.ts';
 export { describeSettings } from './describe-settings.ts';
-export { countOpenLeads, handleLead, type Lead, type LeadFilter, listLeads } from './desk-leads.ts';
+export { countOpenLeads, handleLead, type Lead, listLeads } from './desk-leads.ts';
 export {
   type DeskPage,
   getPageForDesk,
   listAllPages,
-  type PageChange,
   type PageText,
   removePage,
   savePage,
@@ -21,5 +20,5 @@ export {
 export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
 export { getSettings, getSettingsWithin, updateSettings } from './settings.ts';
-export type { SettingKey, Settings } from './settings-schema.ts';
+export type { Settings } from './settings-schema.ts';
 export { describeSite, type SiteReader } from './site-config.ts';

@@ -11,7 +11,7 @@ import { getMembershipOf } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
 import { stores } from './tables.ts';
 
-export type ProfileAction = (typeof profileActions)[number];
+type ProfileAction = (typeof profileActions)[number];
 
 export interface StoreProfile {
   store: Store;

@@ -6,10 +6,9 @@ export {
   describeInvitation,
   logStaff,
   refuseInvitation,
-  type ShownInvitation,
   takeInvitation,
 } from './answer-invitation.ts';
-export type { ShownFile } from './application-files.ts';
+
 export { type Application, countSubmittedApplications, type ReviewedApplication } from './application-repository.ts';
 export { cancelLegalChange, requestLegalChange } from './change-legal.ts';
 export { cancelPayeeChange, requestPayeeChange } from './change-payee.ts';
@@ -26,7 +25,6 @@ export { describeProfile, holidayOf, type StoreProfile } from './describe-profil
 export { describeStaff, type Staff, type StaffEntry } from './describe-staff.ts';
 export {
   type DeskStoreFacts,
-  type DeskStoreFilter,
   exportDeskStores,
   getDeskStore,
   listDeskStores,
@@ -40,7 +38,7 @@ export { toFacts } from './legal-facts.ts';
 export { countPendingLegalChanges } from './legal-repository.ts';
 export { listSetupSteps } from './list-setup-steps.ts';
 export { listStoreOptions } from './list-store-options.ts';
-export { type OpenedStore, openStore } from './open-store.ts';
+export { openStore } from './open-store.ts';
 export { countUndecidedPayeeChanges } from './payee-repository.ts';
 export { storeRecordNames } from './record-names.ts';
 export type { ReturnAddressRow } from './return-address-repository.ts';
@@ -70,7 +68,6 @@ export {
   applyPayeeChanges,
   approvePayee,
   listPayeeChanges,
-  type PayeeChangeForReview,
   rejectPayee,
   revealPayee,
 } from './review-payee.ts';
@@ -80,7 +77,7 @@ export { setHoliday } from './set-holiday.ts';
 export { setStoreStatus } from './set-store-status.ts';
 export { endMembership, endOwnMembership, giveRole } from './staff-changes.ts';
 export { getOwnerId, lockStore } from './staff-repository.ts';
-export { closingActions, type StoreMoveName, storeActions } from './states.ts';
+export { closingActions, storeActions } from './states.ts';
 export {
   findAbsence,
   findStoreNames,

@@ -3,16 +3,16 @@
  * documents that move them mean.
  */
 export { type Account, accounts } from './accounts.ts';
-export { type Adjustment, postAdjustment } from './adjust.ts';
+export { postAdjustment } from './adjust.ts';
 export { countPendingAdjustments, findAdjustment } from './adjustment-repository.ts';
-export type { AdjustmentStatus } from './adjustment-states.ts';
+
 export { getStorePending, getUserBalances, type UserBalances } from './balances.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';
 export { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
-export { type EarnedPoints, earnPoints, reversePoints } from './earn-points.ts';
+export { earnPoints, reversePoints } from './earn-points.ts';
 export { expirePoints } from './expire-points.ts';
 export { captureHold, placeHold, releaseHold } from './holds.ts';
-export type { JournalType, MemoKey } from './journal-types.ts';
+export type { MemoKey } from './journal-types.ts';
 export {
   beatSeconds,
   beginCheck,
@@ -31,12 +31,11 @@ export {
   listMovements,
   type Movement,
   type MovementFilter,
-  type MovementQuery,
   readMovements,
   sumWeek,
 } from './movements.ts';
 export { findNextExpiry, type NextExpiry } from './point-lots.ts';
 export { getPointsRules, type PointsRules } from './points-rules.ts';
-export { type Posted, type Posting, post } from './post.ts';
-export { type AdjustmentRequest, proposeAdjustment } from './propose-adjustment.ts';
+export { type Posting, post } from './post.ts';
+export { proposeAdjustment } from './propose-adjustment.ts';
 export { walletRecordNames } from './record-names.ts';

@@ -38,7 +38,7 @@ export interface EditNode {
   initialSize: EditSize;
 }
 
-export interface EditSize {
+interface EditSize {
   width: string;
   height: string;
   length: string;

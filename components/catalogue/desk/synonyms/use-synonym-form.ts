@@ -25,7 +25,7 @@ const start = (group: SynonymGroup | undefined): SynonymValues => ({
 });
 
 /** Lines, or what is set apart as people set lists apart. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .split(/[\n,，、;；=]+/)
     .map((word) => word.trim())

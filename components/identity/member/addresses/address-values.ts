@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AddressRecord, ParsedAddress } from '#lib/api/identity/member-addresses.ts';
 import type { addressBody } from '#lib/contract/identity/member-addresses.ts';
 
-export type AddressInput = z.input<typeof addressBody>;
+type AddressInput = z.input<typeof addressBody>;
 
 /** What the form holds; a code that is not chosen yet is an empty text, as a select has it. */
 export interface AddressValues extends AddressInput {

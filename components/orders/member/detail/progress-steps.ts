@@ -5,7 +5,7 @@ type Facts = Pick<
   'status' | 'fulfilment' | 'create_time' | 'pay_time' | 'ship_time' | 'receive_time' | 'complete_time'
 >;
 
-export type StepName = 'placed' | 'paid' | 'shipped' | 'received' | 'completed';
+type StepName = 'placed' | 'paid' | 'shipped' | 'received' | 'completed';
 
 export interface ProgressStep {
   name: StepName;

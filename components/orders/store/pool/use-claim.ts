@@ -6,7 +6,7 @@ import { claimOrder } from '#lib/api/orders/store-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 
-export interface Claimed {
+interface Claimed {
   no: string;
   /** To be accepted by then. */
   deadline: number;

@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 
-export const resolutions = ['credited', 'refunded', 'noted'] as const;
+const resolutions = ['credited', 'refunded', 'noted'] as const;
 export type Resolution = (typeof resolutions)[number];
 
 /**

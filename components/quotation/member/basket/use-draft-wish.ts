@@ -11,7 +11,7 @@ import { LineSaver } from '../draft/line-saver.ts';
 import { toSaveOutcome } from '../draft/save-outcome.ts';
 
 type Wish = Required<Omit<BodyOf<typeof quoteSave>, 'address_id'>> & { address_id?: number };
-export type WishFile = QuotationDetail['files'][number];
+type WishFile = QuotationDetail['files'][number];
 
 export interface WishValues {
   title: string;

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { CooperationTopic, cooperateApply } from '#lib/contract/site/shop-leads.ts';
 
-export type LeadBody = BodyOf<typeof cooperateApply>;
+type LeadBody = BodyOf<typeof cooperateApply>;
 /** What a person fills in; the captcha is added when it is sent. */
 export type Lead = Omit<LeadBody, 'captchaId' | 'captchaInfo'>;
 export type LeadField = keyof Lead;

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/connection.ts';
 import { categories, categoryTexts } from '../tables.ts';
 
 /** The category that a text means; several: what each of them is called, so that one can be chosen. */
-export type CategoryMatch = { id: number } | { candidates: string[] } | undefined;
+type CategoryMatch = { id: number } | { candidates: string[] } | undefined;
 
 export interface CategoryFinder {
   find: (text: string) => CategoryMatch;

@@ -13,7 +13,7 @@ interface ChosenIds {
 }
 
 /** A row for each language that has a name. */
-export function namesOf({ name }: Pick<Named, 'name'>) {
+function namesOf({ name }: Pick<Named, 'name'>) {
   return locales.flatMap((locale) => (name[locale] === '' ? [] : [{ locale, name: name[locale] }]));
 }
 

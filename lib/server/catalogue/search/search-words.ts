@@ -14,7 +14,7 @@ const mostForms = 6;
 const longestPhrase = 4;
 const mostWords = 5;
 
-export const noSynonyms: Synonyms = new Map();
+const noSynonyms: Synonyms = new Map();
 
 /** Words as they are compared: without capitals, punctuation and widths. */
 export const toPhrase = (text: string): string => splitWords(text).join(' ');

@@ -15,7 +15,7 @@ import { toSearchPatterns } from './search-text.ts';
 import { looksLikeInitials } from './word-options.ts';
 
 /** As in the contract, the unit and the smallest order not in words yet. */
-export type FoundSuggestion = Omit<Suggestion, 'start' | 'unit'> &
+type FoundSuggestion = Omit<Suggestion, 'start' | 'unit'> &
   Pick<ProductCard, 'start'> & { unit: ProductCard['unit'] | null };
 export type FoundSuggestions = Omit<Suggestions, 'list'> & { list: FoundSuggestion[] };
 

@@ -47,7 +47,7 @@ function beginningsOf(reading: string): string[] {
   return Array.from({ length: lengths }, (_, more) => reading.slice(0, shortestBeginning + more));
 }
 
-export const initialsOf = (syllables: string[]): string => syllables.map((syllable) => syllable[0] ?? '').join('');
+const initialsOf = (syllables: string[]): string => syllables.map((syllable) => syllable[0] ?? '').join('');
 
 /** A plural is found by its singular, mistakes and all. */
 export function singularOf(word: string): string {

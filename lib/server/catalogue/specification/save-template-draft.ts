@@ -33,7 +33,7 @@ export interface TemplateDraft {
 }
 
 /** What an editor began from: the latest version with its count of saves; `versionId` null where there was none. */
-export interface SeenVersion {
+interface SeenVersion {
   versionId: number | null;
   revision: number;
 }

@@ -7,7 +7,7 @@ import { userRules, userRuleTexts } from '../tables.ts';
 import { groupNameOf, isFixedGroup, isStoreGroup } from './group-names.ts';
 import { type CountedGroup, findGroupRow, listGrantedRules, listGroupRows } from './group-repository.ts';
 
-export function describeGroup({ group, users, rules }: CountedGroup, locale: Locale) {
+function describeGroup({ group, users, rules }: CountedGroup, locale: Locale) {
   const nameIn = (each: Locale) => groupNameOf({ ...group, names: { [each]: group.names[each] } }, each);
   const { id, key, hasAllRules, status, version } = group;
   return {

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { userGroupRules, userGroups, users } from '../tables.ts';
 
-export type GroupRow = typeof userGroups.$inferSelect;
+type GroupRow = typeof userGroups.$inferSelect;
 
 export interface CountedGroup {
   group: GroupRow;

@@ -5,7 +5,7 @@ const marginInPixels = 4;
 
 const infoPattern = /^(\d{1,5},\d{1,5}(?:-\d{1,5},\d{1,5})*);(\d{1,5});(\d{1,5})$/;
 
-export interface Clicks {
+interface Clicks {
   points: { x: number; y: number }[];
 }
 

@@ -17,7 +17,7 @@ export interface ClosingObstacle {
 }
 
 /** What is there of a kind at present, or nothing. Asked when closing is wished for, and again when it happens. */
-export type ClosingBlocker = (db: Executor, user: User) => Promise<ClosingObstacle | undefined>;
+type ClosingBlocker = (db: Executor, user: User) => Promise<ClosingObstacle | undefined>;
 
 const balance: ClosingBlocker = async (db, user) => {
   const { balanceAmount } = await getUserBalances(db, user.id);

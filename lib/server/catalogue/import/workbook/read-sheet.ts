@@ -13,7 +13,7 @@ export interface SheetLimits {
   cellLength: number;
 }
 
-export interface SheetRow {
+interface SheetRow {
   /** As the spreadsheet counts, from 1. */
   n: number;
   cells: string[];

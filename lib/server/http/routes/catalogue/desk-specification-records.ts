@@ -23,7 +23,7 @@ export function toTerms({ minimumQuantity, automaticQuantityMax, unit }: Version
   return { minimum_quantity: minimumQuantity, automatic_quantity_max: automaticQuantityMax, unit };
 }
 
-export function toSource({ versionId, number, productId, categoryId, names, nodeCount }: SourceRow): SpecSource {
+function toSource({ versionId, number, productId, categoryId, names, nodeCount }: SourceRow): SpecSource {
   return {
     version_id: versionId,
     number,

@@ -52,6 +52,6 @@ function pointsTerms(settings: Settings) {
   };
 }
 
-export function sumOf<T>(list: T[], amountOf: (each: T) => number): number {
+function sumOf<T>(list: T[], amountOf: (each: T) => number): number {
   return list.reduce((sum, each) => sum + amountOf(each), 0);
 }
