@@ -9,7 +9,7 @@ const shelves: [shelf: string, beside: string[]][] = [
   ['lib/api', ['transport']],
   ['lib/server/http/routes', []],
   ['lib/server', ['kernel', 'db', 'http', 'jobs', 'workflows', 'setup', 'factories', 'seed', 'simulation']],
-  ['components', ['ui', 'layout', 'work', 'member']],
+  ['components', ['ui', 'layout', 'lists', 'work', 'member']],
 ];
 
 const audiences = ['shop', 'member', 'store', 'desk'];

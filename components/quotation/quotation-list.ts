@@ -1,4 +1,4 @@
-import { defineList, type StateOf } from '#components/ui/list/define-list.ts';
+import { defineList, type StateOf } from '#components/lists/define-list.ts';
 import { quoteList } from '#lib/contract/quotation/member-quotations.ts';
 
 export type QuotationListState = StateOf<typeof quoteList>;

@@ -2,7 +2,7 @@
 
 import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type ListInUse, useLastPage } from '#components/ui/list/use-list.ts';
+import { type ListInUse, useLastPage } from '#components/lists/use-list.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
 import { ownWriteTime } from '#lib/api/transport/stale-reads.ts';

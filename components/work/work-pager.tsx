@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ShownList } from '#components/ui/list/use-list.ts';
+import type { ShownList } from '#components/lists/use-list.ts';
 import { StateLink } from '#components/ui/state-link.tsx';
 import type { StateChange } from '#components/ui/use-address-state.ts';
 import type { WorkPage } from '#lib/contract/work-list.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ListFilters } from '#components/ui/list/filters/list-filters.tsx';
-import { NothingFound } from '#components/ui/list/nothing-found.tsx';
+import { ListFilters } from '#components/lists/filters/list-filters.tsx';
+import { NothingFound } from '#components/lists/nothing-found.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ListInUse } from '#components/lists/use-list.ts';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import type { ListInUse } from '#components/ui/list/use-list.ts';
 
 /** A column of a list that people work in all day. The main one cannot be hidden. */
 export interface WorkColumn<Row> extends Column<Row> {
@@ -74,7 +74,7 @@ export interface WorkTableProps<Row, State extends WorkPlace, Answer extends Wor
   /** Where a row leads; Enter and a double click on it go there. */
   rowHref?: (row: Row) => string;
   bulk?: readonly WorkBulkAction<Row>[];
-  /** Filters, on one line above the list: those of `ui/list/filters`. */
+  /** Filters, on one line above the list: those of `lists/filters`. */
   filters?: ReactNode;
   /** What stands in place of a list that nothing narrows and that is empty all the same. */
   empty: ReactNode;

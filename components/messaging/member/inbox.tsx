@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ListPages } from '#components/lists/list-pages.tsx';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ListPages } from '#components/ui/list/list-pages.tsx';
-import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { CategoryList } from './category-list.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChoiceFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
+import type { ShownList } from '#components/lists/use-list.ts';
 import { CountBadge } from '#components/ui/count-badge.tsx';
-import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import type { ShownList } from '#components/ui/list/use-list.ts';
 import { sellerListDays, sellerListStatuses } from '#lib/contract/quotation/seller-answers.ts';
 import filter from '../member/quotes/list-filter.module.css';
 import type { QuotationListState } from './quotation-lists.ts';

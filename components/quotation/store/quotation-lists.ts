@@ -1,4 +1,4 @@
-import { defineList, type List } from '#components/ui/list/define-list.ts';
+import { defineList, type List } from '#components/lists/define-list.ts';
 import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
 import type { SellerSide } from '#lib/contract/quotation/seller-path.ts';
 

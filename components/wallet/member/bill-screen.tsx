@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useList, useListQuery } from '#components/ui/list/use-list.ts';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { billList } from './movement-filter.ts';
 import { MovementPanel } from './movement-panel.tsx';

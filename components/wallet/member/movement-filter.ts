@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import type { MovementList } from '#lib/api/wallet/member-movements.ts';
 import { accountBalance, accountBill, accountIntegral, movementKinds } from '#lib/contract/wallet/member-movements.ts';
 

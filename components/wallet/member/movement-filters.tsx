@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Choice, ChoiceFilter, DaysFilter } from '#components/ui/list/filters/filters.tsx';
-import { ListFilters } from '#components/ui/list/filters/list-filters.tsx';
-import type { ShownList } from '#components/ui/list/use-list.ts';
+import { Choice, ChoiceFilter, DaysFilter } from '#components/lists/filters/filters.tsx';
+import { ListFilters } from '#components/lists/filters/list-filters.tsx';
+import type { ShownList } from '#components/lists/use-list.ts';
 import type { MovementList } from '#lib/api/wallet/member-movements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { firstDay, kindsOf, type MovementState, periodOf, periods } from './movement-filter.ts';

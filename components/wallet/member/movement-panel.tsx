@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { RecordPages } from '#components/ui/list/list-pages.tsx';
-import type { ShownList } from '#components/ui/list/use-list.ts';
+import { RecordPages } from '#components/lists/list-pages.tsx';
+import type { ShownList } from '#components/lists/use-list.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import { ExportButton } from '#components/work/export-button.tsx';
 import type { ApiError } from '#lib/api/transport/api-error.ts';

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { ShownList } from '#components/ui/list/use-list.ts';
+import type { ShownList } from '#components/lists/use-list.ts';
 import type { WorkColumn, WorkPlace } from '../work-types.ts';
 import { type ColumnChoice, parseChoice, readChoice, shownKeys } from './column-choice.ts';
 

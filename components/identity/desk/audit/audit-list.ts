@@ -1,4 +1,4 @@
-import { defineList, type StateOf } from '#components/ui/list/define-list.ts';
+import { defineList, type StateOf } from '#components/lists/define-list.ts';
 import { operatorAudit, operatorAuditExport } from '#lib/contract/identity/desk-audit.ts';
 
 export type AuditState = StateOf<typeof operatorAudit>;

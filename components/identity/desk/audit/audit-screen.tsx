@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Choice, ChoiceFilter, DaysFilter, WordFilter } from '#components/lists/filters/filters.tsx';
+import { type ListInUse, useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Choice, ChoiceFilter, DaysFilter, WordFilter } from '#components/ui/list/filters/filters.tsx';
-import { type ListInUse, useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { DataOf } from '#lib/contract/endpoint.ts';

@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { operatorRealNames } from '#lib/contract/identity/real-names.ts';
 
 /** Whose papers are to be looked at, those that wait first. */

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ChoiceFilter, OnlyFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
+import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ChoiceFilter, OnlyFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { realNameStatuses } from '#lib/contract/identity/real-names.ts';

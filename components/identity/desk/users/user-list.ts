@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { operatorUsers } from '#lib/contract/identity/desk-users.ts';
 
 /** Everybody who has an account. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChoiceFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
+import { RecordFilter } from '#components/lists/filters/record-filter.tsx';
+import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import { RecordFilter } from '#components/ui/list/filters/record-filter.tsx';
-import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { RecordPages } from '#components/lists/list-pages.tsx';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Chip } from '#components/ui/chip.tsx';
-import { RecordPages } from '#components/ui/list/list-pages.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import type { LoginRecord } from '#lib/api/identity/member-security.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';

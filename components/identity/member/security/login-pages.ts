@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { loginHistory } from '#lib/contract/identity/member-security.ts';
 
 /** Logins and failed tries. */

@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { operatorNotices } from '#lib/contract/payments/notices.ts';
 
 /** What providers said and nothing came of. */

@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { OnlyFilter } from '#components/ui/list/filters/filters.tsx';
-import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { WorkTable } from '#components/work/work-table.tsx';

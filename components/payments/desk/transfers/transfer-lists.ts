@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { operatorTransferHistory, operatorTransfers } from '#lib/contract/payments/desk-payments.ts';
 import { operatorRecharges } from '#lib/contract/payments/recharges.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import type { ShownList } from '#components/ui/list/use-list.ts';
+import { SearchFilter } from '#components/lists/filters/filters.tsx';
+import type { ShownList } from '#components/lists/use-list.ts';
 import { quotationStatuses } from '#lib/contract/quotation/member-records.ts';
 import type { QuotationListState } from '../../quotation-list.ts';
 import styles from './list-filter.module.css';

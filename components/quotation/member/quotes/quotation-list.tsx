@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { RecordPages } from '#components/ui/list/list-pages.tsx';
+import { RecordPages } from '#components/lists/list-pages.tsx';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { QuotationSummary } from '#lib/contract/quotation/member-records.ts';

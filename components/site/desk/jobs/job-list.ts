@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { operatorJobs } from '#lib/contract/site/desk-jobs.ts';
 
 /** Background jobs, at first those that fail. */

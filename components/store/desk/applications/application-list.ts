@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { operatorStoreApplications } from '#lib/contract/store/applications.ts';
 
 /** Who wants to become a store, those that wait first. */

@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { operatorStoreExport, operatorStores } from '#lib/contract/store/desk-stores.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 

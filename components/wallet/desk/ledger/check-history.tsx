@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { RecordPages } from '#components/lists/list-pages.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { RecordPages } from '#components/ui/list/list-pages.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';

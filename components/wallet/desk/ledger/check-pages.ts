@@ -1,4 +1,4 @@
-import { defineList } from '#components/ui/list/define-list.ts';
+import { defineList } from '#components/lists/define-list.ts';
 import { ledgerChecks } from '#lib/contract/wallet/desk-ledger.ts';
 
 /** When the books were looked through. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { RecordPages } from '#components/lists/list-pages.tsx';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { RecordPages } from '#components/ui/list/list-pages.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import type { RechargeRecord } from '#lib/api/payments/recharges.ts';
 import { formatTime } from '#lib/i18n/date.ts';

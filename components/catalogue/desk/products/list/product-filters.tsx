@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { StateOf } from '#components/ui/list/define-list.ts';
-import { ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import { RecordFilter } from '#components/ui/list/filters/record-filter.tsx';
-import type { ListInUse } from '#components/ui/list/use-list.ts';
+import type { StateOf } from '#components/lists/define-list.ts';
+import { ChoiceFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
+import { RecordFilter } from '#components/lists/filters/record-filter.tsx';
+import type { ListInUse } from '#components/lists/use-list.ts';
 import { categoryLookup } from '#lib/api/catalogue/desk-products.ts';
 import { type operatorProducts, productStatuses } from '#lib/contract/catalogue/desk-products.ts';
 import { pricings, productKinds } from '#lib/contract/catalogue/shop-records.ts';

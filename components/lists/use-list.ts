@@ -2,9 +2,9 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
-import { type StateChange, useAddressState } from '../use-address-state.ts';
 import type { List, ListRules } from './define-list.ts';
 
 /** A list as somebody looks at it. */

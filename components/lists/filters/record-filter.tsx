@@ -1,8 +1,8 @@
 'use client';
 
 import type { QueryKey } from '@tanstack/react-query';
-import { RemoteSelect } from '../../form/remote-select.tsx';
-import type { Lookup } from '../../form/use-lookup.ts';
+import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
+import type { Lookup } from '#components/ui/form/use-lookup.ts';
 import styles from './filters.module.css';
 import type { Filtered } from './filters.tsx';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyState } from '../empty-state.tsx';
-import { ListPager } from './list-pager.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListPager } from '#components/ui/list/list-pager.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { QueryView } from './query-view.tsx';
-import { type Column, RecordList } from './record-list.tsx';
 import type { ShownList } from './use-list.ts';
 
 interface ListPagesProps<State, Answer> {

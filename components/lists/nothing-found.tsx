@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
 
 /** Nothing is left by the filters, and the way back to all of them. */
 export function NothingFound({ onReset }: { onReset: () => void }) {

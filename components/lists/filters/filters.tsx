@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { DayInput } from '#components/ui/form/day-input.tsx';
+import { SearchField } from '#components/ui/list/search-field.tsx';
 import { changeDay } from '#lib/utils/change-day.ts';
-import { SearchField } from '../search-field.tsx';
 import type { ShownList } from '../use-list.ts';
 import styles from './filters.module.css';
 
