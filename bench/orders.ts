@@ -1,9 +1,12 @@
 // Lists of orders at 1,000 and 1,000,000 orders in the shop: a customer's, a store's, the operators' and the pool.
 //   node bench/orders.ts [sizes, default 1000,1000000]
+
 import { sql } from 'drizzle-orm';
+import type { OperatorOrderFilter } from '#lib/contract/orders/order-lists.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
+import { shopDay } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { toWorkWish } from '#lib/server/kernel/work-page.ts';
 import {
@@ -13,7 +16,6 @@ import {
   listOrders,
   listPool,
   listStoreOrders,
-  type OperatorFilter,
 } from '#lib/server/orders/index.ts';
 import { openBenchShop, quantile } from './bench-shop.ts';
 import { meterDatabase } from './database-meter.ts';
@@ -85,8 +87,9 @@ async function measure(run: () => Promise<unknown>) {
 
 const page = toPage({ page: 1, limit: 20 });
 const wish = toWorkWish({ sort: '-created' });
-/** Hours that hold as many orders in a shop of any size. */
-const someHours = { from: new Date(Date.now() - 10 * 3_600_000), before: new Date(Date.now() - 4 * 3_600_000) };
+/** Yesterday as the shop counts days: it holds as many orders in a shop of any size. */
+const yesterday = shopDay(new Date(Date.now() - 86_400_000));
+const oneDay = { from: yesterday, to: yesterday };
 const byAmount = toWorkWish({ sort: '-payable' });
 const longest = toWorkWish({ sort: 'accepted' });
 
@@ -100,7 +103,7 @@ async function cursorAt(share: number) {
 }
 
 const operator = toMember(0);
-const ofShop = (filter: OperatorFilter, wanted: typeof wish | typeof byAmount) =>
+const ofShop = (filter: OperatorOrderFilter, wanted: typeof wish | typeof byAmount) =>
   listOperatorOrders(ctx, operator, { filter, wish: wanted });
 
 /** Lists that hold nearly all orders of the shop: of the one store that has them, and of the operators. */
@@ -119,18 +122,18 @@ const largestCases = ({
     listStoreOrders(ctx, id, { filter: { tab: 'to_ship' }, wish: longest }),
   'the largest store: to accept': () => listStoreOrders(ctx, id, { filter: { tab: 'to_accept' }, wish }),
   'the largest store: finished': () => listStoreOrders(ctx, id, { filter: { tab: 'finished' }, wish }),
-  'the largest store: some hours': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...someHours }, wish }),
+  'the largest store: one day': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...oneDay }, wish }),
   'the largest store: counts of its tabs': () => countStoreOrders(ctx.db, id),
   "the operators' list": () => ofShop({}, wish),
   'the operators: far in': () => ofShop({}, { ...wish, after: far }),
   'the operators: by amount': () => ofShop({}, byAmount),
   'the operators: a state': () => ofShop({ status: 'shipped' }, wish),
   'the operators: a state by amount': () => ofShop({ status: 'shipped' }, byAmount),
-  'the operators: a store and a state': () => ofShop({ storeId: id, status: 'received' }, wish),
+  'the operators: a store and a state': () => ofShop({ store_id: id, status: 'received' }, wish),
   'the operators: in the pool': () => ofShop({ dispatch: 'pooled' }, wish),
   'the operators: paid in part': () => ofShop({ payment: 'partially_paid' }, wish),
   'the operators: services': () => ofShop({ fulfilment: 'service' }, wish),
-  'the operators: some hours': () => ofShop(someHours, wish),
+  'the operators: one day': () => ofShop(oneDay, wish),
   'the operators: a number': () => ofShop({ q: 'SO00000000000042' }, wish),
 });
 

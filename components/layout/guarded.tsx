@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import styles from './guarded.module.css';
 import { useHeldNode } from './member-context.tsx';
 
 interface GuardedProps {
   /** The permission node of the call behind it. */
-  node: string;
+  node: PermissionNode;
   children: ReactNode;
 }
 

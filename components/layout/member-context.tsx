@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { IndexAnswer } from '#lib/contract/site/shop-index.ts';
 import { activeItem, isHeadlineShown, type MemberMenuItem, memberMenu } from '#lib/routes/member-menu.ts';
 import { type AuthNode, buildAuthNode, holdsNode, isPermitted, type Permission } from '#lib/session/permissions.ts';
@@ -55,7 +56,7 @@ export function usePermission(): (permission: Permission) => boolean {
 }
 
 /** Tells whether a permission node is held, such as `store/orderpool/claim`, whichever page it belongs to. */
-export function useHeldNode(): (node: string) => boolean {
+export function useHeldNode(): (node: PermissionNode) => boolean {
   const { authNode } = useMemberCentre();
   return (node) => holdsNode(authNode, node);
 }

@@ -1,3 +1,4 @@
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 
 /** Permission paths by the path of their parent (specification §3, authNode). */
@@ -38,7 +39,7 @@ export function isPermitted(authNode: AuthNode, currentPath: string, permission:
 }
 
 /** Whether a button of the member centre's menus has this name: a permission node, such as `operator/page/edit`. */
-export function holdsNode(authNode: AuthNode, node: string): boolean {
+export function holdsNode(authNode: AuthNode, node: PermissionNode): boolean {
   return [...authNode.values()].some((nodes) => nodes.includes(userPrefix + node));
 }
 

@@ -19,6 +19,8 @@ const wanted = {
 
 const storeFilter = { tab: z.enum(storeOrderTabs).catch('all').default('all'), ...wanted };
 
+export type StoreOrderFilter = z.output<z.ZodObject<typeof storeFilter>>;
+
 /** By acceptance and by when it is to leave only what is to be shipped. */
 export const storeOrderSorts = [
   '-created',
@@ -45,6 +47,8 @@ const operatorFilter = {
   user_id: idField.optional().catch(undefined),
   ...wanted,
 };
+
+export type OperatorOrderFilter = z.output<z.ZodObject<typeof operatorFilter>>;
 
 /** By when it is to leave only what is in preparation. */
 export const operatorOrderSorts = ['-created', 'created', '-payable', 'payable', 'ship_by', '-ship_by'] as const;

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { hasNode, type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
@@ -13,12 +14,12 @@ import type { ApiContext, ApiEnv, RequestScope } from './request-scope.ts';
 import { sayStale } from './stale-reads.ts';
 
 /** Who may call: anybody, whoever is logged in, whoever has the node, or has it and works for a store. */
-export type Guard = 'public' | 'login' | { store: string } | NodeGuard;
+export type Guard = 'public' | 'login' | { store: PermissionNode } | NodeGuard;
 
 interface NodeGuard {
-  node: string;
+  node: PermissionNode;
   /** Lets in who has this node instead. */
-  or?: string;
+  or?: PermissionNode;
 }
 
 interface CallOptions<G extends Guard> {
@@ -38,7 +39,7 @@ interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<
 export interface Call<E extends Endpoint, G extends Guard> extends RequestScope {
   query: NonNullable<E['query']> extends z.ZodType ? z.output<NonNullable<E['query']>> : unknown;
   body: NonNullable<E['body']> extends z.ZodType ? z.output<NonNullable<E['body']>> : unknown;
-  member: G extends 'public' ? undefined : G extends { store: string } ? StoreMember : Member;
+  member: G extends 'public' ? undefined : G extends { store: PermissionNode } ? StoreMember : Member;
   request: Request;
 }
 

@@ -1,3 +1,4 @@
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { DomainError } from './errors.ts';
 
 export interface Guest {
@@ -30,12 +31,17 @@ export function requireMember(actor: Actor): Member {
   return actor;
 }
 
-export function hasNode(actor: Actor, node: string): boolean {
-  return actor.kind === 'member' && (actor.nodes.has('*') || actor.nodes.has(node.toLowerCase()));
+/** Whether the member's group holds the rule of this name, one of ours or of the shop's own. */
+export function holdsRule(actor: Actor, name: string): boolean {
+  return actor.kind === 'member' && (actor.nodes.has('*') || actor.nodes.has(name.toLowerCase()));
+}
+
+export function hasNode(actor: Actor, node: PermissionNode): boolean {
+  return holdsRule(actor, node);
 }
 
 /** Throws `no_permission` when the member's rules lack the node. */
-export function requireNode(actor: Actor, node: string): Member {
+export function requireNode(actor: Actor, node: PermissionNode): Member {
   const member = requireMember(actor);
   if (!hasNode(member, node)) throw new DomainError('no_permission');
   return member;
@@ -45,7 +51,7 @@ export function requireNode(actor: Actor, node: string): Member {
  * The member with the store they work for. Throws `need_login`, and `no_permission` for who works for none and for staff
  * whose role lacks the node.
  */
-export function requireStore(actor: Actor, node: string): StoreMember {
+export function requireStore(actor: Actor, node: PermissionNode): StoreMember {
   const member = requireNode(actor, node);
   const { storeId } = member;
   if (storeId === undefined) throw new DomainError('no_permission');

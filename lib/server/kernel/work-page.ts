@@ -1,6 +1,8 @@
 /** Rows of a list that people work in all day; the contract names the same. */
 const workSizes = [20, 50, 100] as const;
 
+const places = ['sort', 'after', 'before', 'limit', 'format'] as const;
+
 /** One page of a list that is paged by key (see `db/keyset.ts`). */
 export interface WorkWish<Sort extends string = string> {
   sort: Sort;
@@ -26,6 +28,14 @@ export function toWorkWish<Sort extends string>(query: {
 }): WorkWish<Sort> {
   const limit = workSizes.find((size) => size === query.limit) ?? workSizes[0];
   return { sort: query.sort, after: query.after, before: query.before, limit };
+}
+
+/** What narrows the list: everything of the query but order, place and the kind of file. */
+export function toFilter<Query extends object>(query: Query): Omit<Query, (typeof places)[number]> {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !places.some((place) => place === name))) as Omit<
+    Query,
+    (typeof places)[number]
+  >;
 }
 
 /** A page as the contract has it, each row described. */

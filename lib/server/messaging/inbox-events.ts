@@ -1,4 +1,5 @@
 import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 
 export interface EventKind {
@@ -13,7 +14,7 @@ export interface EventKind {
    * Something waits on the desk: whoever holds this permission node is told. Beside the inbox it is sent only to those who
    * switched its category on themselves; a desk gets more of it than anybody wants as mail.
    */
-  node?: string;
+  node?: PermissionNode;
   /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
   topic?: 'Password' | 'TwoFactor' | 'Store' | 'Payee' | 'Closing' | 'Claims' | 'Quotes' | 'Refunds';
 }
@@ -152,11 +153,11 @@ export type InboxEvent = keyof typeof inboxEvents;
 
 /** What operators are told of because it waits for them. */
 export type DeskEvent = {
-  [E in InboxEvent]: (typeof inboxEvents)[E] extends { node: string } ? E : never;
+  [E in InboxEvent]: (typeof inboxEvents)[E] extends { node: PermissionNode } ? E : never;
 }[InboxEvent];
 
 /** The permission node whose holders are told. */
-export const nodeOf = (event: DeskEvent): string => inboxEvents[event].node;
+export const nodeOf = (event: DeskEvent): PermissionNode => inboxEvents[event].node;
 
 const kinds = new Map<string, EventKind>(Object.entries(inboxEvents));
 

@@ -1,4 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
+import type { OperatorOrderFilter, StoreOrderFilter } from '#lib/contract/orders/order-lists.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
@@ -14,7 +15,6 @@ import { type Dispatch, findDispatchOf } from './dispatch-repository.ts';
 import { findReviewedGroups } from './find-reviewed.ts';
 import { findLinesWithPictures } from './lines-with-pictures.ts';
 import { listOperatorRows, listStoreRows, type OperatorOrderSort, type StoreOrderSort } from './list-seller-orders.ts';
-import type { OperatorFilter, SellerFilter } from './order-conditions.ts';
 import { findOrder, type Order, type OrderLine } from './repository.ts';
 import {
   isAsked,
@@ -67,7 +67,7 @@ export interface OperatedDetails extends Operated {
 export async function listStoreOrders(
   ctx: ServerContext,
   storeId: number,
-  query: { filter: SellerFilter; wish: WorkWish<StoreOrderSort> },
+  query: { filter: StoreOrderFilter; wish: WorkWish<StoreOrderSort> },
 ): Promise<WorkPageOf<SoldOrder>> {
   const page = await listStoreRows(ctx.db, storeId, query);
   return { ...page, list: await show(ctx, page.list, storeId) };
@@ -76,7 +76,7 @@ export async function listStoreOrders(
 export async function listOperatorOrders(
   ctx: ServerContext,
   member: Member,
-  { filter, wish }: { filter: OperatorFilter; wish: WorkWish<OperatorOrderSort> },
+  { filter, wish }: { filter: OperatorOrderFilter; wish: WorkWish<OperatorOrderSort> },
 ): Promise<WorkPageOf<SoldOrder & Operated>> {
   const page = await listOperatorRows(ctx.db, filter, wish);
   const [shown, around] = await Promise.all([show(ctx, page.list, null), findAround(ctx.db, page.list)]);

@@ -1,3 +1,4 @@
+import type { OperatorOrderFilter, StoreOrderFilter } from '#lib/contract/orders/order-lists.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
@@ -9,7 +10,6 @@ import {
   readStoreOrders,
   type StoreOrderSort,
 } from './list-seller-orders.ts';
-import type { OperatorFilter, SellerFilter } from './order-conditions.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
 
 /** An order as a line of a file. */
@@ -32,7 +32,7 @@ interface Wanted<Filter, Sort> {
 export async function exportStoreOrders(
   { db }: ServerContext,
   member: StoreMember,
-  { filter, sort, format }: Wanted<SellerFilter, StoreOrderSort>,
+  { filter, sort, format }: Wanted<StoreOrderFilter, StoreOrderSort>,
 ): Promise<AsyncGenerator<ExportedOrder[]>> {
   await noteExport(db, member, { entityType: 'store', entityId: member.storeId, filter, format });
   return describeBatches(db, readStoreOrders(db, member.storeId, { filter, sort }));
@@ -42,7 +42,7 @@ export async function exportStoreOrders(
 export async function exportOperatorOrders(
   { db }: ServerContext,
   member: Member,
-  { filter, sort, format }: Wanted<OperatorFilter, OperatorOrderSort>,
+  { filter, sort, format }: Wanted<OperatorOrderFilter, OperatorOrderSort>,
 ): Promise<AsyncGenerator<ExportedOrder[]>> {
   await noteExport(db, member, { entityType: 'orders', entityId: 0, filter, format });
   return describeBatches(db, readOperatorOrders(db, { filter, sort }));
@@ -51,7 +51,7 @@ export async function exportOperatorOrders(
 interface Noted {
   entityType: 'store' | 'orders';
   entityId: number;
-  filter: SellerFilter | OperatorFilter;
+  filter: StoreOrderFilter | OperatorOrderFilter;
   format: Format;
 }
 

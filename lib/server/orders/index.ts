@@ -51,7 +51,6 @@ export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, moveOrder } from './move-order.ts';
 export { newPrice, type PriceChange } from './new-price.ts';
 export { noteAsOperator, noteAsSeller } from './note-order.ts';
-export type { OperatorFilter, SellerFilter } from './order-conditions.ts';
 export { sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
+import type { StoreOrderFilter } from '#lib/contract/orders/order-lists.ts';
 import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { StoreMember } from '../kernel/actor.ts';
@@ -8,7 +9,7 @@ import { fulfilmentOf } from '../workflows/orders/fulfil-for-tests.ts';
 import { acceptOrder } from './accept-order.ts';
 import { claimOrder } from './claim-order.ts';
 import { countStoreOrders, listOperatorRows, listStoreRows, type StoreOrderSort } from './list-seller-orders.ts';
-import { ofOperators, ofStore, type SellerFilter } from './order-conditions.ts';
+import { ofOperators, ofStore } from './order-conditions.ts';
 import { orders } from './tables.ts';
 
 let test: TestContext;
@@ -40,7 +41,7 @@ async function newOrder(status: OrderStatus, payable: number) {
   return no;
 }
 
-async function readAll(filter: SellerFilter, sort: StoreOrderSort = '-created'): Promise<string[]> {
+async function readAll(filter: StoreOrderFilter, sort: StoreOrderSort = '-created'): Promise<string[]> {
   const found: string[] = [];
   for (let after: string | null | undefined; after !== null; ) {
     const wish = { sort, limit: 2, ...(after && { after }) };
@@ -55,7 +56,7 @@ describe('orders of one store in one state', () => {
   beforeAll(() => shop.newPaid());
 
   it.each(['received', 'completed', 'shipped'] as const)('%s, are read in their order by one index', async (status) => {
-    const where = ofOperators(test.ctx.db, { storeId: 1, status });
+    const where = ofOperators(test.ctx.db, { store_id: 1, status });
     const plan = await planOf(test.ctx.db.select().from(orders).where(where).orderBy(orders.createdAt, orders.id));
     expect(plan).toMatch(/orders_seller_status/);
     expect(plan).toMatch(new RegExp(`Index Cond: [^"]*status[^"]*${status}`));
@@ -63,7 +64,7 @@ describe('orders of one store in one state', () => {
   });
 
   it('are counted by the index, without looking at an order', async () => {
-    const where = ofOperators(test.ctx.db, { storeId: 1, status: 'completed' });
+    const where = ofOperators(test.ctx.db, { store_id: 1, status: 'completed' });
     const plan = await planOf(test.ctx.db.select({ one: sql`1` }).from(orders).where(where));
     expect(plan).toContain('Index Only Scan using orders_seller_status');
   });
@@ -75,7 +76,7 @@ describe('orders of one store in one state', () => {
     await newOrder('shipped', 1000);
     const { storeId } = store;
     const wish = { sort: 'created' as const, limit: 20 };
-    const received = await listOperatorRows(test.ctx.db, { storeId, status: 'received' }, wish);
+    const received = await listOperatorRows(test.ctx.db, { store_id: storeId, status: 'received' }, wish);
     expect(received.list.map(({ no }) => no)).toEqual([made[0], made[2]]);
     expect(await readAll({ tab: 'finished' })).toEqual(made.toReversed());
     expect(await readAll({ tab: 'finished' }, 'payable')).toEqual(made.toReversed());

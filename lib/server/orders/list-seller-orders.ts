@@ -1,20 +1,15 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { operatorOrderSorts, storeOrderSorts } from '#lib/contract/orders/order-lists.ts';
+import type {
+  OperatorOrderFilter,
+  operatorOrderSorts,
+  StoreOrderFilter,
+  storeOrderSorts,
+} from '#lib/contract/orders/order-lists.ts';
 import type { Executor } from '../db/connection.ts';
 import { countFound, countRows } from '../db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
-import {
-  acceptance,
-  askedOf,
-  inPreparation,
-  type OperatorFilter,
-  ofOperators,
-  ofStore,
-  promise,
-  type SellerFilter,
-  toBeShipped,
-} from './order-conditions.ts';
+import { acceptance, askedOf, inPreparation, ofOperators, ofStore, promise, toBeShipped } from './order-conditions.ts';
 import type { Order } from './repository.ts';
 import { orders } from './tables.ts';
 
@@ -36,7 +31,7 @@ const list: KeysetList<Order, StoreOrderSort> = {
 export function listStoreRows(
   db: Executor,
   storeId: number,
-  { filter, wish }: { filter: SellerFilter; wish: WorkWish<StoreOrderSort> },
+  { filter, wish }: { filter: StoreOrderFilter; wish: WorkWish<StoreOrderSort> },
 ): Promise<WorkPageOf<Order>> {
   const { parts, sort } = wantedOfStore(db, storeId, { filter, sort: wish.sort });
   return readPage(db, parts, { ...wish, sort });
@@ -47,7 +42,7 @@ interface Sorted<Filter, Sort> {
   sort: Sort;
 }
 
-function wantedOfStore(db: Executor, storeId: number, { filter, sort }: Sorted<SellerFilter, StoreOrderSort>) {
+function wantedOfStore(db: Executor, storeId: number, { filter, sort }: Sorted<StoreOrderFilter, StoreOrderSort>) {
   if (!isOfWork(sort)) return { parts: ofStore(db, storeId, filter), sort };
   if (filter.tab === 'to_ship') return { parts: [toBeShipped(storeId, filter)], sort };
   return { parts: ofStore(db, storeId, filter), sort: '-created' as const };
@@ -58,14 +53,14 @@ const isOfWork = (sort: StoreOrderSort) => sort.endsWith('accepted') || sort.end
 /** Orders of the whole shop, by promise only those in preparation; elsewhere the newest come first. */
 export function listOperatorRows(
   db: Executor,
-  filter: OperatorFilter,
+  filter: OperatorOrderFilter,
   wish: WorkWish<OperatorOrderSort>,
 ): Promise<WorkPageOf<Order>> {
   const { parts, sort } = wantedOfOperators(db, { filter, sort: wish.sort });
   return readPage(db, parts, { ...wish, sort });
 }
 
-function wantedOfOperators(db: Executor, { filter, sort }: Sorted<OperatorFilter, OperatorOrderSort>) {
+function wantedOfOperators(db: Executor, { filter, sort }: Sorted<OperatorOrderFilter, OperatorOrderSort>) {
   const found = ofOperators(db, filter);
   if (!sort.endsWith('ship_by')) return { parts: [found], sort };
   if (filter.status === 'processing') return { parts: [and(found, inPreparation)], sort };
@@ -107,7 +102,7 @@ function readRows(db: Executor, parts: Parts, wish: WorkWish<StoreOrderSort>) {
 export function readStoreOrders(
   db: Executor,
   storeId: number,
-  wanted: Sorted<SellerFilter, StoreOrderSort>,
+  wanted: Sorted<StoreOrderFilter, StoreOrderSort>,
 ): AsyncGenerator<Order[]> {
   const { parts, sort } = wantedOfStore(db, storeId, wanted);
   return readAll(db, parts, sort);
@@ -116,7 +111,7 @@ export function readStoreOrders(
 /** The same of the whole shop. */
 export function readOperatorOrders(
   db: Executor,
-  wish: Sorted<OperatorFilter, OperatorOrderSort>,
+  wish: Sorted<OperatorOrderFilter, OperatorOrderSort>,
 ): AsyncGenerator<Order[]> {
   const { parts, sort } = wantedOfOperators(db, wish);
   return readAll(db, parts, sort);
@@ -135,8 +130,8 @@ export interface SellerCounts {
 
 /** How many orders of a store wait for something, each as far as `countRows` counts. */
 export async function countStoreOrders(db: Executor, storeId: number): Promise<SellerCounts> {
-  const ofTab = (tab: SellerFilter['tab']) => or(...ofStore(db, storeId, { tab }));
-  const inTab = (tab: SellerFilter['tab']) => countRows(db, orders, ofTab(tab));
+  const ofTab = (tab: StoreOrderFilter['tab']) => or(...ofStore(db, storeId, { tab }));
+  const inTab = (tab: StoreOrderFilter['tab']) => countRows(db, orders, ofTab(tab));
   const isOpenCase = and(
     ofTab('aftersales'),
     eq(orders.aftersaleStatus, 'open'),

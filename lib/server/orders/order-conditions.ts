@@ -1,32 +1,12 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
-import type { OrderStatus, paymentStates } from '#lib/contract/orders/member-orders.ts';
+import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
+import type { OperatorOrderFilter, StoreOrderFilter } from '#lib/contract/orders/order-lists.ts';
 import type { StoreOrderTab } from '#lib/contract/orders/store-orders.ts';
 import type { Executor } from '../db/connection.ts';
+import { addSeconds, startOfShopDay } from '../kernel/clock.ts';
 import { orderCloseRequests } from './closing-tables.ts';
 import { matchingOrders } from './match-orders.ts';
 import { orderDispatches, orders } from './tables.ts';
-
-interface Wanted {
-  q?: string | undefined;
-  /** From this moment on, and before that one. */
-  from?: Date | undefined;
-  before?: Date | undefined;
-}
-
-export interface SellerFilter extends Wanted {
-  tab: StoreOrderTab;
-}
-
-export interface OperatorFilter extends Wanted {
-  status?: OrderStatus | undefined;
-  /** `own`: what the platform carries out itself; `closing`: what somebody wants closed. */
-  dispatch?: 'pooled' | 'assigned' | 'claimed' | 'expired' | 'own' | 'closing' | undefined;
-  storeId?: number | undefined;
-  payment?: (typeof paymentStates)[number] | undefined;
-  fulfilment?: Fulfilment | undefined;
-  userId?: number | undefined;
-}
 
 /** When it began to be the seller's to do. Words of the index `orders_store_accepted`. */
 export const acceptance = sql`coalesce(${orders.acceptedAt}, ${orders.createdAt})`;
@@ -41,12 +21,12 @@ export const inPreparation = sql`${orders.status} = 'processing'`;
  * Orders of a store: what it has accepted, what its offers became and is not paid, and what waits for its answer. In parts
  * that share no order and have an index each: with an "or" between them a page would cost all orders of the store.
  */
-export function ofStore(db: Executor, storeId: number, filter: SellerFilter): (SQL | undefined)[] {
-  return ofTab(db, storeId, filter.tab).map((part) => and(part, ...wanted(filter)));
+export function ofStore(db: Executor, storeId: number, filter: StoreOrderFilter): (SQL | undefined)[] {
+  return ofTab(db, storeId, filter.tab).map((part) => and(part, ...found(filter)));
 }
 
-export function ofOperators(db: Executor, filter: OperatorFilter): SQL | undefined {
-  const { status, dispatch, storeId, payment, fulfilment, userId } = filter;
+export function ofOperators(db: Executor, filter: OperatorOrderFilter): SQL | undefined {
+  const { status, dispatch, store_id: storeId, payment, fulfilment, user_id: userId } = filter;
   return and(
     dispatch && ofDispatch(db, dispatch),
     storeId === undefined ? undefined : eq(orders.sellerId, storeId),
@@ -54,12 +34,17 @@ export function ofOperators(db: Executor, filter: OperatorFilter): SQL | undefin
     payment && eq(orders.paymentStatus, payment),
     fulfilment && eq(orders.fulfilment, fulfilment),
     userId === undefined ? undefined : eq(orders.userId, userId),
-    ...wanted(filter),
+    ...found(filter),
   );
 }
 
-function wanted({ q, from, before }: Wanted): (SQL | undefined)[] {
-  return [from && gte(orders.createdAt, from), before && lt(orders.createdAt, before), ...matchingOrders(q)];
+/** By words, and by days of the shop, both whole. */
+function found({ q, from, to }: Pick<OperatorOrderFilter, 'q' | 'from' | 'to'>): (SQL | undefined)[] {
+  return [
+    from ? gte(orders.createdAt, startOfShopDay(from)) : undefined,
+    to ? lt(orders.createdAt, addSeconds(startOfShopDay(to), 86_400)) : undefined,
+    ...matchingOrders(q),
+  ];
 }
 
 const statesOfTab = {
@@ -80,8 +65,8 @@ function ofTab(db: Executor, storeId: number, tab: StoreOrderTab): (SQL | undefi
 }
 
 /** What a store has to carry out, in the words of the index by acceptance. */
-export function toBeShipped(storeId: number, filter: SellerFilter): SQL | undefined {
-  return and(eq(orders.storeId, storeId), inPreparation, ...wanted(filter));
+export function toBeShipped(storeId: number, filter: StoreOrderFilter): SQL | undefined {
+  return and(eq(orders.storeId, storeId), inPreparation, ...found(filter));
 }
 
 /** What waits for the answer of a store. */
@@ -95,12 +80,13 @@ export function askedOf(db: Executor, storeId: number) {
 const askedToClose = (db: Executor) =>
   db.select({ id: orderCloseRequests.orderId }).from(orderCloseRequests).where(eq(orderCloseRequests.status, 'open'));
 
-function ofDispatch(db: Executor, dispatch: NonNullable<OperatorFilter['dispatch']>): SQL | undefined {
+/** `own`: what the platform carries out itself; `closing`: what somebody wants closed. */
+function ofDispatch(db: Executor, dispatch: NonNullable<OperatorOrderFilter['dispatch']>): SQL | undefined {
   if (dispatch === 'own') return and(isNull(orders.storeId), isNotNull(orders.acceptedAt));
   if (dispatch === 'closing') return inArray(orders.id, askedToClose(db));
-  const found = db
+  const ofStatus = db
     .select({ id: orderDispatches.orderId })
     .from(orderDispatches)
     .where(eq(orderDispatches.status, dispatch));
-  return inArray(orders.id, found);
+  return inArray(orders.id, ofStatus);
 }

@@ -1,3 +1,4 @@
+import type { CallNode } from '#lib/contract/nodes.ts';
 import type { RuleDefinition } from '../identity/index.ts';
 
 export type Title = [zhCn: string, en: string];
@@ -36,7 +37,7 @@ export const directory = (
 });
 
 /** A call of the API that needs the permission, below the part of the shop it belongs to. */
-export const button = (name: string, [zhCn, en]: Title): RuleDefinition => ({
+export const button = (name: CallNode, [zhCn, en]: Title): RuleDefinition => ({
   type: 'button',
   name,
   title: { 'zh-cn': zhCn, en },

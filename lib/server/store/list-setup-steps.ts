@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { StoreSetupStep } from '#lib/contract/store/homes.ts';
 import type { ServerContext } from '../db/context.ts';
 import { hasSecondFactor } from '../identity/index.ts';
@@ -14,7 +15,7 @@ import { stores } from './tables.ts';
  */
 export async function listSetupSteps(ctx: ServerContext, member: StoreMember): Promise<StoreSetupStep[]> {
   const { storeId, userId } = member;
-  const may = (node: string) => hasNode(member, node);
+  const may = (node: PermissionNode) => hasNode(member, node);
   const [isEditor, isPayee, isStaffed] = [
     may('store/profile/edit'),
     may('store/profile/payee'),

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DaysFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
+import { ListFilters } from '#components/lists/filters/list-filters.tsx';
+import { ListPages } from '#components/lists/list-pages.tsx';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { DaysFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import { ListFilters } from '#components/ui/list/filters/list-filters.tsx';
-import { ListPages } from '#components/ui/list/list-pages.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { isNotOffered } from '#lib/api/transport/queries.ts';

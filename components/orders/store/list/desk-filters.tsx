@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { StateOf } from '#components/lists/define-list.ts';
+import { ChoiceFilter, DaysFilter, OnlyFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
+import { RecordFilter } from '#components/lists/filters/record-filter.tsx';
+import type { ListInUse } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import type { StateOf } from '#components/ui/list/define-list.ts';
-import { ChoiceFilter, DaysFilter, OnlyFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import { RecordFilter } from '#components/ui/list/filters/record-filter.tsx';
-import type { ListInUse } from '#components/ui/list/use-list.ts';
 import { storeLookup } from '#lib/api/orders/desk-orders.ts';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';

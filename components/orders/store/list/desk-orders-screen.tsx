@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { OperatorOrder } from '#lib/api/orders/desk-orders.ts';

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
+import { DaysFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
+import { useList } from '#components/lists/use-list.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { DaysFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import { useList } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';

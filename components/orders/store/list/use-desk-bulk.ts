@@ -28,7 +28,7 @@ export function useDeskBulk(withStore: WithStore): WorkBulkAction<OperatorOrder>
     isPossible: ({ operations }: OperatorOrder) => operations.includes(key),
     run: ({ no }: OperatorOrder) => run(no),
   });
-  const mayDo = (node: string) => isHeld(`operator/order/${node}`);
+  const mayDo = (node: 'dispatch' | 'take') => isHeld(`operator/order/${node}`);
   return [
     ...(mayDo('dispatch') ? [action('extend', (no) => extendOrder(no, quiet))] : []),
     ...(mayDo('take') ? [action('take', (no) => takeOrder(no, quiet))] : []),

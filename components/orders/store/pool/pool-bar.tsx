@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Choice, ChoiceFilter, SearchFilter } from '#components/ui/list/filters/filters.tsx';
-import { ListFilters } from '#components/ui/list/filters/list-filters.tsx';
-import type { ListInUse } from '#components/ui/list/use-list.ts';
+import { Choice, ChoiceFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
+import { ListFilters } from '#components/lists/filters/list-filters.tsx';
+import type { ListInUse } from '#components/lists/use-list.ts';
 import { areasQuery } from '#lib/api/identity/member-addresses.ts';
 import { type Pool, poolCategoriesQuery } from '#lib/api/orders/store-orders.ts';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';

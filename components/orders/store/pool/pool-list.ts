@@ -1,4 +1,4 @@
-import { defineList, type StateOf } from '#components/ui/list/define-list.ts';
+import { defineList, type StateOf } from '#components/lists/define-list.ts';
 import { storePool } from '#lib/contract/orders/store-pool.ts';
 
 export type PoolState = StateOf<typeof storePool>;

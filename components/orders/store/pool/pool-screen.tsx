@@ -2,11 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { ListPages } from '#components/lists/list-pages.tsx';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ListPages } from '#components/ui/list/list-pages.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { useList, useListQuery } from '#components/ui/list/use-list.ts';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Pool } from '#lib/api/orders/store-orders.ts';

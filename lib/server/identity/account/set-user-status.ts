@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
-import { hasNode, type Member } from '../../kernel/actor.ts';
+import { holdsRule, type Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { listNodesOfGroup } from '../groups/permissions.ts';
 import { endAllSessions } from '../login/end-session.ts';
@@ -42,7 +42,7 @@ export async function setUserStatus(
 
 /** Throws `no_permission` where a node of the operator's desk is among these that the member lacks. */
 export function requireNoMoreThan(member: Member, nodes: ReadonlySet<string>): void {
-  const isBeyond = [...nodes].some((node) => isOfDesk(node) && !hasNode(member, node));
+  const isBeyond = [...nodes].some((node) => isOfDesk(node) && !holdsRule(member, node));
   if (isBeyond) throw new DomainError('no_permission');
 }
 

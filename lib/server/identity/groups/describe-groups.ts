@@ -1,7 +1,7 @@
 import { asc, desc } from 'drizzle-orm';
 import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { hasNode, type Member } from '../../kernel/actor.ts';
+import { holdsRule, type Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { userRules, userRuleTexts } from '../tables.ts';
 import { groupNameOf, isFixedGroup, isStoreGroup } from './group-names.ts';
@@ -57,6 +57,6 @@ async function listRuleNodes(ctx: ServerContext, operator: Member, locale: Local
     name,
     title: titles.get(`${id}:${locale}`) ?? titles.get(`${id}:${defaultLocale}`) ?? name,
     is_enabled: status === 'enable',
-    is_held: type === 'menu_dir' || hasNode(operator, name),
+    is_held: type === 'menu_dir' || holdsRule(operator, name),
   }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { NoticeReader } from '../../messaging/index.ts';
 import { userGroupRules, userGroups, userRules, users } from '../tables.ts';
@@ -13,7 +14,7 @@ export async function findNoticeReaders(db: Executor, userIds: number[]): Promis
 }
 
 /** Everybody whose group has a permission node: who is told of what waits for somebody with it. */
-export async function listHolders(db: Executor, node: string): Promise<number[]> {
+export async function listHolders(db: Executor, node: PermissionNode): Promise<number[]> {
   const granting = db
     .select({ id: userGroupRules.groupId })
     .from(userGroupRules)

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
-import { hasNode, type Member } from '../../kernel/actor.ts';
+import { holdsRule, type Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { newSecretToken } from '../../kernel/ids.ts';
 import { userGroupRules, userGroups, userRules, users } from '../tables.ts';
@@ -93,7 +93,7 @@ async function requireHeld(tx: Executor, operator: Member, before: number[], wan
   const changed = [...difference(wanted, before), ...difference(before, wanted)];
   if (changed.length === 0) return;
   const rules: Rule[] = await tx.select().from(userRules).where(inArray(userRules.id, changed));
-  const isRefused = rules.some(({ type, name }) => type !== 'menu_dir' && !hasNode(operator, name));
+  const isRefused = rules.some(({ type, name }) => type !== 'menu_dir' && !holdsRule(operator, name));
   if (isRefused) throw new DomainError('no_permission');
 }
 

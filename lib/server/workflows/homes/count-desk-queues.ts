@@ -1,3 +1,4 @@
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { DeskQueue } from '#lib/contract/store/homes.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -21,7 +22,7 @@ type OrderWork = Awaited<ReturnType<typeof countDeskWork>>;
 interface Queue {
   key: DeskQueue;
   /** The permission that it takes to see it. */
-  node: string;
+  node: PermissionNode;
   /** Where it is dealt with, as the menu has it. */
   page: string;
   /** Orders are counted once for all that asks about them. */

@@ -1,4 +1,5 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { storeHome } from '#lib/contract/store/homes.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { hasNode, type StoreMember } from '../../kernel/actor.ts';
@@ -10,7 +11,7 @@ type StoreHome = DataOf<typeof storeHome>;
 /** What waits for a store; null for what the reader's role does not show. Counted in one statement. */
 export async function countStoreWork(db: ServerContext['db'], member: StoreMember): Promise<StoreHome['counts']> {
   const { storeId } = member;
-  const may = (node: string) => hasNode(member, node);
+  const may = (node: PermissionNode) => hasNode(member, node);
   const [orders, quotes, pooled] = await Promise.all([
     may('store/order') ? countStoreOrders(db, storeId) : null,
     may('store/quotation') ? countSellerWork(db, storeId) : null,

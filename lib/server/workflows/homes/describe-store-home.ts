@@ -1,4 +1,5 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { StoreTodo, storeHome } from '#lib/contract/store/homes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -21,7 +22,7 @@ export async function describeStoreHome(
   { member, locale }: { member: StoreMember; locale: Locale },
 ): Promise<StoreHome> {
   const { storeId } = member;
-  const may = (node: string) => hasNode(member, node);
+  const may = (node: PermissionNode) => hasNode(member, node);
   const [store, setup, todos, counts, money, figures] = await Promise.all([
     findStoreOf(ctx.db, member.userId),
     listSetupSteps(ctx, member),

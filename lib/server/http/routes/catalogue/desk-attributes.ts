@@ -15,7 +15,7 @@ import {
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
-const guard = { node: editAttributesNode };
+const guard = { node: editAttributesNode } as const;
 
 /** What lists can be filtered by, as operators edit it. */
 export function registerOperatorAttribute(app: Hono<ApiEnv>): void {

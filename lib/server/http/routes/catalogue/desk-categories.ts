@@ -19,7 +19,7 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 
-const guard = { node: editCategoriesNode };
+const guard = { node: editCategoriesNode } as const;
 
 /** The category tree as operators edit it. */
 export function registerOperatorCategory(app: Hono<ApiEnv>): void {

@@ -38,7 +38,7 @@ import { toSpreadsheet } from '../../spreadsheet.ts';
 import type { Cell } from '../../xlsx-parts.ts';
 import { toExportLines, toFaultText, toImportDetail, toImportSummary } from './desk-import-records.ts';
 
-const guard = { node: importProductsNode };
+const guard = { node: importProductsNode } as const;
 
 /** Products by the file: brought in steps, and taken away in the same columns. */
 export function registerProductImport(app: Hono<ApiEnv>): void {

@@ -39,7 +39,7 @@ export function registerOperatorProduct(app: Hono<ApiEnv>): void {
   registerPublishing(app);
 }
 
-const edit = { node: 'operator/product/edit' };
+const edit = { node: 'operator/product/edit' } as const;
 
 function registerReading(app: Hono<ApiEnv>): void {
   serve(app, operatorProducts, {
@@ -100,7 +100,7 @@ function registerEditing(app: Hono<ApiEnv>): void {
 }
 
 function registerPublishing(app: Hono<ApiEnv>): void {
-  const guard = { node: 'operator/product/publish' };
+  const guard = { node: 'operator/product/publish' } as const;
   serve(app, operatorProductPublish, {
     guard,
     message: 'productPublished',

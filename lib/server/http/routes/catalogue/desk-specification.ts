@@ -23,7 +23,7 @@ import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { toEdited, toTerms, toVersion } from './desk-specification-records.ts';
 
-const guard = { node: editSpecificationsNode };
+const guard = { node: editSpecificationsNode } as const;
 
 /** The specification editor of operators. */
 export function registerOperatorSpecification(app: Hono<ApiEnv>): void {

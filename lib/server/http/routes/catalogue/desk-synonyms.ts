@@ -4,7 +4,7 @@ import { editSynonymsNode, listSynonyms, removeSynonyms, saveSynonyms } from '#l
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
-const guard = { node: editSynonymsNode };
+const guard = { node: editSynonymsNode } as const;
 
 /** Words that mean the same to who searches, as operators keep them. */
 export function registerOperatorSynonym(app: Hono<ApiEnv>): void {

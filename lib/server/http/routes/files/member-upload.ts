@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/files/member-upload.ts';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { pictureTopic } from '#lib/server/catalogue/index.ts';
 import { limitsOfTopic, linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '#lib/server/files/index.ts';
 import { hasNode, requireNode } from '#lib/server/kernel/actor.ts';
@@ -21,7 +22,9 @@ const tries: RequestLimit[] = [
 const previewSeconds = 600;
 
 /** Files that become the shop's are sent by who may change what they are for: any of these nodes. */
-const nodesOfTopic = new Map([[pictureTopic, ['operator/product/edit', 'operator/category/edit']]]);
+const nodesOfTopic = new Map<string, readonly PermissionNode[]>([
+  [pictureTopic, ['operator/product/edit', 'operator/category/edit']],
+]);
 
 export function registerUpload(app: Hono<ApiEnv>): void {
   for (const entry of [ajaxUpload, productUpload]) {

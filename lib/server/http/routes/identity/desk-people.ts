@@ -118,7 +118,7 @@ function registerGroups(app: Hono<ApiEnv>): void {
 }
 
 function registerAudit(app: Hono<ApiEnv>): void {
-  const guard = { node: 'operator/audit/list' };
+  const guard = { node: 'operator/audit/list' } as const;
   serve(app, operatorAudit, {
     guard,
     run: async ({ server, query }) => {

@@ -31,7 +31,7 @@ const limits: RequestLimit[] = [
 ];
 
 export function registerAccountRealName(app: Hono<ApiEnv>): void {
-  const guard = { node: 'account/profile' };
+  const guard = { node: 'account/profile' } as const;
   serve(app, realNameInfo, {
     guard,
     run: async ({ server, member }) => toRecord(await describeRealName(server, member.userId)),

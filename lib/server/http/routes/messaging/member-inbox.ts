@@ -12,7 +12,7 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { inboxNode, toMessage, toUnread } from './member-inbox-records.ts';
 
-const guard = { node: inboxNode };
+const guard = { node: inboxNode } as const;
 
 export function registerMessage(app: Hono<ApiEnv>): void {
   serve(app, messageList, {

@@ -14,7 +14,7 @@ import {
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
-const guard = { node: 'message' };
+const guard = { node: 'message' } as const;
 
 export function registerMessagePreferences(app: Hono<ApiEnv>): void {
   serve(app, messagePreferences, {

@@ -120,7 +120,7 @@ function registerDeciding(app: Hono<ApiEnv>): void {
 }
 
 function registerFulfilling(app: Hono<ApiEnv>): void {
-  const guard = { node: 'operator/order/fulfil' };
+  const guard = { node: 'operator/order/fulfil' } as const;
   serve(app, operatorOrderShip, {
     guard,
     message: 'orderShippedOut',

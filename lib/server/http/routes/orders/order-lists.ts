@@ -1,20 +1,16 @@
 import type { Hono } from 'hono';
-import type { z } from 'zod';
 import {
   operatorOrderExport,
   operatorOrders,
   storeOrderExport,
   storeOrders,
 } from '#lib/contract/orders/order-lists.ts';
-import { addSeconds, startOfShopDay } from '#lib/server/kernel/clock.ts';
-import { toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toFilter, toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
 import {
   exportOperatorOrders,
   exportStoreOrders,
   listOperatorOrders,
   listStoreOrders,
-  type OperatorFilter,
-  type SellerFilter,
 } from '#lib/server/orders/index.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
@@ -32,11 +28,11 @@ export function registerOrderLists(app: Hono<ApiEnv>): void {
 }
 
 function registerOfStores(app: Hono<ApiEnv>): void {
-  const guard = { store: 'store/order' };
+  const guard = { store: 'store/order' } as const;
   serve(app, storeOrders, {
     guard,
     run: async ({ server, member, query, locale }) => {
-      const wanted = { filter: toSellerFilter(query), wish: toWorkWish(query) };
+      const wanted = { filter: toFilter(query), wish: toWorkWish(query) };
       return toWorkPage(await listStoreOrders(server, member.storeId, wanted), (sold) => toSellerOrder(sold, locale));
     },
   });
@@ -45,18 +41,18 @@ function registerOfStores(app: Hono<ApiEnv>): void {
     limits: exportLimits,
     run: async ({ server, member, query, locale }) => {
       const { sort, format } = query;
-      const batches = await exportStoreOrders(server, member, { filter: toSellerFilter(query), sort, format });
+      const batches = await exportStoreOrders(server, member, { filter: toFilter(query), sort, format });
       return exportOrders(batches, { isForOperators: false, format, locale, now: server.clock.now() });
     },
   });
 }
 
 function registerOfOperators(app: Hono<ApiEnv>): void {
-  const guard = { node: 'operator/order/list' };
+  const guard = { node: 'operator/order/list' } as const;
   serve(app, operatorOrders, {
     guard,
     run: async ({ server, member, query, locale }) => {
-      const wanted = { filter: toOperatorFilter(query), wish: toWorkWish(query) };
+      const wanted = { filter: toFilter(query), wish: toWorkWish(query) };
       const page = await listOperatorOrders(server, member, wanted);
       return toWorkPage(page, (sold) => ({ ...toSellerOrder(sold, locale), ...toOperated(sold) }));
     },
@@ -66,28 +62,8 @@ function registerOfOperators(app: Hono<ApiEnv>): void {
     limits: exportLimits,
     run: async ({ server, member, query, locale }) => {
       const { sort, format } = query;
-      const batches = await exportOperatorOrders(server, member, { filter: toOperatorFilter(query), sort, format });
+      const batches = await exportOperatorOrders(server, member, { filter: toFilter(query), sort, format });
       return exportOrders(batches, { isForOperators: true, format, locale, now: server.clock.now() });
     },
   });
-}
-
-type StoreWanted = Omit<z.output<NonNullable<typeof storeOrderExport.query>>, 'sort' | 'format'>;
-type OperatorWanted = Omit<z.output<NonNullable<typeof operatorOrderExport.query>>, 'sort' | 'format'>;
-
-function toSellerFilter({ tab, q, from, to }: StoreWanted): SellerFilter {
-  return { tab, q, ...toDays(from, to) };
-}
-
-function toOperatorFilter(query: OperatorWanted): OperatorFilter {
-  const { status, dispatch, store_id: storeId, payment, fulfilment, user_id: userId, q, from, to } = query;
-  return { status, dispatch, storeId, payment, fulfilment, userId, q, ...toDays(from, to) };
-}
-
-/** Days of the shop, both whole. */
-function toDays(from: string | undefined, to: string | undefined) {
-  return {
-    from: from === undefined ? undefined : startOfShopDay(from),
-    before: to === undefined ? undefined : addSeconds(startOfShopDay(to), 86_400),
-  };
 }

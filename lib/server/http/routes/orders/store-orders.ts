@@ -39,7 +39,7 @@ const guards = {
   see: { store: 'store/order' },
   answer: { store: 'store/order/answer' },
   fulfil: { store: 'store/order/fulfil' },
-};
+} as const;
 
 /** What a store does about its orders. */
 export function registerStoreOrder(app: Hono<ApiEnv>): void {

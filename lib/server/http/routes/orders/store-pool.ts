@@ -11,7 +11,7 @@ import { toPoolItem } from './seller-records.ts';
 
 /** Orders that a store can have. */
 export function registerStorePool(app: Hono<ApiEnv>): void {
-  const guard = { store: 'store/orderpool' };
+  const guard = { store: 'store/orderpool' } as const;
   serve(app, storePool, {
     guard,
     limits: [{ points: 120, seconds: 60, by: 'account' }],

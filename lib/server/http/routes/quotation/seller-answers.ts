@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import {
   operatorQuoteDesk,
   type quoteTemplateSaveBody,
@@ -36,7 +37,7 @@ interface Desk {
   sellerOf: (member: Member) => Seller;
 }
 
-type DeskGuard = { store: string } | { node: string };
+type DeskGuard = { store: PermissionNode } | { node: PermissionNode };
 
 const store: Desk = {
   calls: storeQuoteDesk,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { operatorQuote } from '#lib/contract/quotation/desk-quotations.ts';
 import { type quoteOfferBody, storeQuote } from '#lib/contract/quotation/store-quotations.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
@@ -35,7 +36,7 @@ interface Desk {
   sellerOf: (member: Member) => Seller;
 }
 
-type DeskGuard = { store: string } | { node: string };
+type DeskGuard = { store: PermissionNode } | { node: PermissionNode };
 
 const store: Desk = {
   calls: storeQuote,

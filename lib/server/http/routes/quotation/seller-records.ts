@@ -1,3 +1,4 @@
+import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { SellerQuotation, SellerQuotationDetail } from '#lib/contract/quotation/store-quotations.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import { hasNode } from '#lib/server/kernel/actor.ts';
@@ -20,7 +21,7 @@ export interface SellerReading extends Reading {
 }
 
 /** The rule that lets somebody make a move: who may only look is offered none. */
-function nodeOf(action: SellerAction, { side }: Seller): string {
+function nodeOf(action: SellerAction, { side }: Seller): PermissionNode {
   if (action === 'cancel' || action === 'confirm') return `operator/quote/${action}`;
   return side === 'store' ? 'store/quotation/answer' : 'operator/quote/answer';
 }

@@ -34,8 +34,8 @@ export function registerOperatorSite(app: Hono<ApiEnv>): void {
 }
 
 function registerPages(app: Hono<ApiEnv>): void {
-  const see = { node: 'operator/page/list' };
-  const edit = { node: 'operator/page/edit' };
+  const see = { node: 'operator/page/list' } as const;
+  const edit = { node: 'operator/page/edit' } as const;
   serve(app, operatorPages, {
     guard: see,
     run: async ({ server, locale }) => ({
@@ -75,7 +75,7 @@ function registerSettings(app: Hono<ApiEnv>): void {
 }
 
 function registerNavigation(app: Hono<ApiEnv>): void {
-  const edit = { node: 'operator/navigation/edit' };
+  const edit = { node: 'operator/navigation/edit' } as const;
   serve(app, operatorNavigation, {
     guard: { node: 'operator/navigation/list' },
     run: async ({ server }) => ({ list: (await listNavigation(server)).map(toNavigationRule) }),

@@ -28,7 +28,7 @@ import { namePeople } from '../identity/name-people.ts';
 import { toListedRecord, toOwnRecord, toRevealedRecord, toReviewRecord } from './application-records.ts';
 
 export function registerStoreApplication(app: Hono<ApiEnv>): void {
-  const guard = { node: 'applay_entry' };
+  const guard = { node: 'applay_entry' } as const;
   serve(app, storeApplication, {
     guard,
     run: async ({ server, member }) => toOwnRecord(await describeApplication(server, member.userId)),

@@ -23,7 +23,7 @@ import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toLegalRecord, toLegalReviewRecord } from './legal-records.ts';
 
-const guard = { store: 'store/profile/legal' };
+const guard = { store: 'store/profile/legal' } as const;
 
 /** Name and legal facts of a store: its owner asks for others, operators decide. */
 export function registerStoreLegal(app: Hono<ApiEnv>): void {

@@ -13,7 +13,7 @@ import {
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
-const guard = { store: 'store/profile/close' };
+const guard = { store: 'store/profile/close' } as const;
 
 /** The end of a store: its owner asks for it, and may think again. */
 export function registerStoreClosing(app: Hono<ApiEnv>): void {

@@ -24,8 +24,8 @@ import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toProfileRecord, toReturnAddress } from './store-profile-records.ts';
 
-const see = { store: 'store/profile' };
-const edit = { store: 'store/profile/edit' };
+const see = { store: 'store/profile' } as const;
+const edit = { store: 'store/profile/edit' } as const;
 const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 
 /** What a store shows of itself, when it is open, and where things go back to. */

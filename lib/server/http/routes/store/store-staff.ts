@@ -29,7 +29,7 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 
-const guard = { store: 'store/profile/staff' };
+const guard = { store: 'store/profile/staff' } as const;
 /** Each one is a mail or a text message to somebody who may not know us. */
 const sending: RequestLimit[] = [{ points: 30, seconds: 3600, by: 'account' }];
 
