@@ -33,7 +33,7 @@ export interface WorkBulkAction<Row> {
   form?: (asked: BulkAsked<Row>) => ReactNode;
 }
 
-export interface BulkAsked<Row> {
+interface BulkAsked<Row> {
   /** Those that it can be done with. */
   rows: readonly Row[];
   onReady: (rows: readonly Row[]) => void;
