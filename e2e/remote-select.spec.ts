@@ -74,7 +74,7 @@ test.describe('in English', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(/group_id=\d+/);
     await expect(field).not.toHaveValue('');
-    await page.getByRole('button', { name: words.clear }).click();
+    await page.getByRole('button', { name: words.clear, exact: true }).click();
     await expect(page).toHaveURL(/\/users$/);
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
