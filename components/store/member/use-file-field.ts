@@ -4,8 +4,8 @@ import type { DragEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { type EntryValues, useEntry } from './entry-context.ts';
+import { useFieldUpload } from './use-field-upload.ts';
 import { useFileLink } from './use-file-link.ts';
-import { useUpload } from './use-upload.ts';
 
 export interface FileTarget {
   name: 'licence' | 'logo';
@@ -25,7 +25,7 @@ export function useFileField({ name, topic }: FileTarget) {
   };
   const onFault = (text: string | undefined) =>
     text ? setError(name, { type: 'server', message: text }) : clearErrors(name);
-  const upload = useUpload({ topic, onFault, onDone: (file) => take(file.url, file) });
+  const upload = useFieldUpload({ topic, onFault, onDone: (file) => take(file.url, file) });
   const choose = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) void upload.send(file);

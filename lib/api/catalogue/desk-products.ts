@@ -6,7 +6,7 @@ import type {
   operatorStockSave,
 } from '#lib/contract/catalogue/desk-products.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import { uploadProductFile } from '../files/member-upload.ts';
+import { type UploadOptions, uploadProductFile } from '../files/member-upload.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -65,8 +65,8 @@ export const saveStock = (body: BodyOf<typeof operatorStockSave>) =>
   postApi('/api/operator/product/stockSave', body, inForm);
 
 /** Sends a picture and prepares it for the shop; why it is refused is said by the caller. */
-export async function addPicture(file: File) {
-  const { url } = await uploadProductFile(file, { topic: 'catalogue', isSaidInPlace: true });
+export async function addPicture(file: File, options: UploadOptions = {}) {
+  const { url } = await uploadProductFile(file, { ...options, topic: 'catalogue', isSaidInPlace: true });
   return postApi(
     '/api/operator/product/picture',
     { url },
@@ -74,6 +74,7 @@ export async function addPicture(file: File) {
       isCodeShown: false,
       isDuplicateCancelled: false,
       timeout: false,
+      ...(options.signal && { signal: options.signal }),
     },
   );
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { useUpload } from '#components/work/files/use-upload.ts';
 import { uploadProductFile } from '#lib/api/files/member-upload.ts';
 import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
-import { useUploadReason } from '../use-upload-reason.ts';
 import styles from './categories.module.css';
 
 interface PictureFieldProps {
@@ -28,24 +28,13 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
   const t = useTranslations('catalogueDesk.categories.picture');
   const { site } = useMemberCentre();
   const input = useRef<HTMLInputElement>(null);
-  const reasonOf = useUploadReason();
   const limits = topicLimits(site.upload, 'catalogue');
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const upload = useUpload({ topic: 'catalogue', sendOne: uploadProductFile, onDone: (sent) => onChange(sent.url) });
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file may be chosen again.
     target.value = '';
-    if (!file) return;
-    setRefusal(undefined);
-    setSending(true);
-    try {
-      onChange((await uploadProductFile(file, { topic: 'catalogue', isSaidInPlace: true })).url);
-    } catch (error) {
-      setRefusal(reasonOf(error));
-    } finally {
-      setSending(false);
-    }
+    if (file) await upload.send([file]);
   };
   return (
     <fieldset className={styles.picture}>
@@ -59,7 +48,12 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
       </span>
       <Guarded node="operator/category/edit">
         <div className={styles.actions}>
-          <Button look="secondary" size="small" isBusy={isSending} onClick={() => input.current?.click()}>
+          <Button
+            look="secondary"
+            size="small"
+            isBusy={upload.progress !== undefined}
+            onClick={() => input.current?.click()}
+          >
             {t(shown || url ? 'replace' : 'choose')}
           </Button>
           {(shown || url) && (
@@ -70,9 +64,9 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
         </div>
       </Guarded>
       <input ref={input} hidden type="file" accept={acceptOf(limits)} onChange={send} />
-      {(refusal ?? fault) && (
+      {(upload.fault ?? fault) && (
         <p role="alert" className={styles.fault}>
-          {refusal ?? fault}
+          {upload.fault ?? fault}
         </p>
       )}
     </fieldset>

@@ -3,11 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useUploadWords } from '#components/work/files/use-upload-words.ts';
 import { uploadFile } from '#lib/api/files/member-upload.ts';
 import { sendProfile } from '#lib/api/identity/member-profile.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
-import { uploadFaults } from '#lib/utils/upload-rules.ts';
 import { withAvatar } from './profile-values.ts';
 
 /** Another picture for the member, or none. What went wrong is said in place, in the server's words where it has some. */
@@ -24,18 +24,12 @@ export function useAvatar(onDone: () => void) {
       return untilReread();
     },
   });
-  const refused = error instanceof ApiError ? uploadFaults.find((fault) => fault === error.error) : undefined;
-  const fault = error ? faultOf(error) || t(refused ? `refused.${refused}` : 'failed') : undefined;
+  const wordsOf = useUploadWords();
+  const fault = error ? (error instanceof ApiError ? wordsOf(error) : t('failed')) : undefined;
   return {
     upload: (draw: () => Promise<File>) => mutate(draw),
     remove: () => mutate(undefined),
     fault,
     isBusy: isPending,
   };
-}
-
-/** A refusal at a field says more than the sentence about the whole. */
-function faultOf(error: Error): string {
-  if (!(error instanceof ApiError)) return '';
-  return Object.values(error.fields)[0] ?? error.message;
 }

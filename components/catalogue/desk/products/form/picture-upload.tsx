@@ -4,9 +4,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useId, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useUpload } from '#components/work/files/use-upload.ts';
 import { addPicture, type PreparedPicture } from '#lib/api/catalogue/desk-products.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
-import { useUploadReason } from '../../use-upload-reason.ts';
 import styles from './form.module.css';
 import pictures from './pictures.module.css';
 
@@ -47,7 +47,7 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
         <span className={pictures.uploadNote} role="status">
           {progress ? (
             <>
-              <CircularProgress size={16} /> {t('uploading', progress)}
+              <CircularProgress size={16} /> {t('uploading', { done: progress.at, count: progress.count })}
             </>
           ) : (
             t('addPicturesHelp')
@@ -56,7 +56,7 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
       </div>
       {faults.map((fault) => (
         <p key={fault.name} role="alert" className={styles.fault}>
-          {t('pictureRefused', fault)}
+          {t('pictureRefused', { name: fault.name, reason: fault.reason })}
         </p>
       ))}
     </div>
@@ -65,22 +65,17 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
 
 function usePictures(room: number, onPrepared: PictureUploadProps['onPrepared']) {
   const t = useTranslations('catalogueDesk.product');
-  const reasonOf = useUploadReason();
-  const [progress, setProgress] = useState<{ done: number; count: number }>();
-  const [faults, setFaults] = useState<{ name: string; reason: string }[]>([]);
-  const add = async (files: File[]) => {
-    const wanted = files.slice(0, room);
-    setFaults(files.slice(room).map(({ name }) => ({ name, reason: t('noRoom') })));
-    for (const [done, file] of wanted.entries()) {
-      setProgress({ done: done + 1, count: wanted.length });
-      try {
-        onPrepared(await addPicture(file));
-      } catch (error) {
-        const reason = reasonOf(error);
-        setFaults((before) => [...before, { name: file.name, reason }]);
-      }
-    }
-    setProgress(undefined);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { send, progress, faults } = useUpload({
+    topic: 'catalogue',
+    sendOne: addPicture,
+    onDone: onPrepared,
+    isEachTried: true,
+  });
+  const add = (files: readonly File[]) => {
+    setLeft(files.slice(room).map(({ name }) => name));
+    return send(files.slice(0, room));
   };
-  return { progress, faults, add };
+  const unplaced = left.map((name) => ({ name, reason: t('noRoom') }));
+  return { progress, faults: [...unplaced, ...faults], add };
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { uploadFile } from '#lib/api/files/member-upload.ts';
-import { ApiError } from '#lib/api/transport/api-error.ts';
+import { useState } from 'react';
+import { useUpload } from '#components/work/files/use-upload.ts';
 
 export interface ProofFile {
   url: string;
@@ -16,40 +15,22 @@ export const mostProofFiles = 10;
 export function useProofFiles() {
   const t = useTranslations('ordersStore.actions.done.files');
   const [files, setFiles] = useState<ProofFile[]>([]);
-  const [sending, setSending] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
-  const send = async (chosen: readonly File[]) => {
-    setFault(chosen.length > mostProofFiles - files.length ? t('tooMany') : undefined);
-    const controller = new AbortController();
-    abort.current = controller;
-    try {
-      for (const file of chosen.slice(0, mostProofFiles - files.length)) {
-        setSending(file.name);
-        const { url, name } = await uploadFile(file, {
-          topic: 'delivery',
-          isSaidInPlace: true,
-          signal: controller.signal,
-        });
-        // The shop keeps the same content once: chosen again it is the same file.
-        setFiles((before) => [...before.filter((each) => each.url !== url), { url, name }]);
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!controller.signal.aborted) setFault(wordsOf(t, error));
-    } finally {
-      setSending(undefined);
-    }
+  const [isTooMany, setTooMany] = useState(false);
+  const { send, progress, fault, cancel } = useUpload({
+    topic: 'delivery',
+    // The shop keeps the same content once: chosen again it is the same file.
+    onDone: ({ url, name }) => setFiles((before) => [...before.filter((each) => each.url !== url), { url, name }]),
+  });
+  const room = mostProofFiles - files.length;
+  return {
+    files,
+    sending: progress?.name,
+    fault: fault ?? (isTooMany ? t('tooMany') : undefined),
+    send: (chosen: readonly File[]) => {
+      setTooMany(chosen.length > room);
+      return send(chosen.slice(0, room));
+    },
+    remove: (url: string) => setFiles((before) => before.filter((file) => file.url !== url)),
+    cancel,
   };
-  const remove = (url: string) => setFiles((before) => before.filter((file) => file.url !== url));
-  return { files, sending, fault, send, remove, cancel: () => abort.current?.abort() };
-}
-
-type Words = ReturnType<typeof useTranslations<'ordersStore.actions.done.files'>>;
-
-/** The server's sentence, or that of the check before anything was sent. */
-function wordsOf(t: Words, { message, error }: ApiError): string {
-  const key = `faults.${error}` as 'faults.uploadType';
-  return message || (t.has(key) ? t(key) : t('failed'));
 }
