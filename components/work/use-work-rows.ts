@@ -18,6 +18,7 @@ interface WorkRowsOptions<Row, State, Answer> {
   refreshSeconds: number | undefined;
   rowKey: (row: Row) => string;
   rowMark: ((row: Row) => string) | undefined;
+  isLive: boolean;
   /** Nothing is asked for while it is so. */
   isPaused: boolean;
 }
@@ -27,7 +28,10 @@ interface Shown<Row> {
   page: WorkPage<Row>;
   /** When it was read, in milliseconds. */
   time: number;
-  /** What was read earlier stands here while the list is asked how it is now: its answer is no change to point at. */
+  /**
+   * What comes next is no change to point at: what was read earlier stands here while the list is asked how it is now, or the
+   * list shows changes as they come.
+   */
   isOpening: boolean;
 }
 
@@ -52,7 +56,7 @@ function toShow<Row>(shown: Shown<Row> | undefined, now: Shown<Row>): Shown<Row>
 export function useWorkRows<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>(
   options: WorkRowsOptions<Row, State, Answer>,
 ) {
-  const { list, refreshSeconds, rowKey, rowMark, isPaused } = options;
+  const { list, refreshSeconds, rowKey, rowMark, isLive, isPaused } = options;
   const { queryKey } = list.query(list.state);
   const query = useQuery<Answer, ApiError, WorkPage<Row>, ApiQueryKey>({
     queryKey,
@@ -65,7 +69,8 @@ export function useWorkRows<Row, State extends WorkPlace, Answer extends WorkAns
   useLastPage(query, list.state, list.change);
   const key = hashKey(queryKey);
   const [shown, setShown] = useState<Shown<Row>>();
-  const next = data && !isPlaceholderData && toShow(shown, { key, page: data, time, isOpening: isOpening(query) });
+  const next =
+    data && !isPlaceholderData && toShow(shown, { key, page: data, time, isOpening: isOpening(query) || isLive });
   if (next && next !== shown) setShown(next);
   const base = shown?.page ?? data;
   const latest = isPlaceholderData ? base : data;

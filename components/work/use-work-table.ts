@@ -22,6 +22,7 @@ export function useWorkTable<Row, State extends WorkPlace, Answer extends WorkAn
     refreshSeconds: props.refreshSeconds,
     rowKey,
     rowMark: props.rowMark,
+    isLive: props.isLive ?? false,
     isPaused: action !== undefined,
   });
   const rows = live.changes?.rows ?? [];

@@ -66,6 +66,8 @@ export interface WorkTableProps<Row, State extends WorkPlace, Answer extends Wor
   columns: readonly WorkColumn<Row>[];
   /** Its rows are asked for again every so often while the page is looked at. */
   refreshSeconds?: number;
+  /** Changes are shown as they come, where people wait for them and choose no rows. */
+  isLive?: boolean;
   rowKey: (row: Row) => string;
   /** What tells that a row has changed; without it everything that is read of the row. */
   rowMark?: (row: Row) => string;

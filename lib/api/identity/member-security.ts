@@ -25,7 +25,7 @@ export const twoFactorQuery = () => apiQuery('/api/account/twoFactor');
 
 /** Sets a new password. Every session ends with it, this one too: the login is dropped here. */
 export async function sendPassword(body: BodyOf<typeof changePassword>): Promise<void> {
-  await postApi('/api/account/changePassword', body, { ...inPlace, isSuccessShown: true });
+  await postApi('/api/account/changePassword', body, { ...inPlace, isSuccessShown: true, isRereadLater: true });
   dropLogin();
 }
 

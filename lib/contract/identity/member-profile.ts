@@ -101,6 +101,7 @@ export const changePassword = endpoint({
   path: '/api/account/changePassword',
   summary: 'Sets a new password and ends all sessions of the caller, including this one',
   body: changePasswordBody,
-  stale: ['/api/account/sessions'],
+  // It ends every session: there is nobody left to read anything.
+  stale: [],
   data: nothing,
 });

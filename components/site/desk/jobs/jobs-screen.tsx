@@ -25,6 +25,7 @@ export function JobsScreen() {
         caption={t('title')}
         columns={useJobColumns()}
         refreshSeconds={refreshSeconds}
+        isLive
         rowKey={({ id }) => String(id)}
         rowName={({ job }) => nameOf(job)}
         filters={
