@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { paths } from '#lib/routes/paths.ts';
+import { rememberWord } from './recent-words.ts';
 import styles from './search-form.module.css';
 import type { SuggestionWords } from './suggestion-words.ts';
 
@@ -20,7 +21,7 @@ export function SearchForm({ words, children }: SearchFormProps) {
   const id = useId();
   return (
     <search className={styles.search}>
-      <form action={paths.products} className={styles.form}>
+      <form action={paths.products} className={styles.form} onSubmit={() => rememberWord(field.current?.value ?? '')}>
         <label htmlFor={id} className="visually-hidden">
           {words.label}
         </label>

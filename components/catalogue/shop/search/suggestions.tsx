@@ -64,7 +64,6 @@ export default function Suggestions({ field, words }: SuggestionsProps) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has nothing chosen
   useEffect(() => setActive(-1), [items]);
-  useRememberedSubmit(field);
   const note = noteOf(offered, words);
   const isOpen = items.length > 0 || note !== undefined;
   useCombobox({ field, id, items, active, setActive, isOpen, open, clear, choose, remove });
@@ -153,14 +152,4 @@ function noteOf({ answer }: Offered, words: SuggestionWords): string | undefined
   const search = answer?.search;
   if (!search || search.shown === 'exact' || search.shown === 'read_first') return undefined;
   return fill(words.shown[search.shown], { query: search.query });
-}
-
-/** What is sent by Enter or the button is a search to remember. */
-function useRememberedSubmit(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const form = field.current?.form;
-    const remember = () => void rememberWord(field.current?.value ?? '');
-    form?.addEventListener('submit', remember);
-    return () => form?.removeEventListener('submit', remember);
-  }, [field]);
 }
