@@ -5,8 +5,24 @@ import { expect, test } from './fixtures/test.ts';
 import { memberWords } from './pages/words.ts';
 
 const words = {
-  'zh-cn': { black: '墨黑', clay: '陶土', white: '白卡', none: '不印刷' },
-  en: { black: 'Ink black', clay: 'Clay', white: 'White', none: 'None' },
+  'zh-cn': {
+    black: '墨黑',
+    clay: '陶土',
+    white: '白卡',
+    none: '不印刷',
+    walnut: '胡桃木',
+    frame: /^白/,
+    size: '160 × 80 厘米',
+  },
+  en: {
+    black: 'Ink black',
+    clay: 'Clay',
+    white: 'White',
+    none: 'None',
+    walnut: 'Walnut',
+    frame: /^White/,
+    size: '160 × 80 cm',
+  },
 } as const;
 
 const slides = (page: Page) => page.locator('[id^="picture-"]');
@@ -55,6 +71,17 @@ for (const language of locales) {
       expect(await fileOf(added.locator('img'))).toBe(file);
       await page.goto('/user/quotation_order');
       await expect(page.locator(`main img[src="${file}"]`)).toHaveCount(1);
+    });
+
+    test('follows colours and size together, its thumbnail in sight', async ({ page }) => {
+      const { walnut, frame, size } = words[language];
+      await page.goto('/straight-leg-desk');
+      const choices = [page.getByRole('radio', { name: walnut }), page.getByRole('radio', { name: frame })];
+      for (const choice of choices) await choice.check({ force: true });
+      await page.getByRole('radio', { name: size }).check({ force: true });
+      await expect.poll(async () => (await shownPicture(page)).alt).toContain(size);
+      expect((await shownPicture(page)).alt).toContain(walnut);
+      await expect(page.locator('a[aria-current][href^="#picture-"]')).toBeInViewport({ ratio: 1 });
     });
 
     test('follows the answers of a configurator', async ({ page }) => {

@@ -126,7 +126,7 @@ for (const { side, who, all, make, routes } of [
 }
 
 test('a page whose call somebody may not make says so, and offers no other try', async ({ page, baseURL }) => {
-  const { id } = await withShop((ctx) => createHolder(ctx, ['desk', 'desk/synonyms']));
+  const { id } = await withShop((ctx) => createHolder(ctx, ['deskCatalogue', 'desk/synonyms']));
   await enterBy(page, baseURL ?? '', await openSession(id));
   await page.goto('/user/desk/synonyms');
   await expect(page.getByRole('main').getByText(ui.forbidden.title)).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { documentOf, plainPdf } from '../components/quotation/artwork/pdfs-for-tests.ts';
 import { becomeMember } from './fixtures/member.ts';
 import { startTwoOrigins, type TwoOrigins } from './fixtures/second-origin.ts';
 import { expect, test } from './fixtures/test.ts';
 import { logOut } from './pages/header.ts';
 import { logIn, loginDialog } from './pages/login.ts';
 import { changeAvatar } from './pages/profile.ts';
-import { memberWords } from './pages/words.ts';
+import { filledIn, memberWords } from './pages/words.ts';
 
 /** A process of its own, which the tests share. A certificate that nobody vouches for is enough here. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -119,5 +120,46 @@ test('the picture follows the answers, and each comes from the other origin', as
   await expect(white).toBeInViewport();
   await expect(white).toHaveAttribute('src', new RegExp(`^${shop.elsewhere}/storage/`));
   await expect.poll(() => white.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(strays).toEqual([]);
+});
+
+test('a product is priced, its artwork looked at and sent, and taken into the basket by the other origin', async ({
+  page,
+}) => {
+  const strays = watchStrays(page);
+  const { artwork, builder, storefront } = memberWords['zh-cn'].quotation;
+  await becomeMember(page, shop.url);
+  const before = shop.asked.length;
+  await page.goto(`${shop.url}/classic-business-cards`);
+  await page.getByRole('radio', { name: /^600 克棉卡/ }).check({ force: true });
+  await expect(page.getByRole('region', { name: builder.price })).toContainText('¥60.00');
+
+  const points = (millimetres: number) => ((millimetres * 72) / 25.4).toFixed(2);
+  const sheet = (width: number, height: number) =>
+    plainPdf(
+      documentOf([
+        {
+          boxes: `/MediaBox [0 0 ${points(width + 6)} ${points(height + 6)}]
+            /TrimBox [${points(3)} ${points(3)} ${points(width + 3)} ${points(height + 3)}]`,
+        },
+      ]),
+    );
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await choose('other.pdf', sheet(100, 50));
+  await expect(page.getByText(filledIn(artwork.heldTitle, { name: 'other.pdf' }))).toBeVisible();
+  await page.getByRole('button', { name: artwork.leaveOut }).click();
+  await choose('cards.pdf', sheet(90, 54));
+  await expect(page.getByText(filledIn(artwork.notes.sizeFits, { width: 90, height: 54 }))).toBeVisible();
+
+  await page.getByRole('button', { name: storefront.add }).click();
+  const added = page.getByRole('dialog', { name: storefront.added });
+  await expect(added.locator('img')).toHaveAttribute('src', new RegExp(`^${shop.elsewhere}/`));
+  await expect(added).toContainText('¥60.00');
+  const asked = shop.asked.slice(before);
+  expect(asked.filter((each) => /^POST \/api\/ajax\/upload/.test(each))).toHaveLength(1);
+  expect(asked.filter((each) => /^POST \/api\/quote\//.test(each))).not.toEqual([]);
+  await page.goto(`${shop.url}/user/quotation_order`);
+  await seeAll(page);
   expect(strays).toEqual([]);
 });
