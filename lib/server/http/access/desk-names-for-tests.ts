@@ -20,6 +20,7 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/group/options': ['initValue'],
     'get /api/operator/store/options': ['initValue'],
     'get /api/operator/category/options': ['initValue'],
+    'get /api/operator/specification/sources': ['initValue'],
     'get /api/operator/adjustment/users': ['initValue'],
     'get /api/store/poolNews': ['category_id', 'province_id'],
   }),
