@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { Pool } from './pool.ts';
+import { retryDeadlocks } from './retry-deadlocks.ts';
 
 // bigint columns hold money and keys, all far below 2^53: numbers are exact here and easier to work with.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -26,7 +27,7 @@ export function openDatabase(url: string, poolSize = 10): Database {
   pool.on('error', () => {});
   // Nor may one that breaks in the middle of a transaction: its query rejects, and that is where it is dealt with.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return drizzle(pool);
+  return retryDeadlocks(drizzle(pool));
 }
 
 export async function closeDatabase(db: Database): Promise<void> {
