@@ -22,10 +22,13 @@ export function parseRecent(stored: string | null): string[] {
   }
 }
 
-/** A browser that keeps nothing has no recent words. */
+/** A browser that keeps nothing has no recent words. The search that led here is the latest of them. */
 export function readRecent(): string[] {
   try {
-    return parseRecent(localStorage.getItem(storageKey));
+    const words = withRecent(parseRecent(localStorage.getItem(storageKey)), sessionStorage.searched ?? '');
+    if (sessionStorage.searched) writeRecent(words);
+    sessionStorage.removeItem('searched');
+    return words;
   } catch {
     return [];
   }

@@ -2,11 +2,19 @@
 
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { paths } from '#lib/routes/paths.ts';
-import { rememberWord } from './recent-words.ts';
 import styles from './search-form.module.css';
 import type { SuggestionWords } from './suggestion-words.ts';
 
 const Suggestions = lazy(() => import('./suggestions.tsx'));
+
+/** Whoever is quick sends a search before the code of the suggestions has come: it is remembered on the next page. */
+const noteSearch = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
+  try {
+    sessionStorage.searched = currentTarget.q.value;
+  } catch {
+    // A browser that keeps nothing.
+  }
+};
 
 interface SearchFormProps {
   words: SuggestionWords & { label: string; placeholder: string; submit: string };
@@ -21,7 +29,7 @@ export function SearchForm({ words, children }: SearchFormProps) {
   const id = useId();
   return (
     <search className={styles.search}>
-      <form action={paths.products} className={styles.form} onSubmit={() => rememberWord(field.current?.value ?? '')}>
+      <form action={paths.products} className={styles.form} onSubmit={noteSearch}>
         <label htmlFor={id} className="visually-hidden">
           {words.label}
         </label>
