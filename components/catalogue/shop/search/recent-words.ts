@@ -22,13 +22,14 @@ export function parseRecent(stored: string | null): string[] {
   }
 }
 
-/** A browser that keeps nothing has no recent words. The search that led here is the latest of them. */
+/** A browser that keeps nothing has no recent words. Searches that led here are the latest of them. */
 export function readRecent(): string[] {
   try {
-    const words = withRecent(parseRecent(localStorage.getItem(storageKey)), sessionStorage.searched ?? '');
-    if (sessionStorage.searched) writeRecent(words);
+    const words = parseRecent(localStorage.getItem(storageKey));
+    const searched: string | undefined = sessionStorage.searched;
+    if (searched === undefined) return words;
     sessionStorage.removeItem('searched');
-    return words;
+    return writeRecent(searched.split('\n').reduce(withRecent, words));
   } catch {
     return [];
   }

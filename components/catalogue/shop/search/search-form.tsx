@@ -10,7 +10,7 @@ const Suggestions = lazy(() => import('./suggestions.tsx'));
 /** Whoever is quick sends a search before the code of the suggestions has come: it is remembered on the next page. */
 const noteSearch = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
   try {
-    sessionStorage.searched = currentTarget.q.value;
+    sessionStorage.searched = [sessionStorage.searched, currentTarget.q.value].join('\n');
   } catch {
     // A browser that keeps nothing.
   }
