@@ -24,7 +24,6 @@ async function testEverything(): Promise<void> {
   for (const stale of ['types', 'dev']) fs.rmSync(path.join(distDir, stale), { recursive: true, force: true });
   await part('format', () => countCheck(runScript('lint:code')));
   await part('imports', () => countCheck(runScript('lint:imports')));
-  await part('exports', () => countCheck(runScript('lint:exports')));
   await part('types', () => countCheck(runScript('typecheck')));
   const adminUrl = process.env.TEST_DATABASE_URL ?? (await startDatabase());
   await part('unit', () => runJest(adminUrl, path.join(folder, 'jest.json')));
