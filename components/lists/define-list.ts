@@ -15,7 +15,8 @@ export type ListEntry = Endpoint<z.ZodObject, z.ZodType, z.ZodType<{ list: unkno
 export type StateOf<Entry extends ListEntry> =
   Entry extends Endpoint<infer Query> ? Omit<z.output<Query>, 'limit'> & ListPlace : never;
 
-interface ListPlace {
+/** Where in a list somebody is, and in which order. */
+export interface ListPlace {
   limit: number;
   /** Of lists with page numbers. */
   page?: number | undefined;
@@ -59,7 +60,6 @@ export interface ListRules<State> {
   name: WorkListName | undefined;
   sizes: readonly number[];
   isNumbered: boolean;
-  tabs: readonly string[];
   within: readonly string[];
   /** The state out of an address; the page that prefetches and the screen read it alike. */
   read: (parameters: URLSearchParams) => State;
@@ -84,10 +84,11 @@ export function defineList<const Entry extends ListEntry>(
   const fields = Object.entries(entry.query?.shape ?? {}) as [string, z.ZodType][];
   const isNumbered = fields.some(([name]) => name === 'page');
   const sizes = isNumbered ? pageSizes : workSizes;
-  const initial = defaultsOf(fields);
+  const filters = fields.filter(([name]) => !places.includes(name) || name === 'sort');
+  const initial = defaultsOf(filters);
   const usualOf = (state: State) => ({ ...initial, ...options.usual?.(state) }) as Record<string, unknown>;
   const read = (parameters: URLSearchParams) => {
-    const given = readFields(fields, parameters) as State;
+    const given = readFilters(filters, parameters) as State;
     const kept = { ...initial, ...placeOf(parameters, { sizes, isNumbered, limit: options.limit }), ...given };
     for (const [name, value] of Object.entries(options.usual?.(given) ?? {}))
       if (!(name in given) && parameters.get(name) !== everything) Object.assign(kept, { [name]: value });
@@ -105,7 +106,6 @@ export function defineList<const Entry extends ListEntry>(
     name: options.name,
     sizes,
     isNumbered,
-    tabs: options.tabs ?? [],
     within: options.within ?? [],
     read,
     query: (state) => readAt<DataOf<Entry>>([entry.path, state]),
@@ -116,10 +116,9 @@ export function defineList<const Entry extends ListEntry>(
 }
 
 /** What the contract itself makes of a filter that nobody has named. */
-function defaultsOf(fields: [string, z.ZodType][]): Record<string, unknown> {
+function defaultsOf(filters: [string, z.ZodType][]): Record<string, unknown> {
   return Object.fromEntries(
-    fields
-      .filter(([name]) => !places.includes(name) || name === 'sort')
+    filters
       .map(([name, field]) => [name, field.safeParse(undefined).data])
       .filter(([, value]) => value !== undefined && value !== false),
   );
@@ -134,8 +133,7 @@ const textOf = (parameters: URLSearchParams, name: string) => {
 };
 
 /** The filters that an address names, each as the contract reads it; what it does not take is as if it were not there. */
-function readFields(fields: [string, z.ZodType][], parameters: URLSearchParams): Record<string, unknown> {
-  const filters = fields.filter(([name]) => !places.includes(name) || name === 'sort');
+function readFilters(filters: [string, z.ZodType][], parameters: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     filters
       .filter(([name]) => textOf(parameters, name))

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { lastPage } from '#components/ui/list/last-page.ts';
 import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
@@ -69,7 +70,7 @@ export function useLastPage(
   { page, limit }: { page?: number | undefined; limit: number },
   change: (change: StateChange) => void,
 ): void {
-  const last = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / limit)) : undefined;
+  const last = data && !isPlaceholderData ? lastPage(data.total, limit) : undefined;
   const go = useRef(change);
   useEffect(() => {
     go.current = change;

@@ -2,6 +2,7 @@
 
 import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { ListPlace } from '#components/lists/define-list.ts';
 import { type ListInUse, useLastPage } from '#components/lists/use-list.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
@@ -9,7 +10,7 @@ import { ownWriteTime } from '#lib/api/transport/stale-reads.ts';
 import type { WorkPage } from '#lib/contract/work-list.ts';
 import { comparePages } from './compare-pages.ts';
 import { toWorkPage } from './to-work-page.ts';
-import type { WorkAnswer, WorkPlace } from './work-types.ts';
+import type { WorkAnswer } from './work-types.ts';
 
 const refreshedEverySeconds = 20;
 
@@ -53,7 +54,7 @@ function toShow<Row>(shown: Shown<Row> | undefined, now: Shown<Row>): Shown<Row>
  * The page of a list as it was when it came, and what has changed since: it is asked for again while somebody looks, and
  * nothing moves until they say so.
  */
-export function useWorkRows<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>(
+export function useWorkRows<Row, State extends ListPlace, Answer extends WorkAnswer<Row>>(
   options: WorkRowsOptions<Row, State, Answer>,
 ) {
   const { list, refreshSeconds, rowKey, rowMark, isLive, isPaused } = options;

@@ -1,15 +1,16 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { ListPlace } from '#components/lists/define-list.ts';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { useRowKeys } from './keys/use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useWorkRows } from './use-work-rows.ts';
-import type { WorkAnswer, WorkBulkAction, WorkPlace, WorkTableProps } from './work-types.ts';
+import type { WorkAnswer, WorkBulkAction, WorkTableProps } from './work-types.ts';
 
 /** All that a work list keeps beside its address: what was read, what is chosen, what is open above it. */
-export function useWorkTable<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>(
+export function useWorkTable<Row, State extends ListPlace, Answer extends WorkAnswer<Row>>(
   props: WorkTableProps<Row, State, Answer>,
 ) {
   const { list, columns, rowKey, bulk = [] } = props;
@@ -43,7 +44,7 @@ export function useWorkTable<Row, State extends WorkPlace, Answer extends WorkAn
 
 /** Goes where a row leads: by its own link where it has one, which also shows that the page is on its way. */
 function useOpenRow<Row>(
-  props: Pick<WorkTableProps<Row, WorkPlace, never>, 'rowKey' | 'rowHref'>,
+  props: Pick<WorkTableProps<Row, ListPlace, never>, 'rowKey' | 'rowHref'>,
   rows: readonly Row[],
 ) {
   const navigation = useNavigation();

@@ -1,20 +1,21 @@
 'use client';
 
+import type { ListPlace } from '#components/lists/define-list.ts';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { LiveNotice } from './live-notice.tsx';
 import type { useWorkTable } from './use-work-table.ts';
 import styles from './work-bar.module.css';
-import type { WorkAnswer, WorkBulkAction, WorkPlace } from './work-types.ts';
+import type { WorkAnswer, WorkBulkAction } from './work-types.ts';
 
-interface WorkFootProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
+interface WorkFootProps<Row, State extends ListPlace, Answer extends WorkAnswer<Row>> {
   caption: string;
   bulk: readonly WorkBulkAction<Row>[];
   table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
 }
 
 /** What comes and goes with the rows. It floats above the end of the list, so that no row moves for it. */
-export function WorkFoot<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>({
+export function WorkFoot<Row, State extends ListPlace, Answer extends WorkAnswer<Row>>({
   caption,
   bulk,
   table,

@@ -4,6 +4,7 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { ListPlace } from '#components/lists/define-list.ts';
 import { ColumnsMenu } from './columns/columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -11,16 +12,16 @@ import type { useWorkTable } from './use-work-table.ts';
 import styles from './work-bar.module.css';
 import { AllBox } from './work-rows.tsx';
 import { WorkStatus } from './work-status.tsx';
-import type { WorkAnswer, WorkPlace, WorkTableProps } from './work-types.ts';
+import type { WorkAnswer, WorkTableProps } from './work-types.ts';
 
-interface WorkHeadProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
+interface WorkHeadProps<Row, State extends ListPlace, Answer extends WorkAnswer<Row>> {
   props: WorkTableProps<Row, State, Answer>;
   table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
   filters: ReactNode;
 }
 
 /** Above the rows: the filters, and what concerns the list as a whole. */
-export function WorkHead<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>({
+export function WorkHead<Row, State extends ListPlace, Answer extends WorkAnswer<Row>>({
   props,
   table,
   filters,

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { ListPlace } from '#components/lists/define-list.ts';
 import { sortDirection } from './column-sort.ts';
 import type { useWorkTable } from './use-work-table.ts';
-import type { WorkAnswer, WorkColumn, WorkPlace } from './work-types.ts';
+import type { WorkAnswer, WorkColumn } from './work-types.ts';
 
-interface WorkStatusProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
+interface WorkStatusProps<Row, State extends ListPlace, Answer extends WorkAnswer<Row>> {
   columns: readonly WorkColumn<Row>[];
   sort: string | undefined;
   table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
@@ -16,7 +17,7 @@ interface WorkStatusProps<Row, State extends WorkPlace, Answer extends WorkAnswe
  * Tells who does not see a list what became of it: how many rows are chosen, and after a filter, an order or a page was
  * chosen, how many entries there are and in which order. Both are there from the start, empty: only so are they heard.
  */
-export function WorkStatus<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>({
+export function WorkStatus<Row, State extends ListPlace, Answer extends WorkAnswer<Row>>({
   columns,
   sort,
   table,

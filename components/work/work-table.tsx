@@ -1,5 +1,6 @@
 'use client';
 
+import type { ListPlace } from '#components/lists/define-list.ts';
 import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { NothingFound } from '#components/lists/nothing-found.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -15,10 +16,10 @@ import { WorkPager } from './work-pager.tsx';
 import { WorkRows } from './work-rows.tsx';
 import { WorkSkeleton } from './work-skeleton.tsx';
 import styles from './work-table.module.css';
-import type { WorkAnswer, WorkPlace, WorkTableProps } from './work-types.ts';
+import type { WorkAnswer, WorkTableProps } from './work-types.ts';
 
 /** A list that people work in all day (docs/adr/0015-lists-to-work-in.md). */
-export function WorkTable<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>(
+export function WorkTable<Row, State extends ListPlace, Answer extends WorkAnswer<Row>>(
   props: WorkTableProps<Row, State, Answer>,
 ) {
   const table = useWorkTable(props);
@@ -71,12 +72,12 @@ export function WorkTable<Row, State extends WorkPlace, Answer extends WorkAnswe
   );
 }
 
-interface DialogsProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
+interface DialogsProps<Row, State extends ListPlace, Answer extends WorkAnswer<Row>> {
   props: WorkTableProps<Row, State, Answer>;
   table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
 }
 
-function Dialogs<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>>({
+function Dialogs<Row, State extends ListPlace, Answer extends WorkAnswer<Row>>({
   props,
   table,
 }: DialogsProps<Row, State, Answer>) {

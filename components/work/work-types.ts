@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListPlace } from '#components/lists/define-list.ts';
 import type { ListInUse } from '#components/lists/use-list.ts';
 import type { Column } from '#components/ui/list/record-list.tsx';
 
@@ -40,15 +41,6 @@ interface BulkAsked<Row> {
   onClose: () => void;
 }
 
-/** Where in a list somebody is, and in which order. */
-export interface WorkPlace {
-  limit: number;
-  sort?: string;
-  page?: number | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-}
-
 /** A page of a list: by keys, or by its number. */
 export interface WorkAnswer<Row> {
   list: Row[];
@@ -58,7 +50,7 @@ export interface WorkAnswer<Row> {
   previous?: string | null;
 }
 
-export interface WorkTableProps<Row, State extends WorkPlace, Answer extends WorkAnswer<Row>> {
+export interface WorkTableProps<Row, State extends ListPlace, Answer extends WorkAnswer<Row>> {
   /** Which list, and what of it is shown; it has a name, under which columns and views are remembered. */
   list: ListInUse<State, Answer>;
   /** What the list holds, for screen readers. */

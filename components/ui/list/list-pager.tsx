@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { pageSizes } from '#lib/utils/page-parameters.ts';
 import { StateLink } from '../state-link.tsx';
+import { lastPage } from './last-page.ts';
 import styles from './list-pager.module.css';
 
 interface ListPagerProps {
@@ -16,7 +17,7 @@ interface ListPagerProps {
 /** Under a list: how many there are, the way to the other pages, and how many to show at once. */
 export function ListPager({ page, limit, total, onPage, onLimit }: ListPagerProps) {
   const t = useTranslations('ui.pager');
-  const pages = Math.max(1, Math.ceil(total / limit));
+  const pages = lastPage(total, limit);
   return (
     <nav aria-label={t('label')} className={styles.pager}>
       <p>{t('total', { total })}</p>

@@ -2,12 +2,13 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import type { ListPlace } from '#components/lists/define-list.ts';
 import type { ShownList } from '#components/lists/use-list.ts';
-import type { WorkColumn, WorkPlace } from '../work-types.ts';
+import type { WorkColumn } from '../work-types.ts';
 import { type ColumnChoice, parseChoice, readChoice, shownKeys } from './column-choice.ts';
 
 interface ColumnsOptions<Row> {
-  list: Pick<ShownList<WorkPlace>, 'name' | 'state' | 'change'>;
+  list: Pick<ShownList<ListPlace>, 'name' | 'state' | 'change'>;
   columns: readonly WorkColumn<Row>[];
 }
 
