@@ -30,6 +30,7 @@ import type * as ordersMemberCheckout from './orders/member-checkout.ts';
 import type * as ordersMemberOrders from './orders/member-orders.ts';
 import type * as ordersOrderLists from './orders/order-lists.ts';
 import type * as ordersShopFreight from './orders/shop-freight.ts';
+import type * as ordersStoreFulfilment from './orders/store-fulfilment.ts';
 import type * as ordersStoreOrders from './orders/store-orders.ts';
 import type * as ordersStorePool from './orders/store-pool.ts';
 import type * as ordersStoreTerms from './orders/store-terms.ts';
@@ -106,6 +107,7 @@ type Contracts =
   | typeof ordersMemberOrders
   | typeof ordersOrderLists
   | typeof ordersShopFreight
+  | typeof ordersStoreFulfilment
   | typeof ordersStoreOrders
   | typeof ordersStorePool
   | typeof ordersStoreTerms

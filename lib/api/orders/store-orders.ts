@@ -2,24 +2,18 @@ import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   storeAppointment,
   storeNote,
-  storeOrderRefuse,
-  storeRelease,
   storeServiceDone,
   storeShip,
   storeTracking,
   storeTrackingCorrect,
-} from '#lib/contract/orders/store-orders.ts';
+} from '#lib/contract/orders/store-fulfilment.ts';
+import type { storeOrderRefuse, storeRelease } from '#lib/contract/orders/store-orders.ts';
 import type { storePoolNews } from '#lib/contract/orders/store-pool.ts';
 import type { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/orders/store-terms.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
-export type {
-  SellerAction,
-  SellerOrder,
-  SellerOrderDetail,
-  StoreOrderTab,
-} from '#lib/contract/orders/store-orders.ts';
+export type { SellerAction, SellerOrder, SellerOrderDetail, StoreOrderTab } from '#lib/contract/orders/store-orders.ts';
 
 export type { Pool, PoolItem } from '#lib/contract/orders/store-pool.ts';
 

@@ -6,15 +6,13 @@ import { orderNo } from './member-checkout.ts';
 import { closeRequestReasons } from './member-orders.ts';
 import {
   appointmentBody,
-  closeRequest,
   doneBody,
   noteBody,
-  sellerOrder,
-  sellerOrderDetail,
   shipBody,
   trackingBody,
   trackingCorrectBody,
-} from './store-orders.ts';
+} from './store-fulfilment.ts';
+import { closeRequest, sellerOrder, sellerOrderDetail } from './store-orders.ts';
 import { adjustBody } from './store-terms.ts';
 
 const byNo = z.object({ no: orderNo });

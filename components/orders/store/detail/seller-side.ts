@@ -5,12 +5,12 @@ import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type {
   storeAppointment,
   storeNote,
-  storeRelease,
   storeServiceDone,
   storeShip,
   storeTracking,
   storeTrackingCorrect,
-} from '#lib/contract/orders/store-orders.ts';
+} from '#lib/contract/orders/store-fulfilment.ts';
+import type { storeRelease } from '#lib/contract/orders/store-orders.ts';
 import type { storeOrderAdjust } from '#lib/contract/orders/store-terms.ts';
 import type { Permission } from '#lib/session/permissions.ts';
 

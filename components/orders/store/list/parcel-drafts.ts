@@ -1,5 +1,5 @@
 import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
-import { shipBody } from '#lib/contract/orders/store-orders.ts';
+import { shipBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { guessCarrier } from '#lib/utils/guess-carrier.ts';
 
 /** What is typed for one order of several. */

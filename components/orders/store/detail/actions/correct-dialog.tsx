@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import { trackingCorrectBody } from '#lib/contract/orders/store-orders.ts';
+import { trackingCorrectBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { knownCarrier, TrackedFields } from './tracked-fields.tsx';
 import { useSoldForm } from './use-sold-form.ts';

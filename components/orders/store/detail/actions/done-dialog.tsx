@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import { doneBody } from '#lib/contract/orders/store-orders.ts';
+import { doneBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { ProofFiles } from './proof-files.tsx';
 import { useProofFiles } from './use-proof-files.ts';

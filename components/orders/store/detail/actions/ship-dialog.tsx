@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useWishKey } from '#components/ui/use-wish-key.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import { shipBody } from '#lib/contract/orders/store-orders.ts';
+import { shipBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { keepLastCarrier, readLastCarrier } from './last-carrier.ts';
 import { PartFields } from './part-fields.tsx';

@@ -5,7 +5,7 @@ import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
-import { trackingBody } from '#lib/contract/orders/store-orders.ts';
+import { trackingBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSoldFrame } from '../seller-side.ts';
 import { useSoldForm } from './use-sold-form.ts';
 

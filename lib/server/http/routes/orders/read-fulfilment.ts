@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { appointmentBody, shipBody, trackingCorrectBody } from '#lib/contract/orders/store-orders.ts';
+import type { appointmentBody, shipBody, trackingCorrectBody } from '#lib/contract/orders/store-fulfilment.ts';
 import type { adjustBody } from '#lib/contract/orders/store-terms.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import type { Appointment, Parcel, PriceChange, TrackingCorrection } from '#lib/server/orders/index.ts';

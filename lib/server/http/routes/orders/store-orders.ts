@@ -1,17 +1,19 @@
 import type { Hono } from 'hono';
 import {
   storeAppointment,
-  storeCarriers,
   storeNote,
+  storeServiceDone,
+  storeShip,
+  storeTracking,
+  storeTrackingCorrect,
+} from '#lib/contract/orders/store-fulfilment.ts';
+import {
+  storeCarriers,
   storeOrderAccept,
   storeOrderCounts,
   storeOrderInfo,
   storeOrderRefuse,
   storeRelease,
-  storeServiceDone,
-  storeShip,
-  storeTracking,
-  storeTrackingCorrect,
 } from '#lib/contract/orders/store-orders.ts';
 import {
   acceptOrder,
