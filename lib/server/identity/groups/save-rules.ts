@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { GroupKey } from '../login/create-user.ts';
@@ -19,8 +19,45 @@ export interface RuleDefinition {
   children?: RuleDefinition[];
 }
 
-async function saveRule(tx: Executor, rule: RuleDefinition, pid: number, weigh: number): Promise<number> {
-  const row = {
+/** Which rules are there, as `type:name`. */
+export async function listRuleNames(db: Executor): Promise<Set<string>> {
+  return new Set((await readRuleIds(db)).keys());
+}
+
+/** A rule with its place: the rule above it, and how far up it stands there. */
+interface PlacedRule {
+  rule: RuleDefinition;
+  pid: number;
+  weigh: number;
+}
+
+const placed = (rules: readonly RuleDefinition[], pid: number): PlacedRule[] =>
+  rules.map((rule, index) => ({ rule, pid, weigh: 100 - index }));
+
+const nameOf = ({ type, name }: Pick<RuleDefinition, 'type' | 'name'>) => `${type}:${name}`;
+
+/**
+ * Adds the rules of a tree that are not there yet, a level at a time, and leaves the others as the shop made them. Answers
+ * the ids of the added ones by type and name.
+ */
+export async function addMissingRules(tx: Executor, rules: readonly RuleDefinition[]): Promise<Map<string, number>> {
+  const known = await readRuleIds(tx);
+  const added = new Map<string, number>();
+  let level = placed(rules, 0);
+  while (level.length > 0) {
+    const missing = level.filter(({ rule }) => !known.has(nameOf(rule)));
+    for (const [name, id] of await insertRules(tx, missing)) {
+      known.set(name, id);
+      added.set(name, id);
+    }
+    level = level.flatMap(({ rule }) => placed(rule.children ?? [], known.get(nameOf(rule)) ?? 0));
+  }
+  return added;
+}
+
+async function insertRules(tx: Executor, rules: readonly PlacedRule[]): Promise<Map<string, number>> {
+  if (rules.length === 0) return new Map();
+  const rows = rules.map(({ rule, pid, weigh }) => ({
     pid,
     type: rule.type,
     name: rule.name,
@@ -31,58 +68,28 @@ async function saveRule(tx: Executor, rule: RuleDefinition, pid: number, weigh: 
     noLoginValid: rule.isPublic ?? false,
     extend: rule.extend ?? ('none' as const),
     weigh,
-  };
-  const [saved] = await tx
+  }));
+  const saved = await tx
     .insert(userRules)
-    .values(row)
-    .onConflictDoUpdate({ target: [userRules.type, userRules.name], set: row })
-    .returning({ id: userRules.id });
-  const ruleId = saved?.id ?? 0;
-  for (const locale of locales) {
-    const title = rule.title[locale];
-    await tx
-      .insert(userRuleTexts)
-      .values({ ruleId, locale, title })
-      .onConflictDoUpdate({ target: [userRuleTexts.ruleId, userRuleTexts.locale], set: { title } });
-  }
-  return ruleId;
+    .values(rows)
+    .returning({ id: userRules.id, type: userRules.type, name: userRules.name });
+  const ids = new Map(saved.map((rule) => [nameOf(rule), rule.id]));
+  const texts = rules.flatMap(({ rule }) =>
+    locales.map((locale) => ({ ruleId: ids.get(nameOf(rule)) ?? 0, locale, title: rule.title[locale] })),
+  );
+  await tx.insert(userRuleTexts).values(texts);
+  return ids;
 }
 
-/** Which rules are there, as `type:name`. */
-export async function listRuleNames(db: Executor): Promise<Set<string>> {
-  const rows = await db.select({ type: userRules.type, name: userRules.name }).from(userRules);
-  return new Set(rows.map(({ type, name }) => `${type}:${name}`));
-}
-
-/**
- * Adds the rules of a tree that are not there yet and leaves the others as the shop made them. Answers the ids of the
- * added ones by type and name.
- */
-export async function addMissingRules(
-  tx: Executor,
-  rules: readonly RuleDefinition[],
-  pid = 0,
-): Promise<Map<string, number>> {
-  const added = new Map<string, number>();
-  for (const [index, rule] of rules.entries()) {
-    const [known] = await tx
-      .select({ id: userRules.id })
-      .from(userRules)
-      .where(and(eq(userRules.type, rule.type), eq(userRules.name, rule.name)));
-    const id = known?.id ?? (await saveRule(tx, rule, pid, 100 - index));
-    if (!known) added.set(`${rule.type}:${rule.name}`, id);
-    for (const [name, childId] of await addMissingRules(tx, rule.children ?? [], id)) added.set(name, childId);
-  }
-  return added;
+async function readRuleIds(db: Executor): Promise<Map<string, number>> {
+  const rows = await db.select({ id: userRules.id, type: userRules.type, name: userRules.name }).from(userRules);
+  return new Map(rows.map((rule) => [nameOf(rule), rule.id]));
 }
 
 /** The ids of rules by `type:name`; of those that are not there none. */
 export async function findRuleIds(db: Executor, names: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.select({ id: userRules.id, type: userRules.type, name: userRules.name }).from(userRules);
   const wanted = new Set(names);
-  return new Map(
-    rows.map(({ id, type, name }) => [`${type}:${name}`, id] as const).filter(([name]) => wanted.has(name)),
-  );
+  return new Map([...(await readRuleIds(db))].filter(([name]) => wanted.has(name)));
 }
 
 /** Gives a group these rules beside those it has. A group that is not there gets none. */
