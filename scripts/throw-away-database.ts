@@ -12,7 +12,7 @@ export interface ThrowAwayDatabase {
 
 /** A PostgreSQL of its own on a free port, in a temporary folder: two test runs at once never meet. */
 export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-test-'));
+  const dataDir = fs.mkdtempSync(path.join(quickFolder(), 'shop-test-'));
   // PostgreSQL runs as another user when this process is root, and has to pass this folder.
   fs.chmodSync(dataDir, 0o755);
   const database = await startEmbeddedDatabase({ dataDir, disposable: true });
@@ -23,4 +23,23 @@ export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** In bytes: what a whole run takes at its widest is a quarter of it. */
+const enoughRoom = 4 * 1024 ** 3;
+
+/**
+ * In memory where the system offers a folder there with room: a database of four hundred files is copied for each test file,
+ * in 30 ms instead of 400.
+ */
+function quickFolder(): string {
+  const folder = '/dev/shm';
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+    const { bavail, bsize } = fs.statfsSync(folder);
+    if (bavail * bsize >= enoughRoom) return folder;
+  } catch {
+    // There is none.
+  }
+  return os.tmpdir();
 }

@@ -17,6 +17,15 @@ import { ensureRules } from '../setup/first-rules.ts';
 /** The password of every user a test makes, unless it says otherwise. */
 export const testPassword = 'Test-1234';
 
+/** The rules are read whole to see whether they are complete, and tests make thousands of users. */
+const withRules = new WeakMap<object, Promise<void>>();
+
+function ensureRulesOnce(ctx: ServerContext): Promise<void> {
+  const known = withRules.get(ctx.db) ?? ensureRules(ctx);
+  withRules.set(ctx.db, known);
+  return known;
+}
+
 type Overrides = Partial<Omit<NewUser, 'password'>> & { password?: string };
 
 /** Hashing takes as long as it must, and tests make thousands of users. */
@@ -25,7 +34,7 @@ const hashOfTestPassword = () => (testHash ??= hashPassword(testPassword));
 
 /** A customer with names nobody else has. `overrides` say what the test is about. */
 export async function createTestUser(ctx: ServerContext, overrides: Overrides = {}): Promise<User> {
-  await ensureRules(ctx);
+  await ensureRulesOnce(ctx);
   const number = randomInt(10 ** 8, 10 ** 9);
   const user = await createUser(ctx, {
     username: `t${number}`,

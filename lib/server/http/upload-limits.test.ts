@@ -61,7 +61,7 @@ it('keeps neither row nor bytes in use when the bytes cannot be stored', async (
   test.ctx.env.S3_ENDPOINT = 'http://127.0.0.1:9';
   test.ctx.env.S3_ACCESS_KEY_ID = 'key';
   test.ctx.env.S3_SECRET_ACCESS_KEY = 'secret';
-  expect(await upload(test, member)).toMatchObject({ code: 0, data: { error: 'internal' } });
+  expect(await upload(test, member)).toMatchObject({ code: 0, data: { error: 'not_ready' } });
   test.ctx.env.FILE_DRIVER = 'local';
   expect(await ownRows()).toMatchObject([{ state: 'removing' }]);
   expect(await listFolder(test.ctx, 'incoming')).toEqual([]);
