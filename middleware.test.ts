@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { NextRequest } from 'next/server.js';
-import { askedPathHeader } from '#lib/routes/asked-path.ts';
 import { type PageKnowledge, providePageKnowledge } from '#lib/routes/page-knowledge.ts';
+import { requestedPathHeader } from '#lib/routes/requested-path.ts';
 import { middleware } from './middleware.ts';
 
 const key = 'a-key-for-tests-that-is-long-enough-0123456789';
@@ -19,10 +19,10 @@ afterAll(() => {
 });
 
 /** What the page is told of where it was asked for. */
-async function toldOf(path: string, headers: Record<string, string> = {}): Promise<string | null> {
+async function notifiedOf(path: string, headers: Record<string, string> = {}): Promise<string | null> {
   const cookie = `ba-user-token=${token}`;
   const request = new NextRequest(new URL(path, 'http://shop.test'), { headers: { cookie, ...headers } });
-  return (await middleware(request)).headers.get(`x-middleware-request-${askedPathHeader}`);
+  return (await middleware(request)).headers.get(`x-middleware-request-${requestedPathHeader}`);
 }
 
 /** What the middleware makes of an address, for somebody who is logged in. */
@@ -57,10 +57,10 @@ describe('a record that is not there', () => {
   });
 
   it('is asked for by what the address names', async () => {
-    const asked: unknown[] = [];
-    providePageKnowledge({ ...nothingKnown, mayBeThere: async (record) => asked.push(record) > 0 });
+    const requests: unknown[] = [];
+    providePageKnowledge({ ...nothingKnown, mayBeThere: async (record) => requests.push(record) > 0 });
     for (const path of ['/a/b', '/product?id=7', '/service-7', '/productlist-7', '/page/about']) await answerTo(path);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { kind: 'slug', name: 'a/b' },
       { kind: 'product', id: 7 },
       { kind: 'service', id: 7 },
@@ -112,9 +112,9 @@ describe('the security policy', () => {
   });
 
   it('of a frame names only what the menus of whoever asks name', async () => {
-    const asked: string[][] = [];
+    const requests: string[][] = [];
     const frameOrigin = async (...given: string[]) => {
-      asked.push(given);
+      requests.push(given);
       return given[0]?.includes('report') ? 'https://report.example' : undefined;
     };
     providePageKnowledge({ ...nothingKnown, frameOrigin });
@@ -122,7 +122,7 @@ describe('the security policy', () => {
     expect(await sourcesOf('/user/iframe/https%3A%2F%2Freport.example%2Fa')).toBe("'self' https://report.example");
     expect(await sourcesOf('/user/iframe/https%3A%2F%2Fevil.example')).toBe("'self'");
     expect(await sourcesOf('/user/message')).toBe("'self'");
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['https%3A%2F%2Freport.example%2Fa', token],
       ['https%3A%2F%2Fevil.example', token],
     ]);
@@ -131,13 +131,13 @@ describe('the security policy', () => {
 
 describe('a page of one person', () => {
   it('is told its whole address, so that a login can lead back to it', async () => {
-    expect(await toldOf('/user/account/myorder?tab=unpaid')).toBe('/user/account/myorder?tab=unpaid');
-    expect(await toldOf('/en/user/order_info?no=SO26112212345678')).toBe('/en/user/order_info?no=SO26112212345678');
+    expect(await notifiedOf('/user/account/myorder?tab=unpaid')).toBe('/user/account/myorder?tab=unpaid');
+    expect(await notifiedOf('/en/user/order_info?no=SO26112212345678')).toBe('/en/user/order_info?no=SO26112212345678');
   });
 
   it('is never told what a visitor made up', async () => {
-    const headers = { [askedPathHeader]: '/evil' };
-    expect(await toldOf('/user/account/myorder', headers)).toBe('/user/account/myorder');
-    expect(await toldOf('/product', headers)).toBeNull();
+    const headers = { [requestedPathHeader]: '/evil' };
+    expect(await notifiedOf('/user/account/myorder', headers)).toBe('/user/account/myorder');
+    expect(await notifiedOf('/product', headers)).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { languageCookie } from '#lib/i18n/locale-cookie.ts';
 import { defaultLocale, type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
-import { askedPathHeader, writeAskedPath } from '#lib/routes/asked-path.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match-route.ts';
 import { namedRecord } from '#lib/routes/named-record.ts';
 import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
+import { requestedPathHeader, writeRequestedPath } from '#lib/routes/requested-path.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
 import { securityPolicy } from '#lib/routes/security-policy.ts';
 import { pageScript } from '#lib/session/page-script.ts';
@@ -79,8 +79,8 @@ function rewriteTo(request: NextRequest, page: string, facts: PageFacts = { isFo
   url.pathname = page.replace(/(.)\/$/, '$1');
   const headers = new Headers(request.headers);
   // A visitor's own header must never stand for it.
-  headers.delete(askedPathHeader);
-  if (facts.isForOneRequest) headers.set(askedPathHeader, writeAskedPath(request.nextUrl));
+  headers.delete(requestedPathHeader);
+  if (facts.isForOneRequest) headers.set(requestedPathHeader, writeRequestedPath(request.nextUrl));
   // Next's development mode evaluates code and talks over a socket.
   if (process.env.NODE_ENV !== 'production') return NextResponse.rewrite(url, { request: { headers } });
   const nonce = facts.isForOneRequest ? randomBytes(16).toString('base64') : undefined;

@@ -9,7 +9,7 @@ export interface BenchShop {
 }
 
 /** A database of its own for one measurement (TEST_DATABASE_URL names a server, else one is started and thrown away). */
-export async function openBenchShop(wishes: Record<string, string> = {}): Promise<BenchShop> {
+export async function openBenchShop(inputs: Record<string, string> = {}): Promise<BenchShop> {
   const server = process.env.TEST_DATABASE_URL ? undefined : await startThrowAwayDatabase();
   process.env.TEST_DATABASE_URL ??= server?.adminUrl;
   const database = await createTestDatabase();
@@ -20,7 +20,7 @@ export async function openBenchShop(wishes: Record<string, string> = {}): Promis
     DATA_DIR: process.env.DATA_DIR ?? './data/bench',
     RATE_LIMIT_PER_MINUTE: '100000000',
     LOG_LEVEL: 'silent',
-    ...wishes,
+    ...inputs,
   });
   const ctx = createContext({ env });
   return {

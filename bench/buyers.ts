@@ -60,13 +60,13 @@ async function fill(ctx: ServerContext, { userId }: Member): Promise<void> {
   });
 }
 
-/** From the wish to the paid order in the pool. */
+/** From the request to the paid order in the pool. */
 export async function buyOnce({ ctx, productId }: Stall, buyer: Buyer): Promise<CreatedOrders> {
   const { member, addressId, variantId, payable } = buyer;
   const what = { source: 'buy_now' as const, product_id: productId, variant_id: variantId, selection: {}, qty: 1 };
   const words = { note: '', serviceTime: '' };
-  const wish = { what, addressId, points: 0, expectedTotal: payable, ...words, key: crypto.randomUUID() };
-  const created = await createOrder(ctx, member, wish);
+  const input = { what, addressId, points: 0, expectedTotal: payable, ...words, key: crypto.randomUUID() };
+  const created = await createOrder(ctx, member, input);
   await payOrder(ctx, member, { no: created.no, channel: 'balance', key: crypto.randomUUID() });
   return created;
 }

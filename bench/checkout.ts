@@ -48,8 +48,8 @@ try {
   const numbers: string[] = [];
   const rows: (string | number)[][] = [];
   for (const atOnce of [1, 10, 50]) {
-    const wishes = Array.from({ length: perStep }, (_, index) => buyers[index % atOnce] ?? first);
-    const { perSecond, times } = await inParallel(wishes, atOnce, async (buyer) => {
+    const inputs = Array.from({ length: perStep }, (_, index) => buyers[index % atOnce] ?? first);
+    const { perSecond, times } = await inParallel(inputs, atOnce, async (buyer) => {
       numbers.push(...(await buyOnce(stall, buyer)).orders);
     });
     const cells = [perSecond, quantile(times, 0.5), quantile(times, 0.99)].map((value) => value.toFixed(1));

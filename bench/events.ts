@@ -22,15 +22,15 @@ interface Listener {
 function connect(url: string, headers: Record<string, string>): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent: false }, (response) => {
-      let wanted: { needle: string; found: (at: number) => void } | undefined;
+      let requested: { needle: string; found: (at: number) => void } | undefined;
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
-        if (wanted && chunk.includes(wanted.needle)) wanted.found(performance.now());
+        if (requested && chunk.includes(requested.needle)) requested.found(performance.now());
       });
       resolve({
         waitFor: (needle) =>
           new Promise((found) => {
-            wanted = { needle, found };
+            requested = { needle, found };
           }),
         leave: () => request.destroy(),
       });

@@ -48,7 +48,7 @@ function weigh(address: string): Promise<number> {
   // A browser's connection stays open too, and the answer says so in its headers.
   const agent = new Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
-    const asked = get(address, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+    const requested = get(address, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
       const { socket } = answer;
       if (answer.statusCode !== 200) reject(new Error(`${address}: ${answer.statusCode}`));
       answer.resume().once('error', reject);
@@ -57,7 +57,7 @@ function weigh(address: string): Promise<number> {
         agent.destroy();
       });
     });
-    asked.once('error', reject);
+    requested.once('error', reject);
   });
 }
 

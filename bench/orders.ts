@@ -8,7 +8,7 @@ import { createTestUser } from '#lib/server/factories/factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   countOrders,
   countStoreOrders,
@@ -86,12 +86,12 @@ async function measure(run: () => Promise<unknown>) {
 }
 
 const page = toPage({ page: 1, limit: 20 });
-const wish = toWorkWish({ sort: '-created' });
+const input = toWorkQuery({ sort: '-created' });
 /** Yesterday as the shop counts days: it holds as many orders in a shop of any size. */
 const yesterday = shopDay(new Date(Date.now() - 86_400_000));
 const oneDay = { from: yesterday, to: yesterday };
-const byAmount = toWorkWish({ sort: '-payable' });
-const longest = toWorkWish({ sort: 'accepted' });
+const byAmount = toWorkQuery({ sort: '-payable' });
+const longest = toWorkQuery({ sort: 'accepted' });
 
 /** A cursor behind `share` of all orders: what a person has who pages for days. */
 async function cursorAt(share: number) {
@@ -103,8 +103,8 @@ async function cursorAt(share: number) {
 }
 
 const operator = toMember(0);
-const ofShop = (filter: OperatorOrderFilter, wanted: typeof wish | typeof byAmount) =>
-  listOperatorOrders(ctx, operator, { filter, wish: wanted });
+const ofShop = (filter: OperatorOrderFilter, requested: typeof input | typeof byAmount) =>
+  listOperatorOrders(ctx, operator, { filter, input: requested });
 
 /** Lists that hold nearly all orders of the shop: of the one store that has them, and of the operators. */
 const largestCases = ({
@@ -114,27 +114,27 @@ const largestCases = ({
   otherStoreId: number;
   far: string;
 }): Record<string, () => Promise<unknown>> => ({
-  'the largest store: list': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish }),
+  'the largest store: list': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, input }),
   'the largest store: far in': () =>
-    listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: { ...wish, after: far } }),
-  'the largest store: by amount': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, wish: byAmount }),
+    listStoreOrders(ctx, id, { filter: { tab: 'all' }, input: { ...input, after: far } }),
+  'the largest store: by amount': () => listStoreOrders(ctx, id, { filter: { tab: 'all' }, input: byAmount }),
   'the largest store: to ship, longest waiting first': () =>
-    listStoreOrders(ctx, id, { filter: { tab: 'to_ship' }, wish: longest }),
-  'the largest store: to accept': () => listStoreOrders(ctx, id, { filter: { tab: 'to_accept' }, wish }),
-  'the largest store: finished': () => listStoreOrders(ctx, id, { filter: { tab: 'finished' }, wish }),
-  'the largest store: one day': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...oneDay }, wish }),
+    listStoreOrders(ctx, id, { filter: { tab: 'to_ship' }, input: longest }),
+  'the largest store: to accept': () => listStoreOrders(ctx, id, { filter: { tab: 'to_accept' }, input }),
+  'the largest store: finished': () => listStoreOrders(ctx, id, { filter: { tab: 'finished' }, input }),
+  'the largest store: one day': () => listStoreOrders(ctx, id, { filter: { tab: 'all', ...oneDay }, input }),
   'the largest store: counts of its tabs': () => countStoreOrders(ctx.db, id),
-  "the operators' list": () => ofShop({}, wish),
-  'the operators: far in': () => ofShop({}, { ...wish, after: far }),
+  "the operators' list": () => ofShop({}, input),
+  'the operators: far in': () => ofShop({}, { ...input, after: far }),
   'the operators: by amount': () => ofShop({}, byAmount),
-  'the operators: a state': () => ofShop({ status: 'shipped' }, wish),
+  'the operators: a state': () => ofShop({ status: 'shipped' }, input),
   'the operators: a state by amount': () => ofShop({ status: 'shipped' }, byAmount),
-  'the operators: a store and a state': () => ofShop({ store_id: id, status: 'received' }, wish),
-  'the operators: in the pool': () => ofShop({ dispatch: 'pooled' }, wish),
-  'the operators: paid in part': () => ofShop({ payment: 'partially_paid' }, wish),
-  'the operators: services': () => ofShop({ fulfilment: 'service' }, wish),
-  'the operators: one day': () => ofShop(oneDay, wish),
-  'the operators: a number': () => ofShop({ q: 'SO00000000000042' }, wish),
+  'the operators: a store and a state': () => ofShop({ store_id: id, status: 'received' }, input),
+  'the operators: in the pool': () => ofShop({ dispatch: 'pooled' }, input),
+  'the operators: paid in part': () => ofShop({ payment: 'partially_paid' }, input),
+  'the operators: services': () => ofShop({ fulfilment: 'service' }, input),
+  'the operators: one day': () => ofShop(oneDay, input),
+  'the operators: a number': () => ofShop({ q: 'SO00000000000042' }, input),
 });
 
 const casesOf = ({ userId, storeId, otherStoreId }: People, far: string): Record<string, () => Promise<unknown>> => ({
@@ -142,8 +142,8 @@ const casesOf = ({ userId, storeId, otherStoreId }: People, far: string): Record
   "a customer's tab": () => listOrders(ctx, { userId, tab: 'finished' }, page),
   "a customer's counts": () => countOrders(ctx.db, userId),
   "a customer's search": () => listOrders(ctx, { userId, tab: 'all', q: 'name' }, page),
-  "a store's list": () => listStoreOrders(ctx, storeId, { filter: { tab: 'all' }, wish }),
-  "a store's tab": () => listStoreOrders(ctx, storeId, { filter: { tab: 'to_ship' }, wish }),
+  "a store's list": () => listStoreOrders(ctx, storeId, { filter: { tab: 'all' }, input }),
+  "a store's tab": () => listStoreOrders(ctx, storeId, { filter: { tab: 'to_ship' }, input }),
   ...largestCases({ otherStoreId, far }),
   'the pool': () => listPool(ctx, storeId, { filter: {}, page }),
 });

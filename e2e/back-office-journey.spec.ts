@@ -43,8 +43,8 @@ async function orderReadyGoods({ api, addressId }: Awaited<ReturnType<typeof new
   const product = await api.get<{ id: number; variants: { id: number }[] }>('/api/product/info', {
     id: stapler?.id ?? 0,
   });
-  const wish = { source: 'buy_now', product_id: product.id, variant_id: product.variants[0]?.id, qty: 1 };
-  const choice = { what: wish, address_id: addressId };
+  const input = { source: 'buy_now', product_id: product.id, variant_id: product.variants[0]?.id, qty: 1 };
+  const choice = { what: input, address_id: addressId };
   const { payable } = await api.post<{ payable: string }>('/api/order/preview', choice);
   const { no } = await api.post<{ no: string }>('/api/order/create', { ...choice, expected_total: payable });
   const group = await api.post<{ payments: { no: string }[]; orders: { no: string }[] }>('/api/order/pay', {
@@ -84,9 +84,9 @@ test('a customer asks, a store answers, the money comes by bank, and the store s
     await expect(page.getByText(quotation.storefront.added)).toBeVisible();
     await page.goto('/user/quotation_order');
     await page.getByRole('button', { name: quotation.basket.ask }).click();
-    const asked = () => customer.api.get<{ list: { no: string }[] }>('/api/quote/list', { status: 'submitted' });
-    await expect.poll(async () => (await asked()).list.length).toBe(1);
-    const { list } = await asked();
+    const requested = () => customer.api.get<{ list: { no: string }[] }>('/api/quote/list', { status: 'submitted' });
+    await expect.poll(async () => (await requested()).list.length).toBe(1);
+    const { list } = await requested();
     quotationNo = list[0]?.no ?? '';
   });
 

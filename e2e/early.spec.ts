@@ -29,7 +29,7 @@ test('a wrong field leaves the price as it was, and says so', async ({ page }) =
 });
 
 test.describe('before the script of a product is there', () => {
-  test('a choice, steps of the quantity and the wish to add count', async ({ browser, baseURL }) => {
+  test('a choice, steps of the quantity and the request to add count', async ({ browser, baseURL }) => {
     const { page, letGo } = await openSlowly(browser, `${baseURL}/classic-business-cards`);
     await page.getByRole('radio', { name: /^350 克哑粉纸/ }).click();
     await page.getByRole('button', { name: '增加：数量' }).click();

@@ -20,8 +20,8 @@ async function prepare(customer: ApiUser): Promise<void> {
   const area = { province_id: 330000, city_id: 330100, area_id: 330106 };
   const address = { ...area, receiver: '沈知远', mobile: '13800138000', address: '文三路 478 号', is_default: true };
   await customer.post('/api/address/save', address);
-  const wish = { amount: '300.00', channel: 'sandbox' };
-  const { payment_no: no } = await customer.post<{ payment_no: string }>('/api/recharge/create', wish);
+  const input = { amount: '300.00', channel: 'sandbox' };
+  const { payment_no: no } = await customer.post<{ payment_no: string }>('/api/recharge/create', input);
   await customer.post('/api/payment/sandbox/pay', { no, outcome: 'succeeded' });
 }
 

@@ -48,10 +48,10 @@ async function seeAll(page: Page): Promise<number> {
 test('a visitor gets every picture and every answer from the other origin', async ({ page }) => {
   const strays = watchStrays(page);
   for (const path of ['/', '/product', '/services', '/staff-task-chair']) {
-    const before = shop.asked.length;
+    const before = shop.requested.length;
     await page.goto(shop.url + path);
     expect(await seeAll(page), path).toBeGreaterThan(0);
-    const files = shop.asked.slice(before).filter((each) => /^GET \/(?:storage|art)\//.test(each));
+    const files = shop.requested.slice(before).filter((each) => /^GET \/(?:storage|art)\//.test(each));
     expect(files, path).not.toEqual([]);
   }
   expect(strays).toEqual([]);
@@ -59,16 +59,16 @@ test('a visitor gets every picture and every answer from the other origin', asyn
 
 test('what is typed into the search is answered by the other origin, which says who may ask', async ({ page }) => {
   const strays = watchStrays(page);
-  const before = shop.asked.length;
+  const before = shop.requested.length;
   await page.goto(`${shop.url}/classic-business-cards`);
   await seeAll(page);
   const field = page.getByRole('banner').locator('input[name="q"]:visible').first();
   await field.click();
   await field.pressSequentially('名片');
-  const asked = () => shop.asked.slice(before).filter((each) => / \/api\//.test(each));
-  await expect.poll(() => asked().some((each) => each.startsWith('GET '))).toBe(true);
+  const requested = () => shop.requested.slice(before).filter((each) => / \/api\//.test(each));
+  await expect.poll(() => requested().some((each) => each.startsWith('GET '))).toBe(true);
   // The headers of the shop's own make the browser ask first whether it may.
-  expect(asked()).toContainEqual(expect.stringMatching(/^OPTIONS /));
+  expect(requested()).toContainEqual(expect.stringMatching(/^OPTIONS /));
   expect(strays).toEqual([]);
 });
 
@@ -84,24 +84,24 @@ test('a member reads the account and sends a picture by calls to the other origi
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
   await logOut(page, 'zh-cn');
-  expect(shop.asked).toContainEqual(expect.stringMatching(/^POST \/api\/ajax\/upload/));
-  expect(shop.asked).toContain('POST /api/user/logout');
+  expect(shop.requested).toContainEqual(expect.stringMatching(/^POST \/api\/ajax\/upload/));
+  expect(shop.requested).toContain('POST /api/user/logout');
   expect(strays).toEqual([]);
 });
 
 test('a visitor logs in by calls to the other origin, and the pages know it', async ({ page }) => {
   const strays = watchStrays(page);
-  const before = shop.asked.length;
+  const before = shop.requested.length;
   await page.goto(`${shop.url}/services`);
   const login = page.getByRole('banner').getByRole('link', { name: memberWords['zh-cn'].shell.account.login });
   await login.click();
   await logIn(page, 'zh-cn');
   await expect(loginDialog(page, 'zh-cn')).toHaveCount(0);
   await expect(login).toHaveCount(0);
-  const asked = shop.asked.slice(before);
-  expect(asked).toContainEqual(expect.stringMatching(/^GET \/api\/common\/clickCaptcha\?/));
-  expect(asked).toContain('POST /api/common/checkClickCaptcha');
-  expect(asked).toContain('POST /api/user/checkIn');
+  const requested = shop.requested.slice(before);
+  expect(requested).toContainEqual(expect.stringMatching(/^GET \/api\/common\/clickCaptcha\?/));
+  expect(requested).toContain('POST /api/common/checkClickCaptcha');
+  expect(requested).toContain('POST /api/user/checkIn');
   // The pages' own host is told as well: it draws what only members see, also after a reload.
   await page.goto(`${shop.url}/user/account/overview`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -129,7 +129,7 @@ test('a product is priced, its artwork looked at and sent, and taken into the ba
   const strays = watchStrays(page);
   const { artwork, builder, storefront } = memberWords['zh-cn'].quotation;
   await becomeMember(page, shop.url);
-  const before = shop.asked.length;
+  const before = shop.requested.length;
   await page.goto(`${shop.url}/classic-business-cards`);
   await page.getByRole('radio', { name: /^600 克棉卡/ }).check({ force: true });
   await expect(page.getByRole('region', { name: builder.price })).toContainText('¥60.00');
@@ -156,9 +156,9 @@ test('a product is priced, its artwork looked at and sent, and taken into the ba
   const added = page.getByRole('dialog', { name: storefront.added });
   await expect(added.locator('img')).toHaveAttribute('src', new RegExp(`^${shop.elsewhere}/`));
   await expect(added).toContainText('¥60.00');
-  const asked = shop.asked.slice(before);
-  expect(asked.filter((each) => /^POST \/api\/ajax\/upload/.test(each))).toHaveLength(1);
-  expect(asked.filter((each) => /^POST \/api\/quote\//.test(each))).not.toEqual([]);
+  const requested = shop.requested.slice(before);
+  expect(requested.filter((each) => /^POST \/api\/ajax\/upload/.test(each))).toHaveLength(1);
+  expect(requested.filter((each) => /^POST \/api\/quote\//.test(each))).not.toEqual([]);
   await page.goto(`${shop.url}/user/quotation_order`);
   await seeAll(page);
   expect(strays).toEqual([]);

@@ -45,9 +45,9 @@ async function runScript(
   const child = spawn(process.execPath, [`scripts/${name}.ts`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   // Once: a second signal, a second later, would mean "at once".
-  let isTold = false;
+  let isNotified = false;
   const end = () => {
-    if (!isTold) isTold = child.kill('SIGTERM');
+    if (!isNotified) isNotified = child.kill('SIGTERM');
   };
   const read = (chunk: Buffer) => {
     output += chunk.toString('utf8');

@@ -7,8 +7,8 @@ import { words } from './words.mjs';
 /** `npm start`: everything from an empty folder to an open shop, and the same again in seconds. */
 async function start(): Promise<void> {
   const { port, host, isEmbedded, steps } = await prepareShop('production', 4);
-  await steps.run(isEmbedded ? 'seedAndBuild' : 'build', async (tell) => {
-    const [built] = await Promise.all([build(tell), isEmbedded ? seed(tell) : undefined]);
+  await steps.run(isEmbedded ? 'seedAndBuild' : 'build', async (notify) => {
+    const [built] = await Promise.all([build(notify), isEmbedded ? seed(notify) : undefined]);
     return built;
   });
   await steps.run('serve', async () => {
@@ -19,23 +19,23 @@ async function start(): Promise<void> {
   announce({ host, port, isDemo: isEmbedded });
 }
 
-async function build(tell: (line: string) => void): Promise<string> {
+async function build(notify: (line: string) => void): Promise<string> {
   if (process.env.SERVE === 'api') return words('steps.noPages');
   if (isBuildFresh()) return words('steps.isFresh');
-  tell(words('steps.building'));
+  notify(words('steps.building'));
   await buildPages();
   return words('steps.isBuilt');
 }
 
 /** Drawing the pictures keeps a processor busy, and so does the build: they run side by side. */
-async function seed(tell: (line: string) => void): Promise<void> {
+async function seed(notify: (line: string) => void): Promise<void> {
   const { seedDemoShop } = await import('./demo-shop.ts');
-  let told = 0;
+  let notified = 0;
   await seedDemoShop({
     onProgress: (done, total) => {
-      if (done < total && Date.now() - told < 8000) return;
-      told = Date.now();
-      tell(words('steps.seeding', { done, total }));
+      if (done < total && Date.now() - notified < 8000) return;
+      notified = Date.now();
+      notify(words('steps.seeding', { done, total }));
     },
   });
 }

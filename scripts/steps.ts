@@ -11,7 +11,7 @@ export class Steps {
   }
 
   /** Runs a step. The work answers what it came to, in a few words; `tell` shows how far it is. */
-  async run(key: string, work: (tell: (line: string) => void) => Promise<string>): Promise<void> {
+  async run(key: string, work: (notify: (line: string) => void) => Promise<string>): Promise<void> {
     await unlessStopping();
     this.#number += 1;
     console.log(`[${this.#number}/${this.#total}] ${words(`steps.${key}`)}`);

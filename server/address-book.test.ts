@@ -19,23 +19,23 @@ const answer = (given: Partial<Answer>): Answer => ({
 });
 const slug = (name: string): NamedRecord => ({ kind: 'slug', name });
 
-let asked: unknown[];
+let requests: unknown[];
 let answers: (Answer | Error)[];
 let now: number;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = [];
   now = 1_000_000;
 });
 
-function open(isTold = true) {
+function open(isNotified = true) {
   const read = async (query: object) => {
-    asked.push(query);
+    requests.push(query);
     const next = answers.shift() ?? answer({});
     if (next instanceof Error) throw next;
     return next;
   };
-  return createAddressBook({ read, isTold, log: pino({ level: 'silent' }), now: () => now });
+  return createAddressBook({ read, isNotified, log: pino({ level: 'silent' }), now: () => now });
 }
 
 describe('the address book', () => {
@@ -50,7 +50,7 @@ describe('the address book', () => {
     ];
     const book = open();
     await book.learn('everything');
-    expect(asked).toEqual([{ since: 0 }, { since: 0, after: 1 }]);
+    expect(requests).toEqual([{ since: 0 }, { since: 0, after: 1 }]);
     const there: NamedRecord[] = [
       slug('cards'),
       slug('old-cards'),
@@ -71,7 +71,7 @@ describe('the address book', () => {
       { kind: 'product', id: Number.NaN },
     ];
     expect(absent.map((record) => book.mayBeThere(record))).toEqual(absent.map(() => false));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('learns of a change from a while before it last looked, and lets nobody down meanwhile', async () => {
@@ -81,7 +81,7 @@ describe('the address book', () => {
     const learning = book.learn('changes');
     expect(await book.mayBeThere(slug('new'))).toBe(true);
     await learning;
-    expect(asked.at(-1)).toEqual({ since: 4400 });
+    expect(requests.at(-1)).toEqual({ since: 4400 });
     expect(book.mayBeThere({ kind: 'page', name: 'terms' })).toBe(true);
     expect(book.mayBeThere({ kind: 'page', name: 'about' })).toBe(false);
   });
@@ -90,7 +90,7 @@ describe('the address book', () => {
     const book = open();
     await book.learn('everything');
     await Promise.all(Array.from({ length: 50 }, () => book.learn('changes')));
-    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(requests.length).toBeLessThanOrEqual(3);
   });
 
   it('keeps nobody waiting for as long as changes go on', async () => {
@@ -104,10 +104,10 @@ describe('the address book', () => {
       }
     })();
     await wait(50);
-    const before = asked.length;
+    const before = requests.length;
     expect(await book.mayBeThere(slug('invented'))).toBe(false);
     // The reading that was under way, and the one for what was announced before the question.
-    expect(asked.length - before).toBeLessThanOrEqual(2);
+    expect(requests.length - before).toBeLessThanOrEqual(2);
     isGoingOn = false;
     await changes;
   });
@@ -127,7 +127,7 @@ describe('the address book', () => {
     await book.learn('changes');
     expect(book.mayBeThere(slug('perhaps'))).toBe(true);
     await book.learn('changes');
-    expect(asked.at(-1)).toEqual({ since: 0 });
+    expect(requests.at(-1)).toEqual({ since: 0 });
     expect(book.mayBeThere(slug('perhaps'))).toBe(false);
   });
 
@@ -136,7 +136,7 @@ describe('the address book', () => {
     const book = open();
     await book.learn('everything');
     await book.learn('changes');
-    expect([asked.length, book.mayBeThere(slug('perhaps'))]).toEqual([1, true]);
+    expect([requests.length, book.mayBeThere(slug('perhaps'))]).toEqual([1, true]);
   });
 
   it('looks again for an unknown address where nobody tells of changes, but seldom', async () => {
@@ -146,7 +146,7 @@ describe('the address book', () => {
     now += 6000;
     answers = [answer({ products: [product(2, 'new')] })];
     const all = await Promise.all([slug('new'), slug('invented'), slug('another')].map(book.mayBeThere));
-    expect([all, asked.length]).toEqual([[true, false, false], 2]);
-    expect([book.mayBeThere(slug('invented')), asked.length]).toEqual([false, 2]);
+    expect([all, requests.length]).toEqual([[true, false, false], 2]);
+    expect([book.mayBeThere(slug('invented')), requests.length]).toEqual([false, 2]);
   });
 });

@@ -15,7 +15,7 @@ interface BookOptions {
   read: typeof readAddresses;
   log: pino.Logger;
   /** Whether changes are announced to this process. Where not, an unknown address is reason to look again. */
-  isTold: boolean;
+  isNotified: boolean;
   now?: () => number;
 }
 
@@ -41,16 +41,16 @@ const pauseInMs = 250;
  * no rendering and no memory. What was taken out of the shop stays until everything is read anew: its page says itself
  * that it is not there. While nothing is known everything may be there.
  */
-export function createAddressBook({ read, log, isTold, now = Date.now }: BookOptions): AddressBook {
+export function createAddressBook({ read, log, isNotified, now = Date.now }: BookOptions): AddressBook {
   let known: Known | undefined;
-  let wanted: 'changes' | 'everything' | undefined;
+  let requested: 'changes' | 'everything' | undefined;
   let reading: Promise<void> | undefined;
   let turn = Promise.withResolvers<void>();
   let readAt = 0;
   let isOffered = true;
 
   const learn: AddressBook['learn'] = (what) => {
-    wanted = wanted === 'everything' ? wanted : what;
+    requested = requested === 'everything' ? requested : what;
     reading ??= work().finally(() => {
       reading = undefined;
     });
@@ -58,11 +58,11 @@ export function createAddressBook({ read, log, isTold, now = Date.now }: BookOpt
   };
 
   async function work(): Promise<void> {
-    for (let isFirst = true; wanted && isOffered; isFirst = false) {
+    for (let isFirst = true; requested && isOffered; isFirst = false) {
       // Changes come in crowds, as from an import: one reading for all of them.
       if (!isFirst) await wait(pauseInMs);
-      const base = wanted === 'changes' ? known : undefined;
-      wanted = undefined;
+      const base = requested === 'changes' ? known : undefined;
+      requested = undefined;
       try {
         known = await readAll(read, base);
       } catch (error) {
@@ -83,14 +83,14 @@ export function createAddressBook({ read, log, isTold, now = Date.now }: BookOpt
   const isKnown = (record: NamedRecord) => known === undefined || has(known, record);
   /** Of what was announced before the question; readings may go on for as long as an import. */
   const isKnownSoon = async (record: NamedRecord) => {
-    for (let turns = wanted ? 2 : 1; turns > 0 && reading; turns -= 1) await turn.promise;
+    for (let turns = requested ? 2 : 1; turns > 0 && reading; turns -= 1) await turn.promise;
     return isKnown(record);
   };
   return {
     learn,
     mayBeThere: (record) => {
       if (isKnown(record)) return true;
-      if (!reading && !isTold && now() - readAt > lookAgainInMs) void learn('changes');
+      if (!reading && !isNotified && now() - readAt > lookAgainInMs) void learn('changes');
       return reading ? isKnownSoon(record) : false;
     },
   };

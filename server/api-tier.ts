@@ -28,12 +28,12 @@ export function createApiTier(log: pino.Logger): ApiTier {
   return {
     answer: (request, response) =>
       request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerApi(request, response),
-    begin: async (tellPages, signal) => {
+    begin: async (notifyPages, signal) => {
       const onAway = (error: unknown) => log.warn({ err: error }, 'the database is away: the start waits for it');
       const jobs = await onceReachable(() => startJobs(ctx, log), { signal, onAway });
       ends.push(() => jobs.stop());
-      changes = await onceReachable(() => listenForChanges(ctx, tellPages), { signal, onAway });
-      await tellPages(['shop']);
+      changes = await onceReachable(() => listenForChanges(ctx, notifyPages), { signal, onAway });
+      await notifyPages(['shop']);
       isServing = true;
     },
     drain: () => {

@@ -33,12 +33,12 @@ afterAll(() => {
 function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const asked = request({ host: '127.0.0.1', port, path: address, method, headers }, async (answer) => {
+    const requests = request({ host: '127.0.0.1', port, path: address, method, headers }, async (answer) => {
       const parts: Buffer[] = [];
       for await (const part of answer) parts.push(part as Buffer);
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) });
     });
-    asked.on('error', reject).end();
+    requests.on('error', reject).end();
   });
 }
 
@@ -81,7 +81,7 @@ describe('scripts of the build', () => {
     ['it is no script', '/_next/static/chunks/picture.svg', { 'accept-encoding': 'br' }],
     ['no build made it', '/_next/static/chunks/other.js', { 'accept-encoding': 'br' }],
     ['it lies outside', '/_next/static/../outside.js', { 'accept-encoding': 'br' }],
-  ])('are left to Next where %s', async (_, asked, headers) => {
-    expect((await ask(asked, headers)).body.toString()).toBe('next');
+  ])('are left to Next where %s', async (_, requests, headers) => {
+    expect((await ask(requests, headers)).body.toString()).toBe('next');
   });
 });

@@ -50,8 +50,8 @@ export function serveBuiltFiles(folder: string, otherwise: Listener): Listener {
   return async (request, response) => {
     const name = (request.url ?? '').startsWith(prefix) ? (request.url ?? '').slice(prefix.length) : '';
     const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
-    const isAsked = /^(?:GET|HEAD)$/.test(request.method ?? '') && !request.headers.range;
-    if (!isAsked || !encoding || !files.has(name)) return otherwise(request, response);
+    const isPending = /^(?:GET|HEAD)$/.test(request.method ?? '') && !request.headers.range;
+    if (!isPending || !encoding || !files.has(name)) return otherwise(request, response);
     const bytes = await bytesOf(name, encoding).catch(() => undefined);
     if (!bytes) return otherwise(request, response);
     response.writeHead(200, {

@@ -61,10 +61,10 @@ function languageOf({ headers }: IncomingMessage): string | undefined {
 }
 
 function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string {
-  const told = new Headers();
+  const notified = new Headers();
   for (const name of ['x-forwarded-for', 'x-real-ip']) {
     const value = headers[name];
-    if (value !== undefined) told.set(name, String(value));
+    if (value !== undefined) notified.set(name, String(value));
   }
-  return visitorAddress(told, { connection: socket.remoteAddress ?? '', isProxyTrusted });
+  return visitorAddress(notified, { connection: socket.remoteAddress ?? '', isProxyTrusted });
 }

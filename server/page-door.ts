@@ -31,26 +31,26 @@ interface DoorOptions {
 export function createPageDoor({ isDev, dir, buildDir }: DoorOptions) {
   const files = isDev ? undefined : new Set([...filesBelow(path.join(dir, 'public'), '/'), ...builtFiles(buildDir)]);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const [asked = '/', ...query] = (request.url ?? '/').split('?');
+    const [requested = '/', ...query] = (request.url ?? '/').split('?');
     if (files) {
       // Nobody reads a body here, and an open connection would wait for its end.
-      if (hasBody(request) && asked !== ownPost) response.setHeader('connection', 'close');
+      if (hasBody(request) && requested !== ownPost) response.setHeader('connection', 'close');
       // To Next it means an answer without the page, under the address of the page.
       delete request.headers['x-middleware-prefetch'];
-      if (!mayAsk(request, asked)) return refuse(request, response);
-      if (files.has(asked) || ownAddresses.has(asked) || isSitemap(asked)) return true;
-      if (isNoPage.test(asked)) return end(response, 404);
+      if (!mayAsk(request, requested)) return refuse(request, response);
+      if (files.has(requested) || ownAddresses.has(requested) || isSitemap(requested)) return true;
+      if (isNoPage.test(requested)) return end(response, 404);
     }
-    if (!isPlain(asked) || (files && asked.includes('.') && !isFrame.test(asked))) {
-      request.url = [asked.startsWith('/en/') ? '/en/-' : '/-', ...query].join('?');
+    if (!isPlain(requested) || (files && requested.includes('.') && !isFrame.test(requested))) {
+      request.url = [requested.startsWith('/en/') ? '/en/-' : '/-', ...query].join('?');
     }
     return true;
   };
 }
 
 /** Pages are read; the one address that takes something is our own and has its key. */
-function mayAsk({ method }: IncomingMessage, asked: string): boolean {
-  return method === 'GET' || method === 'HEAD' || (method === 'POST' && asked === ownPost);
+function mayAsk({ method }: IncomingMessage, requested: string): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && requested === ownPost);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -62,8 +62,8 @@ function refuse({ method }: IncomingMessage, response: ServerResponse): false {
   return end(response, method === 'OPTIONS' ? 204 : 405);
 }
 
-function isSitemap(asked: string): boolean {
-  const name = asked.startsWith(sitemaps) ? asked.slice(sitemaps.length) : '';
+function isSitemap(requested: string): boolean {
+  const name = requested.startsWith(sitemaps) ? requested.slice(sitemaps.length) : '';
   return name === ownPagesFile || readFileName(name) !== undefined;
 }
 
@@ -71,9 +71,9 @@ function isSitemap(asked: string): boolean {
  * A path that everybody reads alike: no dots to be resolved, no backslashes, nothing that a URL would escape, and no
  * doubled slash, which Next redirects away before anybody sees it (specification §2: such an address is unknown).
  */
-function isPlain(asked: string): boolean {
-  if (asked.includes('//') || !URL.canParse(asked, 'http://shop.invalid')) return false;
-  return new URL(asked, 'http://shop.invalid').pathname === asked;
+function isPlain(requested: string): boolean {
+  if (requested.includes('//') || !URL.canParse(requested, 'http://shop.invalid')) return false;
+  return new URL(requested, 'http://shop.invalid').pathname === requested;
 }
 
 const builtFiles = (buildDir: string) => filesBelow(path.join(buildDir, 'static'), '/_next/static/');

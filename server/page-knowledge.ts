@@ -13,15 +13,15 @@ const looksUntilAnew = 60;
 
 /** Provides what the middleware asks, and keeps it up to date. */
 export function startPageKnowledge(log: pino.Logger): { learn(tags: string[]): Promise<void>; stop(): void } {
-  const isTold = publicEnv.apiUrl === undefined;
-  const book = createAddressBook({ read: readAddresses, log, isTold });
+  const isNotified = publicEnv.apiUrl === undefined;
+  const book = createAddressBook({ read: readAddresses, log, isNotified });
   providePageKnowledge({ mayBeThere: book.mayBeThere, frameOrigin: findFrameOrigin });
   let looks = 0;
   const look = () => {
     looks += 1;
     void book.learn(looks % looksUntilAnew === 0 ? 'everything' : 'changes');
   };
-  const timer = isTold ? undefined : setInterval(look, lookInMs).unref();
+  const timer = isNotified ? undefined : setInterval(look, lookInMs).unref();
   return {
     learn: async (tags) => {
       if (tags.includes('shop')) await book.learn('everything');

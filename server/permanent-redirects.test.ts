@@ -34,7 +34,7 @@ it.each<[asked: string, target: string | null]>([
   ['/own?utm=a', '/new?id=1'],
   ['/for-now?utm=a', '/new'],
   ['/page?utm=a', null],
-])('of %s leads to %s', async (asked, target) => {
-  const answer = await fetch(`${base}${asked}`, { redirect: 'manual' });
+])('of %s leads to %s', async (requests, target) => {
+  const answer = await fetch(`${base}${requests}`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe(target);
 });

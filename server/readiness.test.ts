@@ -50,12 +50,12 @@ const statusOf = (path: string) =>
   );
 
 /** Asks for as long as the process lives and the test may take: how soon it answers is the machine's affair. */
-async function until(path: string, wanted: number): Promise<void> {
+async function until(path: string, requested: number): Promise<void> {
   while (shop.exitCode === null) {
-    if ((await statusOf(path)) === wanted) return;
+    if ((await statusOf(path)) === requested) return;
     await wait(50);
   }
-  throw new Error(`${path} never answered ${wanted}`);
+  throw new Error(`${path} never answered ${requested}`);
 }
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTru
   const answer = getRequestListener(async (request, bindings) => {
     const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
     const { pathname, search } = new URL(request.url);
-    if (!isServing && isAskedForReadiness(pathname)) return new Response(null, { status: 503 });
+    if (!isServing && isRequestedForReadiness(pathname)) return new Response(null, { status: 503 });
     const headers = new Headers(request.headers);
     headers.delete('host');
     const visitor = visitorAddress(headers, { connection: incoming?.socket.remoteAddress ?? '', isProxyTrusted });
@@ -34,8 +34,8 @@ export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTru
   });
   return {
     answer,
-    begin: async (tellPages) => {
-      await tellPages(['shop']);
+    begin: async (notifyPages) => {
+      await notifyPages(['shop']);
       isServing = true;
     },
     drain: () => {
@@ -47,6 +47,6 @@ export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTru
 }
 
 /** Whether the API is ready says nothing of these pages: both must be. */
-function isAskedForReadiness(path: string): boolean {
+function isRequestedForReadiness(path: string): boolean {
   return path === health.path || path === readiness.path;
 }

@@ -9,7 +9,7 @@ export interface ApiTier {
    * Called once the port is open; until it resolves the tier says of itself that it is not ready. A database that is away
    * is waited for, until `signal`.
    */
-  begin(tellPages: (tags: string[]) => Promise<void>, signal?: AbortSignal): Promise<void>;
+  begin(notifyPages: (tags: string[]) => Promise<void>, signal?: AbortSignal): Promise<void>;
   /** From here on the tier says that it is not ready, and answers all the same. */
   drain(): void;
   /** Ends what keeps connections open. */

@@ -16,20 +16,20 @@ const none: ReadonlyMap<string, number> = new Map();
  */
 export function useWaiting(menus: readonly MemberMenuItem[]): ReadonlyMap<string, number> {
   const queries = useQueryClient();
-  const isAsked = hasBackOffice(menus);
+  const isPending = hasBackOffice(menus);
   const { data } = useQuery({
     ...waitingQuery(),
-    enabled: isAsked,
+    enabled: isPending,
     refetchInterval: refreshMs,
     refetchOnWindowFocus: true,
   });
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isPending) return;
     const ask = () => void queries.invalidateQueries({ queryKey: waitingQuery().queryKey });
     return followMessages(({ event }) => {
       if (event === 'message') ask();
     });
-  }, [queries, isAsked]);
+  }, [queries, isPending]);
   return data ? new Map(data.list.map(({ page, count }) => [page, count])) : none;
 }
 

@@ -47,7 +47,7 @@ export function ConfirmDialog({
           size="small"
           isDestructive={isDestructive}
           isBusy={isBusy ?? false}
-          // The second click of a double one is not another wish.
+          // The second click of a double one is not another request.
           onClick={({ detail }) => detail < 2 && onConfirm()}
         >
           {confirm}

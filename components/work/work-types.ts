@@ -31,10 +31,10 @@ export interface WorkBulkAction<Row> {
   /** What the one reason for all of them is for: it is asked before anything is done. */
   reasonText?: string;
   /** Asks what has to be known of each row before anything is done; it is done with the rows that it was said of. */
-  form?: (asked: BulkAsked<Row>) => ReactNode;
+  form?: (pending: BulkRequested<Row>) => ReactNode;
 }
 
-interface BulkAsked<Row> {
+interface BulkRequested<Row> {
   /** Those that it can be done with. */
   rows: readonly Row[];
   onReady: (rows: readonly Row[]) => void;

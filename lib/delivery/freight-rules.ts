@@ -4,11 +4,11 @@ import { fenOf } from '#lib/utils/amount.ts';
 import type { FreightRules } from './freight.ts';
 
 /** The rules as the API tells them. */
-export function freightRulesOf(told: DataOf<typeof productFreight>): FreightRules {
+export function freightRulesOf(notified: DataOf<typeof productFreight>): FreightRules {
   return {
-    base: fenOf(told.base),
-    freeFrom: fenOf(told.free_from),
-    remote: fenOf(told.remote),
-    remoteProvinces: told.remote_provinces,
+    base: fenOf(notified.base),
+    freeFrom: fenOf(notified.free_from),
+    remote: fenOf(notified.remote),
+    remoteProvinces: notified.remote_provinces,
   };
 }

@@ -22,6 +22,6 @@ describe('freight', () => {
 });
 
 it('follows the rules as the API tells them', () => {
-  const told = { base: '12.00', free_from: '299.00', remote: '20.00', remote_provinces: [650_000] };
-  expect(freightRulesOf({ ...told, transit_days: 2, remote_transit_days: 5 })).toEqual(rules);
+  const notified = { base: '12.00', free_from: '299.00', remote: '20.00', remote_provinces: [650_000] };
+  expect(freightRulesOf({ ...notified, transit_days: 2, remote_transit_days: 5 })).toEqual(rules);
 });

@@ -8,8 +8,8 @@ describe('the form of an address', () => {
   it('knows which address it changes and where to go on', () => {
     expect(formPath()).toBe('/user/common/userAddress/addressForm');
     expect(formPath({ id: 7 })).toBe('/user/common/userAddress/addressForm?id=7');
-    const asked = new URL(formPath({ to: selectPath({ to: checkout }) }), 'http://shop.test').searchParams.get('to');
-    expect(safeTarget(asked)).toBe(selectPath({ to: checkout }));
+    const requests = new URL(formPath({ to: selectPath({ to: checkout }) }), 'http://shop.test').searchParams.get('to');
+    expect(safeTarget(requests)).toBe(selectPath({ to: checkout }));
   });
 
   it.each([

@@ -97,9 +97,9 @@ export function readProcessEnv(source: NodeJS.ProcessEnv = process.env): z.infer
 }
 
 /** An empty setting counts as none. */
-function parse<Schema extends z.ZodType>(wanted: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {
+function parse<Schema extends z.ZodType>(requested: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = wanted.safeParse(given);
+  const parsed = requested.safeParse(given);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? 'settings');

@@ -2,7 +2,17 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { withoutParameters } from './db/without-parameters.ts';
 
 /** What an error says of itself beside its message, and what its reader needs; none of it carries what people typed. */
-const toldFields = ['code', 'constraint', 'table', 'column', 'syscall', 'address', 'port', 'status', 'queue'] as const;
+const notifiedFields = [
+  'code',
+  'constraint',
+  'table',
+  'column',
+  'syscall',
+  'address',
+  'port',
+  'status',
+  'queue',
+] as const;
 const deepest = 3;
 
 /**
@@ -15,13 +25,13 @@ function toLogged(error: unknown, depth = 0): unknown {
   if (!(safe instanceof Error)) return typeof safe === 'object' ? String(safe) : safe;
   const { name: type, message, stack, cause } = safe;
   const facts = safe as unknown as Record<string, unknown>;
-  const told = toldFields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]]));
+  const notified = notifiedFields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]]));
   const inner = safe instanceof AggregateError ? safe.errors : [];
   return {
     type,
     message,
     stack,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(notified),
     ...(cause !== undefined && depth < deepest && { cause: toLogged(cause, depth + 1) }),
     ...(inner.length > 0 && depth < deepest && { errors: inner.map((each) => toLogged(each, depth + 1)) }),
   };

@@ -1,4 +1,4 @@
-/** A wish to see the login dialog. */
+/** A request to see the login dialog. */
 export interface LoginRequest {
   tab: 'login' | 'register';
   /** Where to go after the login; without it the person stays where they are. */

@@ -26,9 +26,9 @@ export function checkSelection(nodes: SpecNode[], selection: SpecSelection): Che
     parent === null || (kinds.get(parent) === 'group' ? visible.has(parent) : answers.has(parent));
   for (const node of nodes) {
     if (node.kind === 'option') continue;
-    const isAsked = isOpen(node) && isMet(node, answers);
+    const isPending = isOpen(node) && isMet(node, answers);
     const given = Object.hasOwn(selection, node.key) ? selection[node.key] : undefined;
-    if (!isAsked) {
+    if (!isPending) {
       if (given !== undefined) faults.push(fault(node.key, 'specHidden'));
       continue;
     }

@@ -11,11 +11,11 @@ const boxes = template([
   node('option', 'die_kept', { parent: 'die', made_before: { option: 'die_new', same: ['inside'] } }),
 ]);
 const size = { width: 150, height: 60 };
-const made = (wishes: Partial<MadeForm> = {}): MadeForm => ({
+const made = (inputs: Partial<MadeForm> = {}): MadeForm => ({
   order_no: 'SO1',
   options: ['die_new'],
   answers: { inside: { height: 60, width: 150 }, die: 'die_new' },
-  ...wishes,
+  ...inputs,
 });
 const selection = { inside: size, die: 'die_kept' };
 

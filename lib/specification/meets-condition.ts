@@ -7,9 +7,9 @@ export function meetsCondition(condition: SpecCondition, answers: ReadonlyMap<st
   if ('not' in condition) return !meetsCondition(condition.not, answers);
   const answer = answers.get(condition.node);
   if ('equals' in condition) {
-    const wanted = condition.equals;
-    if (answer === undefined) return wanted === false;
-    return Array.isArray(answer) ? answer.some((each) => each === wanted) : answer === wanted;
+    const requested = condition.equals;
+    if (answer === undefined) return requested === false;
+    return Array.isArray(answer) ? answer.some((each) => each === requested) : answer === requested;
   }
   if ('one_of' in condition) {
     const chosen = Array.isArray(answer) ? answer : [answer];

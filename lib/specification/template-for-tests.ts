@@ -1,9 +1,9 @@
 import type { SpecNode, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 
-type Wishes = Partial<Omit<SpecNode, 'key' | 'kind'>>;
+type Choices = Partial<Omit<SpecNode, 'key' | 'kind'>>;
 
 /** A node with its key for a label; ids are the place in the tree, from one. */
-export function node(kind: SpecNode['kind'], key: string, wishes: Wishes = {}): SpecNode {
+export function node(kind: SpecNode['kind'], key: string, inputs: Choices = {}): SpecNode {
   return {
     id: 0,
     key,
@@ -24,18 +24,18 @@ export function node(kind: SpecNode['kind'], key: string, wishes: Wishes = {}): 
     price_rule: null,
     default: null,
     ...(kind === 'number' || kind === 'dimension' ? { min: 1, max: 1000 } : {}),
-    ...wishes,
+    ...inputs,
   };
 }
 
-export function template(nodes: SpecNode[], wishes: Partial<SpecTemplate> = {}): SpecTemplate {
+export function template(nodes: SpecNode[], inputs: Partial<SpecTemplate> = {}): SpecTemplate {
   return {
     template_version_id: 1,
     number: 1,
     minimum_quantity: 1,
     automatic_quantity_max: null,
     nodes: nodes.map((each, index) => ({ ...each, id: index + 1 })),
-    ...wishes,
+    ...inputs,
   };
 }
 

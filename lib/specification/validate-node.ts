@@ -47,7 +47,7 @@ function isArtworkSound({ kind, artwork }: SpecNode, nodes: SpecNode[]): boolean
 /** What made a form is another option of the same question, and what it must be the same in is asked for. */
 function isMadeBeforeSound({ key, kind, parent, made_before: rule }: SpecNode, nodes: SpecNode[]): boolean {
   if (rule === null) return true;
-  const find = (wanted: string) => nodes.find((node) => node.key === wanted);
+  const find = (requested: string) => nodes.find((node) => node.key === requested);
   const maker = find(rule.option);
   if (kind !== 'option' || maker?.kind !== 'option' || maker.parent !== parent || maker.key === key) return false;
   return rule.same.every((each) => !['option', 'group', undefined].includes(find(each)?.kind));

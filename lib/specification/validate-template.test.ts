@@ -10,7 +10,7 @@ const formula = (expression: string) => ({ price_rule: { type: 'formula' as cons
 const area = (of: string | null) => ({
   price_rule: { type: 'area' as const, amount_in_fen: 1, minimum_area: 0, of },
 });
-const wishes = (given: Partial<SpecArtwork> = {}): SpecArtwork => ({
+const inputs = (given: Partial<SpecArtwork> = {}): SpecArtwork => ({
   bleed: 3,
   resolution: null,
   size_of: null,
@@ -40,17 +40,17 @@ describe('a template', () => {
     ['a question below a question', [...choice, node('text', 'a', { parent: 'paper' })], ['a specParent']],
     ['a question without options', [node('single', 'a')], ['a specOptions']],
     ['no label in a language', [node('text', 'a', { label: { 'zh-cn': '', en: 'a' } })], ['a specLabel']],
-    ['artwork asked of a text', [node('text', 'a', { artwork: wishes() })], ['a specArtwork']],
-    ['artwork measured by nothing', [node('file', 'a', { artwork: wishes({ size_of: 'b' }) })], ['a specArtwork']],
+    ['artwork asked of a text', [node('text', 'a', { artwork: inputs() })], ['a specArtwork']],
+    ['artwork measured by nothing', [node('file', 'a', { artwork: inputs({ size_of: 'b' }) })], ['a specArtwork']],
     [
       'artwork measured by a body',
-      [node('dimension', 'b', { sides: 3 }), node('file', 'a', { artwork: wishes({ size_of: 'b' }) })],
+      [node('dimension', 'b', { sides: 3 }), node('file', 'a', { artwork: inputs({ size_of: 'b' }) })],
       ['a specArtwork'],
     ],
-    ['pages counted by nothing', [node('file', 'a', { artwork: wishes({ pages_of: 'b' }) })], ['a specArtwork']],
+    ['pages counted by nothing', [node('file', 'a', { artwork: inputs({ pages_of: 'b' }) })], ['a specArtwork']],
     [
       'a size of an option that is gone',
-      [node('file', 'a', { artwork: wishes({ sizes: [{ option: 'b', width: 1, height: 1 }] }) })],
+      [node('file', 'a', { artwork: inputs({ sizes: [{ option: 'b', width: 1, height: 1 }] }) })],
       ['a specArtwork'],
     ],
     ['limits the wrong way round', [node('number', 'a', { min: 5, max: 4 })], ['a specLimits']],

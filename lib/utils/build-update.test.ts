@@ -5,7 +5,7 @@ const stored = new Map<string, string>();
 const events = new EventTarget();
 let latest: string;
 let manifests: string[];
-let asked: string[];
+let requests: string[];
 let reloads: number;
 let isDialogOpen: boolean;
 
@@ -28,7 +28,7 @@ const page = {
   },
   fetch: async (address: string) => {
     const [file = ''] = address.split('?');
-    asked.push(file);
+    requests.push(file);
     const id = file === '/build/latest.json' ? latest : manifests.find((each) => file === `/build/meta/${each}.json`);
     return id ? Response.json({ id }) : new Response(null, { status: 404 });
   },
@@ -42,7 +42,7 @@ const { forgetTyping, whileCalling } = await import('./quiet-page.ts');
 let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
-  [latest, manifests, asked, reloads, isDialogOpen] = ['b2', ['b2'], [], 0, false];
+  [latest, manifests, requests, reloads, isDialogOpen] = ['b2', ['b2'], [], 0, false];
   stored.clear();
   forgetTyping();
   stop = watchBuild('b1');
@@ -57,9 +57,9 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 describe('a page of an older build', () => {
   it('asks every hour for the latest build and for its manifest, and reloads by itself', async () => {
     await pass(hour - 1);
-    expect([asked, reloads]).toEqual([[], 0]);
+    expect([requests, reloads]).toEqual([[], 0]);
     await pass(1);
-    expect(asked).toEqual(['/build/latest.json', '/build/meta/b2.json']);
+    expect(requests).toEqual(['/build/latest.json', '/build/meta/b2.json']);
     await pass(4_999);
     expect(reloads).toBe(0);
     await pass(1);
@@ -121,5 +121,5 @@ describe('a page of an older build', () => {
 it('a page of the running build stays as it is', async () => {
   latest = 'b1';
   await pass(3 * hour);
-  expect([reloads, asked]).toEqual([0, Array(3).fill('/build/latest.json')]);
+  expect([reloads, requests]).toEqual([0, Array(3).fill('/build/latest.json')]);
 });

@@ -14,9 +14,9 @@ it('finds a nonce that does the work', () => {
 });
 
 it('tells how far it is, never backwards and never to the end', () => {
-  const told: number[] = [];
-  findNonce({ salt: 'a search of some length', bits: 14 }, (tries) => told.push(shareOfWork(tries, { bits: 14 })));
-  expect(told.length).toBeGreaterThan(0);
-  expect(told).toEqual([...told].sort((left, right) => left - right));
-  expect(told.every((share) => share > 0 && share < 1)).toBe(true);
+  const notified: number[] = [];
+  findNonce({ salt: 'a search of some length', bits: 14 }, (tries) => notified.push(shareOfWork(tries, { bits: 14 })));
+  expect(notified.length).toBeGreaterThan(0);
+  expect(notified).toEqual([...notified].sort((left, right) => left - right));
+  expect(notified.every((share) => share > 0 && share < 1)).toBe(true);
 });

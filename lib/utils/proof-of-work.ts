@@ -5,7 +5,7 @@ export interface Work {
   bits: number;
 }
 
-const toldAfter = 2048;
+const notifiedAfter = 2048;
 
 /** How likely so many tries have found the nonce: never back, never quite one, however unlucky the search is. */
 export function shareOfWork(tries: number, { bits }: Pick<Work, 'bits'>): number {
@@ -21,7 +21,7 @@ export function shareOfWork(tries: number, { bits }: Pick<Work, 'bits'>): number
 export function findNonce({ salt, bits }: Work, onTried: (tries: number) => void = () => {}): number {
   const encoder = new TextEncoder();
   for (let nonce = 0; ; nonce++) {
-    if (nonce % toldAfter === 0 && nonce > 0) onTried(nonce);
+    if (nonce % notifiedAfter === 0 && nonce > 0) onTried(nonce);
     if (leadingZeroBits(sha256(encoder.encode(`${salt}:${nonce}`))) >= bits) return nonce;
   }
 }

@@ -12,7 +12,7 @@ import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Namespace } from '#lib/i18n/namespaces.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
-import { askedPathHeader, readAskedPath } from '#lib/routes/asked-path.ts';
+import { readRequestedPath, requestedPathHeader } from '#lib/routes/requested-path.ts';
 import { routeTable } from '#lib/routes/table.ts';
 import { mayOpenPage } from '#lib/session/permissions.ts';
 import type routes from '#messages/zh-cn/routes.json';
@@ -54,8 +54,8 @@ async function guard(locale: Locale, route: MemberRouteName): Promise<void> {
     throw error;
   });
   if (!answer) {
-    const asked = readAskedPath((await headers()).get(askedPathHeader), `/${route}`);
-    redirect(`/?to=${encodeURIComponent(asked)}`);
+    const requested = readRequestedPath((await headers()).get(requestedPathHeader), `/${route}`);
+    redirect(`/?to=${encodeURIComponent(requested)}`);
   }
   const page = route.slice('user/'.length);
   if (definition?.guards.includes('auth') && !mayOpenPage(answer.menus, answer.rules, page)) notFound();

@@ -10,8 +10,8 @@ import { safeTarget } from '#lib/routes/safe-target.ts';
  */
 export function GET(request: NextRequest): Response {
   const { searchParams } = request.nextUrl;
-  const asked = searchParams.get('to');
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const requested = searchParams.get('to');
+  const locale = isLocale(requested) ? requested : defaultLocale;
   const back = safeTarget(searchParams.get('back')) ?? fromReferrer(request.headers) ?? paths.home;
   const target = back.replace(/^\/en(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/');
   const response = new NextResponse(null, { status: 303, headers: { location: target, 'cache-control': 'no-store' } });

@@ -14,24 +14,24 @@ interface UnsavedNoteProps {
 /** Beside the button that saves: something is typed, and the way back to what was saved. */
 export function UnsavedNote({ isBusy, onDiscard }: UnsavedNoteProps) {
   const t = useTranslations('catalogueDesk.unsaved');
-  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
   return (
     <span className={styles.note}>
       <span role="status">{t('note')}</span>
-      <Button look="quiet" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+      <Button look="quiet" size="small" disabled={isBusy} onClick={() => setPending(true)}>
         {t('discard')}
       </Button>
-      {isAsked && (
+      {isPending && (
         <ConfirmDialog
           title={t('title')}
           text={t('text')}
           confirm={t('discard')}
           isDestructive
           onConfirm={() => {
-            setAsked(false);
+            setPending(false);
             onDiscard();
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </span>

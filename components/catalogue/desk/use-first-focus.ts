@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 
 /** A form that somebody has just asked for takes the focus to its first field. */
-export function useFirstFocus<Element extends HTMLElement>(isWanted: boolean) {
+export function useFirstFocus<Element extends HTMLElement>(isRequested: boolean) {
   const ref = useRef<Element>(null);
   useEffect(() => {
-    if (isWanted) ref.current?.querySelector('input')?.focus();
-  }, [isWanted]);
+    if (isRequested) ref.current?.querySelector('input')?.focus();
+  }, [isRequested]);
   return ref;
 }

@@ -10,7 +10,7 @@ interface Seen {
   mark: string;
 }
 
-interface HoldWish<Values> {
+interface HoldInput<Values> {
   /** Under which what is typed is kept in this tab, until it is saved or discarded. */
   name: string;
   /** Undefined: a new one. */
@@ -20,7 +20,7 @@ interface HoldWish<Values> {
   follow: (values: Values) => Values;
 }
 
-interface RecordFormWish<Values> extends HoldWish<Values> {
+interface RecordFormInput<Values> extends HoldInput<Values> {
   /** Reads the list anew; answers the version that the record has now. */
   refresh: () => Promise<number | undefined>;
   send: (values: Values, version: number | undefined) => Promise<void>;
@@ -30,8 +30,8 @@ interface RecordFormWish<Values> extends HoldWish<Values> {
  * The form of a record beside its list: what is typed, and what was refused of it. News of the record are shown while
  * nothing is typed; what is typed outlasts them, and where they are about the same, one of the two is chosen.
  */
-export function useRecordForm<Values>({ refresh, send, ...wish }: RecordFormWish<Values>) {
-  const { held, set, settle, startAnew, discard } = useHeld(wish);
+export function useRecordForm<Values>({ refresh, send, ...input }: RecordFormInput<Values>) {
+  const { held, set, settle, startAnew, discard } = useHeld(input);
   const [isBehind, setBehind] = useState(false);
   const takeTheirs = async () => {
     await refresh();
@@ -74,7 +74,7 @@ export function useRecordForm<Values>({ refresh, send, ...wish }: RecordFormWish
 }
 
 /** What is typed over which version; it outlasts the form, which may be closed for another record. */
-function useHeld<Values>({ name, seen, start, follow }: HoldWish<Values>) {
+function useHeld<Values>({ name, seen, start, follow }: HoldInput<Values>) {
   const [held, setHeld] = useState(() => {
     const kept = readKept(name);
     const values = kept ? (kept.values as Values) : start();
@@ -111,7 +111,7 @@ function useRefusals(onChanged: () => Promise<boolean>) {
     setFaults({});
     setRefusal(undefined);
   };
-  const tell = async (error: unknown) => {
+  const notify = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.error === 'status_changed' && (await onChanged())) return;
     setFaults(error.fields);
@@ -123,7 +123,7 @@ function useRefusals(onChanged: () => Promise<boolean>) {
     try {
       await run();
     } catch (error) {
-      await tell(error);
+      await notify(error);
     } finally {
       setSending(false);
     }

@@ -62,9 +62,9 @@ export function nearestVariant(
   choices: Choices,
   changed: { key: string; value: string },
 ): ProductVariant | undefined {
-  const wanted = { ...choices, [changed.key]: changed.value };
+  const pending = { ...choices, [changed.key]: changed.value };
   const kept = (variant: ProductVariant) =>
-    Object.entries(wanted).filter(([key, value]) => variant.options[key] === value).length;
+    Object.entries(pending).filter(([key, value]) => variant.options[key] === value).length;
   return variants
     .filter((variant) => variant.options[changed.key] === changed.value)
     .sort((a, b) => kept(b) - kept(a) || Number(a.stock === 0) - Number(b.stock === 0))[0];

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import styles from './artwork.module.css';
 import { ArtworkNotes } from './artwork-notes-list.tsx';
+import type { RequestedArtwork } from './requested-artwork.ts';
 import type { HeldFile } from './use-artwork-look.ts';
-import type { WantedArtwork } from './wanted-artwork.ts';
 
 /** Asks before a file is sent that may not print as it should. Sending it is one press away. */
-export function ArtworkDecision({ held, wanted }: { held: HeldFile; wanted: WantedArtwork }) {
+export function ArtworkDecision({ held, pending }: { held: HeldFile; pending: RequestedArtwork }) {
   const t = useTranslations('quotation.artwork');
   const box = useRef<HTMLFieldSetElement>(null);
   const { file, facts, decide } = held;
@@ -16,7 +16,7 @@ export function ArtworkDecision({ held, wanted }: { held: HeldFile; wanted: Want
   return (
     <fieldset ref={box} tabIndex={-1} className={styles.held}>
       <legend className={styles.title}>{t('heldTitle', { name: file.name })}</legend>
-      <ArtworkNotes name={file.name} facts={facts} wanted={wanted} />
+      <ArtworkNotes name={file.name} facts={facts} pending={pending} />
       <p>{t('heldText')}</p>
       <p className={styles.ways}>
         <button type="button" onClick={() => decide(true)}>

@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl';
 import styles from './artwork.module.css';
 import type { ArtworkFacts } from './artwork-facts.ts';
 import { artworkNotes } from './artwork-notes.ts';
-import type { WantedArtwork } from './wanted-artwork.ts';
+import type { RequestedArtwork } from './requested-artwork.ts';
 
 interface NotesProps {
   name: string;
   facts: ArtworkFacts;
-  wanted: WantedArtwork;
+  pending: RequestedArtwork;
 }
 
 /** What was found in a file, beside what was chosen: it follows the answers as they change. */
-export function ArtworkNotes({ name, facts, wanted }: NotesProps) {
+export function ArtworkNotes({ name, facts, pending }: NotesProps) {
   const t = useTranslations('quotation.artwork');
   return (
     <ul className={styles.notes} aria-label={t('notesOf', { name })}>
-      {artworkNotes(facts, wanted).map(({ key, isConcern, values }) => (
+      {artworkNotes(facts, pending).map(({ key, isConcern, values }) => (
         <li key={key} data-concern={isConcern || undefined}>
           {t(`notes.${key}`, values as never)}
         </li>

@@ -3,20 +3,20 @@ import type { SpecArtwork, SpecSelection } from '#lib/contract/catalogue/specifi
 import { node } from '#lib/specification/template-for-tests.ts';
 import type { PageFacts } from './artwork-facts.ts';
 import { artworkNotes } from './artwork-notes.ts';
-import { type WantedArtwork, wantedArtwork } from './wanted-artwork.ts';
+import { type RequestedArtwork, requestedArtwork } from './requested-artwork.ts';
 
-const card: WantedArtwork = { size: { width: 90, height: 54 }, bleed: 3, resolution: 300 };
-const banner: WantedArtwork = { size: { width: 3000, height: 1000 }, bleed: 0, resolution: 45 };
+const card: RequestedArtwork = { size: { width: 90, height: 54 }, bleed: 3, resolution: 300 };
+const banner: RequestedArtwork = { size: { width: 3000, height: 1000 }, bleed: 0, resolution: 45 };
 
-function pages(width: number, height: number, wishes: Partial<PageFacts> = {}): PageFacts {
-  return { kind: 'pages', pages: 1, size: { width, height }, isTrimStated: false, bleed: 0, isMixed: false, ...wishes };
+function pages(width: number, height: number, inputs: Partial<PageFacts> = {}): PageFacts {
+  return { kind: 'pages', pages: 1, size: { width, height }, isTrimStated: false, bleed: 0, isMixed: false, ...inputs };
 }
 const cut = (width: number, height: number, bleed: number) => pages(width, height, { isTrimStated: true, bleed });
 const marked = (notes: ReturnType<typeof artworkNotes>) =>
   notes.map(({ key, isConcern }) => `${key}${isConcern ? '!' : ''}`);
 
 describe('of pages is said', () => {
-  it.each<[string, PageFacts, WantedArtwork, string[]]>([
+  it.each<[string, PageFacts, RequestedArtwork, string[]]>([
     ['that cut and bleed fit', cut(90, 54, 3), card, ['pages', 'sizeFits', 'bleed']],
     ['the same where it lies on its side', cut(54, 90, 3), card, ['pages', 'sizeFits', 'bleed']],
     ['the same of a page with its bleed and no cut', pages(96, 60), card, ['pages', 'sizeFits', 'bleed']],
@@ -40,20 +40,20 @@ describe('of pages is said', () => {
       { bleed: 3, resolution: 300 },
       ['pages', 'size', 'bleedMissing!'],
     ],
-  ])('%s', (_, facts, wanted, expected) => {
-    expect(marked(artworkNotes(facts, wanted))).toEqual(expected);
+  ])('%s', (_, facts, pending, expected) => {
+    expect(marked(artworkNotes(facts, pending))).toEqual(expected);
   });
 });
 
 describe('of a picture is said', () => {
-  it.each<[string, number, number, WantedArtwork, string[]]>([
+  it.each<[string, number, number, RequestedArtwork, string[]]>([
     ['how finely it prints', 1134, 709, card, ['resolution']],
     ['the same on its side', 709, 1134, card, ['resolution']],
     ['that it prints softly', 567, 340, card, ['resolutionLow!']],
     ['that its proportions are others', 3000, 3000, card, ['resolution', 'proportions!']],
     ['what it has, where no size is known', 3000, 3000, { bleed: 3, resolution: 300 }, ['pixels']],
-  ])('%s', (_, width, height, wanted, expected) => {
-    expect(marked(artworkNotes({ kind: 'pixels', width, height }, wanted))).toEqual(expected);
+  ])('%s', (_, width, height, pending, expected) => {
+    expect(marked(artworkNotes({ kind: 'pixels', width, height }, pending))).toEqual(expected);
   });
 
   it('what it has at the size that was chosen', () => {
@@ -63,10 +63,10 @@ describe('of a picture is said', () => {
 });
 
 it('a format that cannot be read is no reason to hesitate, a damaged file is', () => {
-  const told = (['format', 'broken', 'closed'] as const).map((reason) =>
+  const notified = (['format', 'broken', 'closed'] as const).map((reason) =>
     artworkNotes({ kind: 'unread', reason }, card),
   );
-  expect(told.map(marked)).toEqual([['format'], ['broken!'], ['closed!']]);
+  expect(notified.map(marked)).toEqual([['format'], ['broken!'], ['closed!']]);
 });
 
 describe('what is wanted of artwork', () => {
@@ -80,7 +80,7 @@ describe('what is wanted of artwork', () => {
     ],
     pages_of: 'pages',
   };
-  const wantedFor = (answers: SpecSelection) => wantedArtwork(node('file', 'art', { artwork }), answers);
+  const requestedFor = (answers: SpecSelection) => requestedArtwork(node('file', 'art', { artwork }), answers);
 
   it.each<[string, SpecSelection, object]>([
     ['the size of the chosen option', { format: 'a4', pages: 16 }, { size: { width: 210, height: 297 }, pages: 16 }],
@@ -92,7 +92,7 @@ describe('what is wanted of artwork', () => {
     ['no size that is not known', { format: 'own' }, {}],
     ['no size that is half typed', { format: 'own', own_size: { width: 100, height: Number.NaN } }, {}],
   ])('follows the answers: %s', (_, answers, expected) => {
-    const { size, ...rest } = wantedFor(answers) ?? {};
+    const { size, ...rest } = requestedFor(answers) ?? {};
     expect({ ...(size && { size: { width: size.width, height: size.height } }), ...rest }).toEqual({
       bleed: 3,
       resolution: 300,
@@ -101,6 +101,6 @@ describe('what is wanted of artwork', () => {
   });
 
   it('is nothing where the specification asks for nothing', () => {
-    expect(wantedArtwork(node('file', 'art'), {})).toBeUndefined();
+    expect(requestedArtwork(node('file', 'art'), {})).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { ArtworkFacts, PageFacts, Sheet } from './artwork-facts.ts';
-import type { WantedArtwork } from './wanted-artwork.ts';
+import type { RequestedArtwork } from './requested-artwork.ts';
 
 /** Keys of `quotation.artwork.notes`. */
 type NoteKey =
@@ -40,23 +40,23 @@ const note = (key: NoteKey, values: ArtworkNote['values'] = {}): ArtworkNote => 
 const concern = (key: NoteKey, values: ArtworkNote['values'] = {}): ArtworkNote => ({ key, values, isConcern: true });
 
 /** What there is to say of a file beside what was chosen. */
-export function artworkNotes(facts: ArtworkFacts, wanted: WantedArtwork): ArtworkNote[] {
+export function artworkNotes(facts: ArtworkFacts, pending: RequestedArtwork): ArtworkNote[] {
   if (facts.kind === 'unread') return [facts.reason === 'format' ? note('format') : concern(facts.reason)];
-  return facts.kind === 'pages' ? pageNotes(facts, wanted) : pictureNotes(facts, wanted);
+  return facts.kind === 'pages' ? pageNotes(facts, pending) : pictureNotes(facts, pending);
 }
 
-function pageNotes(facts: PageFacts, wanted: WantedArtwork): ArtworkNote[] {
+function pageNotes(facts: PageFacts, pending: RequestedArtwork): ArtworkNote[] {
   const { pages, isMixed } = facts;
-  const isOther = wanted.pages !== undefined && wanted.pages !== pages;
+  const isOther = pending.pages !== undefined && pending.pages !== pages;
   const first = isOther
-    ? concern('pagesOther', { count: pages, wanted: wanted.pages ?? 0 })
+    ? concern('pagesOther', { count: pages, pending: pending.pages ?? 0 })
     : note('pages', { count: pages });
-  return [first, ...(isMixed ? [concern('mixed')] : []), ...sizeNotes(facts, wanted)];
+  return [first, ...(isMixed ? [concern('mixed')] : []), ...sizeNotes(facts, pending)];
 }
 
 function sizeNotes(
   { size, isTrimStated, bleed }: PageFacts,
-  { size: chosen, bleed: needed }: WantedArtwork,
+  { size: chosen, bleed: needed }: RequestedArtwork,
 ): ArtworkNote[] {
   const own = { width: tenth(size.width), height: tenth(size.height) };
   if (!chosen) return [note('size', own), ...(isTrimStated ? [bleedNote(bleed, needed)] : [])];
@@ -77,7 +77,7 @@ function bleedNote(bleed: number, needed: number): ArtworkNote {
   return concern(bleed < bleedTolerance ? 'bleedMissing' : 'bleedSmall', values);
 }
 
-function pictureNotes({ width, height }: Sheet, { size, bleed, resolution }: WantedArtwork): ArtworkNote[] {
+function pictureNotes({ width, height }: Sheet, { size, bleed, resolution }: RequestedArtwork): ArtworkNote[] {
   const values = { width, height };
   if (!size || resolution === null) return [note('pixels', values)];
   const isTurned = width < height !== size.width < size.height;
@@ -85,18 +85,19 @@ function pictureNotes({ width, height }: Sheet, { size, bleed, resolution }: Wan
   const dpi = Math.floor(Math.min(width / wide, height / high) * 25.4);
   const shape = (across: number, up: number) => Math.abs(width / height / (across / up) - 1);
   const isShaped = Math.min(shape(wide, high), shape(wide + 2 * bleed, high + 2 * bleed)) < shapeTolerance;
-  const told = { ...values, dpi, needed: resolution, chosenWidth: size.width, chosenHeight: size.height };
-  const first = dpi < resolution * (1 - shapeTolerance) ? concern('resolutionLow', told) : note('resolution', told);
-  return [first, ...(isShaped ? [] : [concern('proportions', told)])];
+  const notified = { ...values, dpi, needed: resolution, chosenWidth: size.width, chosenHeight: size.height };
+  const first =
+    dpi < resolution * (1 - shapeTolerance) ? concern('resolutionLow', notified) : note('resolution', notified);
+  return [first, ...(isShaped ? [] : [concern('proportions', notified)])];
 }
 
 /** Either way up: a file says nothing of how it is turned for printing. */
-function isSame(size: Sheet, wanted: Sheet, scale: number): boolean {
+function isSame(size: Sheet, pending: Sheet, scale: number): boolean {
   const near = (one: number, other: number) => Math.abs(one * scale - other) <= sizeTolerance * scale;
   const { width, height } = size;
   return (
-    (near(width, wanted.width) && near(height, wanted.height)) ||
-    (near(width, wanted.height) && near(height, wanted.width))
+    (near(width, pending.width) && near(height, pending.height)) ||
+    (near(width, pending.height) && near(height, pending.width))
   );
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArtworkFacts } from './artwork-facts.ts';
 import { artworkNotes } from './artwork-notes.ts';
-import type { WantedArtwork } from './wanted-artwork.ts';
+import type { RequestedArtwork } from './requested-artwork.ts';
 
 /** A file that waits for a word, since something about it is worth a look. */
 export interface HeldFile {
@@ -13,16 +13,16 @@ export interface HeldFile {
 }
 
 /** Looks into files before they are sent; without anything wanted of them they go as they are. */
-export function useArtworkLook(wanted: WantedArtwork | undefined) {
+export function useArtworkLook(pending: RequestedArtwork | undefined) {
   const [held, setHeld] = useState<HeldFile>();
   const known = useRef(new WeakMap<File, ArtworkFacts>());
   const waiting = useRef<HeldFile>(undefined);
   useEffect(() => () => waiting.current?.decide(false), []);
   const look = async (file: File): Promise<boolean> => {
-    if (!wanted) return true;
+    if (!pending) return true;
     const facts = await readFacts(file);
     known.current.set(file, facts);
-    if (!artworkNotes(facts, wanted).some(({ isConcern }) => isConcern)) return true;
+    if (!artworkNotes(facts, pending).some(({ isConcern }) => isConcern)) return true;
     return new Promise((resolve) => {
       const decide = (isSent: boolean) => {
         waiting.current = undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { everything, node, template } from '#lib/specification/template-for-tests.ts';
-import { askedAnswers, isSame, withAnswer, wrongAnswers } from './answers.ts';
+import { isSame, requestedAnswers, withAnswer, wrongAnswers } from './answers.ts';
 import { partOf, pathTo, questionsOf } from './spec-tree.ts';
 
 const { nodes } = everything;
@@ -9,11 +9,11 @@ const { nodes } = everything;
 describe('answers that are asked for', () => {
   it('keeps back what is hidden, unknown or empty', () => {
     const given = { paper: 'plain', weight: 200, art: ['/a.pdf'], nobody: 1, code: '', extras: [] };
-    expect(askedAnswers(nodes, given)).toEqual({ paper: 'plain' });
+    expect(requestedAnswers(nodes, given)).toEqual({ paper: 'plain' });
   });
 
   it('drops a choice that is not offered any more, and goes on asking for the others', () => {
-    expect(askedAnswers(nodes, { paper: 'plain', extras: ['foil', 'emboss'] })).toEqual({
+    expect(requestedAnswers(nodes, { paper: 'plain', extras: ['foil', 'emboss'] })).toEqual({
       paper: 'plain',
       extras: ['foil'],
     });
@@ -26,7 +26,7 @@ describe('answers that are asked for', () => {
       node('option', 'open', { parent: 'second', visible_when: { node: 'first', equals: true } }),
       node('text', 'below', { parent: 'open' }),
     ]).nodes;
-    expect(askedAnswers(chain, { first: false, second: 'open', below: 'x' })).toEqual({ first: false });
+    expect(requestedAnswers(chain, { first: false, second: 'open', below: 'x' })).toEqual({ first: false });
   });
 });
 

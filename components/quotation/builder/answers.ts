@@ -10,14 +10,14 @@ const rounds = 8;
  * The answers that are asked for now. What is hidden stays with the person, so that a choice taken back brings it back,
  * but is neither priced nor sent; choices that are not offered any more are no answers.
  */
-export function askedAnswers(nodes: SpecNode[], given: SpecSelection): SpecSelection {
-  let asked = given;
+export function requestedAnswers(nodes: SpecNode[], given: SpecSelection): SpecSelection {
+  let pending = given;
   for (let round = 0; round < rounds; round += 1) {
-    const next = oneRound(nodes, asked);
-    if (isSame(next, asked)) return next;
-    asked = next;
+    const next = oneRound(nodes, pending);
+    if (isSame(next, pending)) return next;
+    pending = next;
   }
-  return asked;
+  return pending;
 }
 
 function oneRound(nodes: SpecNode[], given: SpecSelection): SpecSelection {
@@ -49,10 +49,10 @@ export function wrongAnswers(faults: readonly SpecFault[], answers: SpecSelectio
 
 /** One answer changed; what it opens begins with its defaults, if it was not answered before. */
 export function withAnswer(nodes: SpecNode[], given: SpecSelection, [key, value]: [string, SpecValue]): SpecSelection {
-  const before = checkSelection(nodes, askedAnswers(nodes, given)).visible;
+  const before = checkSelection(nodes, requestedAnswers(nodes, given)).visible;
   let next: SpecSelection = { ...given, [key]: value };
   for (let round = 0; round < rounds; round += 1) {
-    const { visible } = checkSelection(nodes, askedAnswers(nodes, next));
+    const { visible } = checkSelection(nodes, requestedAnswers(nodes, next));
     const opened = nodes.filter((node) => visible.has(node.key) && !before.has(node.key) && isUnasked(node, next));
     if (opened.length === 0) return next;
     next = { ...next, ...Object.fromEntries(opened.map((node) => [node.key, node.default ?? ''])) };

@@ -5,8 +5,8 @@ import { artworkTopic } from '#lib/contract/files/upload-topics.ts';
 import { maxFiles } from '#lib/specification/check-value.ts';
 import { ArtworkDecision } from '../artwork/artwork-decision.tsx';
 import { ArtworkNotes } from '../artwork/artwork-notes-list.tsx';
+import { requestedArtwork } from '../artwork/requested-artwork.ts';
 import { useArtworkLook } from '../artwork/use-artwork-look.ts';
-import { wantedArtwork } from '../artwork/wanted-artwork.ts';
 import { FileList } from '../file-list.tsx';
 import { useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
@@ -19,8 +19,8 @@ export function FileField({ node }: FieldProps) {
   const { answers, setAnswer, leave } = useConfigured();
   const { key, max } = node;
   const marks = useFieldMarks(key, node.help !== null);
-  const wanted = wantedArtwork(node, answers);
-  const { look, held, factsOf } = useArtworkLook(wanted);
+  const pending = requestedArtwork(node, answers);
+  const { look, held, factsOf } = useArtworkLook(pending);
   const value = answers[key];
   const urls = Array.isArray(value) ? value : [];
   return (
@@ -33,10 +33,10 @@ export function FileField({ node }: FieldProps) {
         describedBy={marks['aria-describedby']}
         topic={artworkTopic}
         look={look}
-        decision={held && wanted && <ArtworkDecision held={held} wanted={wanted} />}
+        decision={held && pending && <ArtworkDecision held={held} pending={pending} />}
         noteOf={(url) => {
           const { name, facts } = knownFile(url);
-          return wanted && facts && <ArtworkNotes name={name} facts={facts} wanted={wanted} />;
+          return pending && facts && <ArtworkNotes name={name} facts={facts} pending={pending} />;
         }}
         onAdd={({ url, name }, sent) => {
           rememberFile({ url, name, facts: factsOf(sent) });

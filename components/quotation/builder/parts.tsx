@@ -46,8 +46,8 @@ function ChildSpecPart() {
   const t = useTranslations('quotation.builder');
   const { template, priced } = useConfigured();
   const { nodes } = template;
-  const asked = questionsOf(nodes, 'child_spec', priced.checked.visible);
-  const outermost = asked.flatMap(({ key }) => pathTo(nodes, key).find(({ kind }) => kind === 'option') ?? []);
+  const pending = questionsOf(nodes, 'child_spec', priced.checked.visible);
+  const outermost = pending.flatMap(({ key }) => pathTo(nodes, key).find(({ kind }) => kind === 'option') ?? []);
   const options = [...new Set(outermost.map(({ key }) => key))];
   if (options.length === 0) return <p className={styles.help}>{t('noChildren')}</p>;
   return (

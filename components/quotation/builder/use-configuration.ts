@@ -5,7 +5,7 @@ import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.t
 import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { type MadeForm, withMadeForms } from '#lib/specification/made-forms.ts';
 import { type PricedSelection, priceSelection } from '#lib/specification/price-selection.ts';
-import { askedAnswers, withAnswer, wrongAnswers } from './answers.ts';
+import { requestedAnswers, withAnswer, wrongAnswers } from './answers.ts';
 import { type Configuration, focusField } from './configuration.ts';
 import { fieldId } from './field-id.ts';
 import { toNumber } from './size-text.ts';
@@ -41,7 +41,7 @@ export function useConfiguration({
   const qty = toNumber(qtyText) ?? Number.NaN;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setChecked] = useState(false);
-  const answers = useMemo(() => askedAnswers(nodes, given), [nodes, given]);
+  const answers = useMemo(() => requestedAnswers(nodes, given), [nodes, given]);
   const priced = useMemo(() => priceSelection({ template, qty, selection: answers }), [template, qty, answers]);
   const { faults } = priced;
   const shown = useShownPrice(priced, { qty, answers });

@@ -24,7 +24,7 @@ function row(key: string, label: string | undefined, [left, right]: [string, str
   return { key, label, left, right, isDifferent: left !== right };
 }
 
-/** A seller names every price of an offer, so only an unpriced wish has none. */
+/** A seller names every price of an offer, so only an unpriced request has none. */
 function factText(fact: LineFact, item: QuotationItem | undefined): string {
   if (!item) return '';
   if (fact === 'qty') return String(item.qty);

@@ -1,7 +1,7 @@
 import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 
 /** A line with what a test does not care about. */
-export function item(wishes: Partial<QuotationItem> = {}): QuotationItem {
+export function item(inputs: Partial<QuotationItem> = {}): QuotationItem {
   return {
     id: 1,
     line_key: '00000000-0000-4000-8000-000000000001',
@@ -30,11 +30,11 @@ export function item(wishes: Partial<QuotationItem> = {}): QuotationItem {
     files: [],
     spec_files: [],
     faults: {},
-    ...wishes,
+    ...inputs,
   };
 }
 
-export function version(items: QuotationItem[], wishes: Partial<QuotationVersion> = {}): QuotationVersion {
+export function version(items: QuotationItem[], inputs: Partial<QuotationVersion> = {}): QuotationVersion {
   return {
     n: 1,
     author: 'seller',
@@ -55,6 +55,6 @@ export function version(items: QuotationItem[], wishes: Partial<QuotationVersion
     payment_terms: '',
     terms: '',
     note: '',
-    ...wishes,
+    ...inputs,
   };
 }

@@ -15,7 +15,7 @@ import { VersionComparison } from '../compare/version-comparison.tsx';
 import { readLine, readNo, readPair } from '../quotation-address.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import { DraftLines, EmptyDraft } from './basket/draft-lines.tsx';
-import { DraftWish } from './basket/draft-wish.tsx';
+import { DraftRequest } from './basket/draft-request.tsx';
 import { LineScreen } from './draft/line-screen.tsx';
 import { QuotationList } from './quotes/quotation-list.tsx';
 import { QuotationScreen } from './quotes/quotation-screen.tsx';
@@ -68,7 +68,7 @@ function Overview() {
           draft && draft.current.items.length > 0 ? (
             <div className={styles.stack}>
               <DraftLines key={draft.no} draft={draft} />
-              <DraftWish key={`${draft.no}-wish`} draft={draft} />
+              <DraftRequest key={`${draft.no}-request`} draft={draft} />
             </div>
           ) : (
             <EmptyDraft />

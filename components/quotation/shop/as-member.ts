@@ -6,7 +6,7 @@ const meantForMs = 10 * 60_000;
 
 let stopWaiting = () => {};
 
-/** Does something as a member: at once, or after the login that is asked for. A second wish takes the first one's place. */
+/** Does something as a member: at once, or after the login that is asked for. A second request takes the first one's place. */
 export function asMember(act: () => void): void {
   stopWaiting();
   if (isLoggedIn()) {

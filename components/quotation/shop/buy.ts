@@ -14,12 +14,12 @@ export function buyNow(choice: BuyChoice): void {
   else openLogin({ tab: 'login', target });
 }
 
-let adding: { wish: string; key: string } | undefined;
+let adding: { input: string; key: string } | undefined;
 
 /** The same for the same choice until the server has answered: a second try after a lost answer makes no second line. */
 function keyOf(choice: BuyChoice): string {
-  const wish = JSON.stringify(choice);
-  if (adding?.wish !== wish) adding = { wish, key: randomUuid() };
+  const input = JSON.stringify(choice);
+  if (adding?.input !== input) adding = { input, key: randomUuid() };
   return adding.key;
 }
 

@@ -10,7 +10,7 @@ import { EndDialog } from './end-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 import { useDeskMoves } from './use-desk-moves.ts';
 
-type Asked = 'reject' | 'cancel' | 'confirm';
+type Pending = 'reject' | 'cancel' | 'confirm';
 
 /** Of the words that say where a quotation stands. */
 export const deskStateId = 'quotation-state';
@@ -19,9 +19,9 @@ export const deskStateId = 'quotation-state';
 export function DeskActions({ side, quotation }: { side: DeskSide; quotation: SellerQuotationDetail }) {
   const t = useTranslations('quotationStore.actions');
   const { no, actions } = quotation;
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<Pending>();
   const can = (action: (typeof actions)[number]) => actions.includes(action);
-  const close = () => setAsked(undefined);
+  const close = () => setPending(undefined);
   const moves = useDeskMoves(side, close);
   const refusal = moves.open.error ?? moves.requote.error;
   useFocusAfterMove(quotation, Object.values(moves));
@@ -38,20 +38,20 @@ export function DeskActions({ side, quotation }: { side: DeskSide; quotation: Se
         </Button>
       )}
       {can('confirm') && (
-        <Button look="secondary" onClick={() => setAsked('confirm')}>
+        <Button look="secondary" onClick={() => setPending('confirm')}>
           {t('confirm')}
         </Button>
       )}
       {(['reject', 'cancel'] as const).filter(can).map((action) => (
-        <Button key={action} look="quiet" onClick={() => setAsked(action)}>
+        <Button key={action} look="quiet" onClick={() => setPending(action)}>
           {t(action)}
         </Button>
       ))}
       {refusal && <Refusal error={refusal} />}
-      {(asked === 'reject' || asked === 'cancel') && (
-        <EndDialog asked={asked} no={no} move={moves[asked]} onClose={close} />
+      {(pending === 'reject' || pending === 'cancel') && (
+        <EndDialog pending={pending} no={no} move={moves[pending]} onClose={close} />
       )}
-      {asked === 'confirm' && <PaperDialog quotation={quotation} onClose={close} />}
+      {pending === 'confirm' && <PaperDialog quotation={quotation} onClose={close} />}
     </>
   );
 }

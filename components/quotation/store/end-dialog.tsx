@@ -5,15 +5,15 @@ import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import type { useDeskMoves } from './use-desk-moves.ts';
 
 interface EndDialogProps {
-  asked: 'reject' | 'cancel';
+  pending: 'reject' | 'cancel';
   no: string;
   move: ReturnType<typeof useDeskMoves>['reject'] | ReturnType<typeof useDeskMoves>['cancel'];
   onClose: () => void;
 }
 
 /** Ends a quotation without an order, with a reason that the customer reads. */
-export function EndDialog({ asked, no, move, onClose }: EndDialogProps) {
-  const t = useTranslations(`quotationStore.dialogs.${asked}`);
+export function EndDialog({ pending, no, move, onClose }: EndDialogProps) {
+  const t = useTranslations(`quotationStore.dialogs.${pending}`);
   return (
     <ReasonDialog
       {...move.dialog}

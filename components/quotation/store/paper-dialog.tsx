@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { confirmForCustomer, type SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -28,9 +28,9 @@ export function PaperDialog({ quotation: { no, customer, current: newest }, onCl
   const locale = useLocale();
   const attached = useAttachedFiles();
   const [isChecked, setChecked] = useState(false);
-  const keyOf = useWishKey();
+  const keyOf = useRequestKey();
   const confirming = useMutation({
-    mutationFn: (wish: { no: string; n: number; files: string[] }) => confirmForCustomer(wish, keyOf(wish)),
+    mutationFn: (input: { no: string; n: number; files: string[] }) => confirmForCustomer(input, keyOf(input)),
     onSuccess: onClose,
     onSettled: untilReread,
   });

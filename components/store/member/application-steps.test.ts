@@ -117,6 +117,6 @@ it.each([
   [{ no: 'SA1', status: 'rejected', store: null }, true, 'rejected'],
   [{ no: 'SA1', status: 'approved', store }, false, 'store'],
   [{ no: '', status: 'draft', store }, true, 'store'],
-] as const)('%j (a step asked: %s) is shown as %s', (application, isStepAsked, view) => {
-  expect(viewOf(application, isStepAsked)).toBe(view);
+] as const)('%j (a step asked: %s) is shown as %s', (application, isStepRequested, view) => {
+  expect(viewOf(application, isStepRequested)).toBe(view);
 });

@@ -88,8 +88,11 @@ export function isAreaBelow(field: StoreApplicationField): boolean {
 }
 
 /** What the page shows; a step in the address goes past the introduction. */
-export function viewOf({ store, status, no }: Pick<StoreApplication, 'store' | 'status' | 'no'>, isStepAsked: boolean) {
+export function viewOf(
+  { store, status, no }: Pick<StoreApplication, 'store' | 'status' | 'no'>,
+  isStepRequested: boolean,
+) {
   if (store) return 'store';
   if (status === 'submitted' || status === 'rejected') return status;
-  return no === '' && !isStepAsked ? 'intro' : 'draft';
+  return no === '' && !isStepRequested ? 'intro' : 'draft';
 }

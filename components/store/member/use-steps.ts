@@ -16,9 +16,9 @@ interface StepsOptions {
 
 /** Which part of the form is shown: the one the address names, else the first with something missing. */
 export function useSteps({ form, saver, today }: StepsOptions) {
-  const [asked, setAddress] = useAddressState(readStep);
+  const [pending, setAddress] = useAddressState(readStep);
   const [first] = useState(() => firstOpenStep(form.getValues(), today));
-  const step = asked ?? first;
+  const step = pending ?? first;
   const section = useRef<HTMLDivElement>(null);
   const target = useRef<StoreApplicationField>(undefined);
   const shown = useRef(step);

@@ -15,7 +15,7 @@ import {
 /** Takes the application back, once it is confirmed; it is a draft again then. */
 export function WithdrawButton({ application: { no, version } }: { application: StoreApplication }) {
   const t = useTranslations('storeEntry.entry.withdraw');
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setPending] = useState(false);
   const queries = useQueryClient();
   const { queryKey } = storeApplicationQuery();
   const { mutate, isPending } = useMutation({
@@ -24,21 +24,21 @@ export function WithdrawButton({ application: { no, version } }: { application: 
       window.history.replaceState(null, '', changedAddress(location.href, { step: 'review' }));
       queries.setQueryData(queryKey, answer);
     },
-    onSettled: () => setAsked(false),
+    onSettled: () => setPending(false),
   });
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setAsked(true)}>
+      <Button look="secondary" size="small" onClick={() => setPending(true)}>
         {t('do')}
       </Button>
-      {isAsked && (
+      {isRequested && (
         <ConfirmDialog
           title={t('title', { no })}
           text={t('text')}
           confirm={t('confirm')}
           isBusy={isPending}
           onConfirm={() => mutate()}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </>

@@ -19,14 +19,14 @@ import { useShowClosing } from './use-closing.ts';
 export function ClosingPanel({ name }: { name: string }) {
   const t = useTranslations('storeProfile.closing');
   const query = useQuery(storeClosingQuery());
-  const [asked, setAsked] = useState<'close' | 'keep'>();
+  const [pending, setPending] = useState<'close' | 'keep'>();
   const actions = query.data?.actions ?? [];
-  const close = () => setAsked(undefined);
+  const close = () => setPending(undefined);
   return (
     <Panel
       title={t('title')}
       actions={actions.map((action) => (
-        <Button key={action} look="secondary" size="small" onClick={() => setAsked(action)}>
+        <Button key={action} look="secondary" size="small" onClick={() => setPending(action)}>
           {t(action === 'close' ? 'button' : 'keep')}
         </Button>
       ))}
@@ -40,8 +40,8 @@ export function ClosingPanel({ name }: { name: string }) {
           )
         }
       </QueryView>
-      {asked === 'close' && query.data && <ClosingDialog name={name} closing={query.data} onClose={close} />}
-      {asked === 'keep' && <KeepDialog name={name} onClose={close} />}
+      {pending === 'close' && query.data && <ClosingDialog name={name} closing={query.data} onClose={close} />}
+      {pending === 'keep' && <KeepDialog name={name} onClose={close} />}
     </Panel>
   );
 }

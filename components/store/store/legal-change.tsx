@@ -8,7 +8,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import legalStyles from './legal.module.css';
 import { LicenceLink } from './licence-link.tsx';
 import styles from './store-profile.module.css';
-import { WithdrawWish } from './withdraw-wish.tsx';
+import { WithdrawChange } from './withdraw-change.tsx';
 
 /** A change that waits for its review: what is to become of what, and the way back. */
 export function PendingLegalChange({ change, current }: { change: LegalChange; current: LegalFacts }) {
@@ -18,13 +18,13 @@ export function PendingLegalChange({ change, current }: { change: LegalChange; c
       <strong>{t('pendingTitle')}</strong>
       <span>{t('pendingText', { time: formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM') })}</span>
       <Differences change={change} current={current} />
-      <WithdrawWish part="legal" queryKey={storeLegalQuery().queryKey} withdraw={() => cancelLegal(change.id)} />
+      <WithdrawChange part="legal" queryKey={storeLegalQuery().queryKey} withdraw={() => cancelLegal(change.id)} />
     </div>
   );
 }
 
 function Differences({
-  change: { wanted, licence, licence_file: file },
+  change: { wanted: pending, licence, licence_file: file },
   current,
 }: {
   change: LegalChange;
@@ -35,14 +35,14 @@ function Differences({
   const textOf = (facts: LegalFacts, field: Exclude<LegalField, 'licence'>) => facts[field] ?? t('longTerm');
   return (
     <dl className={legalStyles.differences}>
-      {findLegalChanges(current, wanted, licence).map((field) => (
+      {findLegalChanges(current, pending, licence).map((field) => (
         <div key={field}>
           <dt>{words(field)}</dt>
           {field === 'licence' ? (
             <dd>{file && <LicenceLink link={file.link} />}</dd>
           ) : (
             <>
-              <dd>{textOf(wanted, field)}</dd>
+              <dd>{textOf(pending, field)}</dd>
               <dd className={legalStyles.before}>{t('before', { value: textOf(current, field) })}</dd>
             </>
           )}
@@ -52,7 +52,7 @@ function Differences({
   );
 }
 
-/** What became of the last wish: why it was refused, field by field, or that it was taken back. */
+/** What became of the last request: why it was refused, field by field, or that it was taken back. */
 export function LastLegalChange({ change: { status, reason, remarks } }: { change: LegalChange }) {
   const t = useTranslations('storeProfile.legal');
   const words = useTranslations('storeEntry.entry.fields');

@@ -46,7 +46,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
           <p className={styles.notice}>{t('legal.formText')}</p>
           <FormAlert text={errors.root?.message} />
           <LegalFields legal={legal} />
-          <PayeeNote legal={legal} wanted={form.watch()} />
+          <PayeeNote legal={legal} pending={form.watch()} />
           <div className={styles.fields}>
             <OwnerProof needsCode={legal.needs_code} password={input('password')} code={input('code')} />
           </div>
@@ -58,9 +58,9 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
 }
 
 /** The account has to be in the name of the company or its legal person: another one needs another account. */
-function PayeeNote({ legal, wanted }: { legal: StoreLegal; wanted: LegalValues }) {
+function PayeeNote({ legal, pending }: { legal: StoreLegal; pending: LegalValues }) {
   const t = useTranslations('storeProfile.legal');
-  const { company_name, legal_person, payee_type, payee_name, current } = { ...legal, ...wanted };
+  const { company_name, legal_person, payee_type, payee_name, current } = { ...legal, ...pending };
   const isOther = company_name !== current.company_name || legal_person !== current.legal_person;
   if (!isOther || isOwnersAccount({ payee_type, payee_name }, { company_name, legal_person })) return null;
   return <p className={styles.warning}>{t('payeeNote', { name: payee_name })}</p>;

@@ -14,7 +14,7 @@ import type { PayeeChange } from '#lib/contract/store/payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { PayeeForm } from './payee-form.tsx';
 import styles from './store-profile.module.css';
-import { WithdrawWish } from './withdraw-wish.tsx';
+import { WithdrawChange } from './withdraw-change.tsx';
 
 /** What the store is paid to, and a change of it on its way. */
 export function PayeePanel({ canChange }: { canChange: boolean }) {
@@ -88,7 +88,7 @@ function PendingChange({ change, canChange }: { change: PayeeChange; canChange: 
         <Chip tone={isApproved ? 'success' : 'neutral'}>{t(isApproved ? 'approved' : 'review')}</Chip>
       </span>
       {canChange && (
-        <WithdrawWish part="payee" queryKey={storePayeeQuery().queryKey} withdraw={() => cancelPayee(change.id)} />
+        <WithdrawChange part="payee" queryKey={storePayeeQuery().queryKey} withdraw={() => cancelPayee(change.id)} />
       )}
     </div>
   );

@@ -23,8 +23,8 @@ export function useLookup<Failure extends Error, Key extends QueryKey>(
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<LookupOption>();
   const [isOpen, setOpen] = useState(false);
-  const wanted = useSettled(typed.trim().slice(0, longest));
-  const found = useQuery({ ...lookup.find(wanted), enabled: isOpen, placeholderData: keepPreviousData });
+  const pending = useSettled(typed.trim().slice(0, longest));
+  const found = useQuery({ ...lookup.find(pending), enabled: isOpen, placeholderData: keepPreviousData });
   const isKnown = id === undefined || picked?.id === id;
   const named = useQuery({ ...lookup.name(id ?? 0), enabled: !isKnown });
   const chosen =
@@ -32,7 +32,7 @@ export function useLookup<Failure extends Error, Key extends QueryKey>(
       ? null
       : ((isKnown ? picked : named.data?.options[0]) ?? { id, name: named.isPending ? '' : `#${id}` });
   const options = found.data?.options ?? [];
-  const isSettled = wanted === typed.trim().slice(0, longest);
+  const isSettled = pending === typed.trim().slice(0, longest);
   return {
     chosen,
     options,
@@ -40,7 +40,7 @@ export function useLookup<Failure extends Error, Key extends QueryKey>(
     more: Math.max(0, (found.data?.total ?? 0) - options.length),
     /** How many there are once the answer is here; what is closed says nothing. */
     count: isOpen && isSettled && found.isSuccess && !found.isPlaceholderData ? found.data.total : undefined,
-    isSearched: wanted !== '',
+    isSearched: pending !== '',
     isWaiting: isOpen && (found.isFetching || !isSettled),
     /** What is shown answers an earlier search: whoever types on and presses Enter does not mean it. */
     isStale: isOpen && (found.isPlaceholderData || !isSettled),

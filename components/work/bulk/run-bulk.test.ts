@@ -63,9 +63,9 @@ describe('a bulk action', () => {
 
   it('tries the failed ones again and leaves the others as they are', async () => {
     let isOpen = false;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const run = async (row: string) => {
-      asked.push(row);
+      requests.push(row);
       if (row !== 'a' && !isOpen) throw new Error('not yet');
     };
     const first = start(['a', 'b', 'c'], run);
@@ -74,7 +74,7 @@ describe('a bulk action', () => {
     const failed = [...first.outcomes].filter(([, { state }]) => state === 'failed').map(([row]) => row);
     const second = start(failed, run);
     await second.ended;
-    expect(asked).toEqual(['a', 'b', 'c', 'b', 'c']);
+    expect(requests).toEqual(['a', 'b', 'c', 'b', 'c']);
     expect(countOutcomes(second.outcomes.values())).toMatchObject({ done: 2, failed: 0 });
   });
 

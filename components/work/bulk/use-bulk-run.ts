@@ -18,7 +18,7 @@ export function useBulkRun<Row>({ action, rows, rowKey, reason }: BulkRunOptions
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, BulkOutcome>>(new Map());
   const [isRunning, setRunning] = useState(false);
   const stop = useRef<AbortController>(undefined);
-  const wishes = useRef(new Map<string, string>());
+  const inputs = useRef(new Map<string, string>());
   // Who leaves the page begins no further row.
   useEffect(() => () => stop.current?.abort(), []);
   const stateOf = (row: Row): BulkOutcome['state'] => outcomes.get(rowKey(row))?.state ?? 'waiting';
@@ -28,7 +28,7 @@ export function useBulkRun<Row>({ action, rows, rowKey, reason }: BulkRunOptions
     setRunning(true);
     await runBulk({
       rows: some,
-      run: (row) => action.run(row, wishOf(wishes.current, rowKey(row)), reason),
+      run: (row) => action.run(row, requestOf(inputs.current, rowKey(row)), reason),
       onOutcome: (row, outcome) => setOutcomes((before) => new Map(before).set(rowKey(row), outcome)),
       signal: control.signal,
     });
@@ -47,8 +47,8 @@ export function useBulkRun<Row>({ action, rows, rowKey, reason }: BulkRunOptions
 }
 
 /** One key for a row, however often it is tried: what was done and not answered is not done twice. */
-function wishOf(wishes: Map<string, string>, key: string): string {
-  const wish = wishes.get(key) ?? randomUuid();
-  wishes.set(key, wish);
-  return wish;
+function requestOf(inputs: Map<string, string>, key: string): string {
+  const input = inputs.get(key) ?? randomUuid();
+  inputs.set(key, input);
+  return input;
 }

@@ -12,11 +12,11 @@ import styles from './view-bar.module.css';
 /** Forgets a view, after a question; the list stays as it is. A refusal is shown by the call itself. */
 export function RemoveViewButton({ view }: { view: WorkView }) {
   const t = useTranslations('work.views');
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setPending] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeWorkView(view.id),
     onSettled: () => {
-      setAsked(false);
+      setPending(false);
       return untilReread();
     },
   });
@@ -26,11 +26,11 @@ export function RemoveViewButton({ view }: { view: WorkView }) {
         type="button"
         className={styles.remove}
         aria-label={t('remove', { name: view.name })}
-        onClick={() => setAsked(true)}
+        onClick={() => setPending(true)}
       >
         <CloseIcon size={16} />
       </button>
-      {isAsked && (
+      {isRequested && (
         <ConfirmDialog
           title={t('removeTitle', { name: view.name })}
           text={t('removeText')}
@@ -38,7 +38,7 @@ export function RemoveViewButton({ view }: { view: WorkView }) {
           isDestructive
           isBusy={isPending}
           onConfirm={() => mutate()}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </>

@@ -17,7 +17,7 @@ export type {
   PreparedPicture,
   ProductChoices,
 } from '#lib/contract/catalogue/desk-products.ts';
-export type ProductWish = BodyOf<typeof operatorProductSave>;
+export type ProductInput = BodyOf<typeof operatorProductSave>;
 
 /** Categories and attribute values that a product can have. */
 export const productChoicesQuery = () => apiQuery('/api/operator/product/choices');
@@ -32,7 +32,7 @@ const keyed = (key: string) => ({ isDuplicateCancelled: false, headers: { 'idemp
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Makes a product or changes a whole one. The same key does it once. */
-export const saveProduct = (body: ProductWish, key: string) =>
+export const saveProduct = (body: ProductInput, key: string) =>
   postApi('/api/operator/product/save', body, { ...inForm, ...keyed(key) });
 
 /** Makes a draft that is like a product. */

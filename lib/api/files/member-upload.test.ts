@@ -22,9 +22,9 @@ const picture = (name = 'a.png', size = 5) => new File([new Uint8Array(size)], n
 
 describe('an upload from the browser', () => {
   it('sends the file as a form, with the driver, what it is for, and a uuid', async () => {
-    const [asked] = [answerCalls(envelope(1, { file: stored }))];
+    const [requests] = [answerCalls(envelope(1, { file: stored }))];
     expect(await uploadFile(picture(), { topic: 'avatar' })).toEqual(stored);
-    const [request] = asked;
+    const [request] = requests;
     const { pathname, searchParams } = new URL(request?.url ?? '');
     expect([pathname, searchParams.get('driver'), searchParams.get('topic')]).toEqual([
       '/api/ajax/upload',
@@ -49,9 +49,9 @@ describe('an upload from the browser', () => {
   });
 
   it('of a product’s picture goes through the call for products, and is prepared then', async () => {
-    const asked = answerCalls(envelope(1, { file: stored }), envelope(1, { file_id: 7 }));
+    const requests = answerCalls(envelope(1, { file: stored }), envelope(1, { file_id: 7 }));
     expect(await addPicture(picture())).toEqual({ file_id: 7 });
-    const [sent, prepared] = asked.map(({ url }) => new URL(url));
+    const [sent, prepared] = requests.map(({ url }) => new URL(url));
     expect([sent?.pathname, sent?.searchParams.get('topic')]).toEqual(['/api/product/upload', 'catalogue']);
     expect(prepared?.pathname).toBe('/api/operator/product/picture');
   });
@@ -67,20 +67,20 @@ describe('an upload from the browser', () => {
     ['uploadType', new File(['x'], 'a.exe', { type: 'application/x-msdownload' })],
     ['uploadSize', picture('a.png', 11)],
   ])('is not sent and says why: %s', async (failure, file) => {
-    const asked = answerCalls(envelope(1, { file: stored }));
+    const requests = answerCalls(envelope(1, { file: stored }));
     for (const send of [uploadFile, uploadProductFile]) {
       notices = [];
       await expect(send(file)).rejects.toMatchObject({ code: 0, error: failure });
       expect(notices).toEqual([{ tone: 'error', failure }]);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('reads the rules of the site where none have come yet', async () => {
     useUserInfo.setState({ site: null });
-    const asked = answerCalls(envelope(1, { site: { upload } }), envelope(1, { file: stored }));
+    const requests = answerCalls(envelope(1, { site: { upload } }), envelope(1, { file: stored }));
     expect(await uploadFile(picture())).toEqual(stored);
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/index/index', '/api/ajax/upload']);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/index/index', '/api/ajax/upload']);
   });
 
   it('shows what the server refuses; of a product’s file the caller says it', async () => {

@@ -8,13 +8,14 @@ export type DataExport = DataOf<typeof dataExportList>['list'][number];
 export type ClosingRecord = DataOf<typeof accountClosing>;
 
 /** Forms show refusals themselves, and success as a message. */
-const told = { isSuccessShown: true, isCodeShown: false } as const;
+const notified = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Copies of the own data that were ordered, newest first. */
 export const dataExportsQuery = () => apiQuery('/api/account/exports');
 
 /** Orders a copy of everything the account holds; at most one a day. */
-export const requestDataExport = (body: BodyOf<typeof dataExportRequest>) => postApi('/api/account/export', body, told);
+export const requestDataExport = (body: BodyOf<typeof dataExportRequest>) =>
+  postApi('/api/account/export', body, notified);
 
 /** A link to a finished copy that works for some minutes. */
 export const readDataExportLink = (id: number) => postApi('/api/account/exportLink', { id });
@@ -24,7 +25,7 @@ export const closingQuery = () => apiQuery('/api/account/closing');
 
 /** Begins the cool-off after which the account ends. */
 export const requestClosing = (body: BodyOf<typeof accountClose>) =>
-  postApi('/api/account/close', body, { ...told, answers: '/api/account/closing' });
+  postApi('/api/account/close', body, { ...notified, answers: '/api/account/closing' });
 
 /** Calls the closing off. */
 export const keepAccount = () =>

@@ -4,7 +4,7 @@ import type { retrievePassword } from '#lib/contract/identity/shop-password.ts';
 import type { emailEvents, mobileEvents } from '#lib/contract/messaging/shop-codes.ts';
 import { postApi } from '../transport/browser.ts';
 
-const told = { isSuccessShown: true, isCodeShown: false } as const;
+const notified = { isSuccessShown: true, isCodeShown: false } as const;
 
 interface CodeRequest {
   type: VerificationType;
@@ -19,12 +19,12 @@ interface CodeRequest {
 /** Sends a code by mail or message; the captcha is spent. */
 export function sendCode({ type, account, event, ...captcha }: CodeRequest) {
   if (type === 'email') {
-    return postApi('/api/Ems/send', { email: account, event, ...captcha }, told);
+    return postApi('/api/Ems/send', { email: account, event, ...captcha }, notified);
   }
-  return postApi('/api/Sms/send', { mobile: account, template_code: event, ...captcha }, told);
+  return postApi('/api/Sms/send', { mobile: account, template_code: event, ...captcha }, notified);
 }
 
 /** Sets a new password with a sent code. */
 export function sendNewPassword(body: BodyOf<typeof retrievePassword>) {
-  return postApi('/api/account/retrievePassword', body, told);
+  return postApi('/api/account/retrievePassword', body, notified);
 }

@@ -13,13 +13,13 @@ const pauseWhenReplacedInMs = 5 * 60_000;
  * sooner when the person comes back to the tab or online. Resolves when aborted, when the session is over, or, with
  * true, when the server offers nothing to listen to.
  */
-export async function keepStreaming(tell: (event: LiveEvent) => void, signal: AbortSignal): Promise<boolean> {
+export async function keepStreaming(notify: (event: LiveEvent) => void, signal: AbortSignal): Promise<boolean> {
   let lastEventId = '';
   let pause = firstPauseInMs;
   const onEvent = (event: LiveEvent, id: string | undefined) => {
     lastEventId = id || lastEventId;
     pause = firstPauseInMs;
-    tell(event);
+    notify(event);
   };
   while (!signal.aborted) {
     const outcome = await listenOnce({ lastEventId, signal, onEvent });

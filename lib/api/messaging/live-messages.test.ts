@@ -9,7 +9,7 @@ type Heard = Parameters<Parameters<typeof followMessages>[0]>[0];
 
 const token = tokenEnding(Math.floor(Date.now() / 1000) + 3600);
 let heard: Heard[] = [];
-let asked: Request[] = [];
+let requests: Request[] = [];
 let answers: (() => Response)[] = [];
 let stop = () => {};
 
@@ -46,9 +46,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   // Pauses vary by chance; here they are exactly 1, 2, 4 … seconds.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  [heard, asked, answers] = [[], [], []];
+  [heard, requests, answers] = [[], [], []];
   globalThis.fetch = (async (request: Request) => {
-    asked.push(request.clone());
+    requests.push(request.clone());
     return answers.shift()?.() ?? Response.error();
   }) as typeof fetch;
   keepLogin({ id: 7, token, refresh_token: 'r1' });
@@ -71,8 +71,8 @@ describe('live messages', () => {
   it('are asked for with the token in the header, and passed on', async () => {
     const stream = openStream();
     await start(stream);
-    expect(asked[0]?.url).toBe('http://shop.test/api/message/stream');
-    expect(asked[0]?.headers.get('ba-user-token')).toBe(token);
+    expect(requests[0]?.url).toBe('http://shop.test/api/message/stream');
+    expect(requests[0]?.headers.get('ba-user-token')).toBe(token);
     stream.say('unread', unread(1));
     stream.say('unheard-of', 1);
     await pass(0);
@@ -86,16 +86,16 @@ describe('live messages', () => {
     await pass(0);
     first.end();
     await pass(600);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await pass(700);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await pass(1400);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await pass(1200);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     await pass(5000);
-    expect(asked).toHaveLength(4);
-    expect(asked.map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '12', '12', '12']);
+    expect(requests).toHaveLength(4);
+    expect(requests.map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '12', '12', '12']);
   });
 
   it('come back at once when the network does', async () => {
@@ -103,7 +103,7 @@ describe('live messages', () => {
     await start({ answer: Response.error }, stream);
     window.dispatchEvent(new Event('online'));
     await pass(0);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('take a connection on which nothing is heard for dead', async () => {
@@ -112,12 +112,12 @@ describe('live messages', () => {
     await pass(59_000);
     expect(silent.isLeft()).toBe(false);
     await pass(3_000);
-    expect([silent.isLeft(), asked.length]).toEqual([true, 2]);
+    expect([silent.isLeft(), requests.length]).toEqual([true, 2]);
     for (let count = 0; count < 4; count += 1) {
       beating.beat();
       await pass(25_000);
     }
-    expect([beating.isLeft(), asked.length]).toEqual([false, 2]);
+    expect([beating.isLeft(), requests.length]).toEqual([false, 2]);
   });
 
   it('end at logout, and begin at login', async () => {
@@ -127,11 +127,11 @@ describe('live messages', () => {
     await pass(0);
     expect(mine.isLeft()).toBe(true);
     await pass(300_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     keepLogin({ id: 8, token });
     await pass(0);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]?.headers.has('last-event-id')).toBe(false);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.headers.has('last-event-id')).toBe(false);
   });
 
   it('renew a token that has run out, and stay away when the session is over', async () => {
@@ -142,16 +142,16 @@ describe('live messages', () => {
     old.say('end', { reason: 'token_expired' });
     old.end();
     await pass(1300);
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/message/stream',
       '/api/common/refreshToken',
       '/api/message/stream',
     ]);
-    expect(asked[2]?.headers.get('ba-user-token')).toBe(renewed);
+    expect(requests[2]?.headers.get('ba-user-token')).toBe(renewed);
     over.say('end', { reason: 'need_login' });
     over.end();
     await pass(600_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(browser.visited).toEqual([]);
   });
 
@@ -161,9 +161,9 @@ describe('live messages', () => {
     pushedOut.say('end', { reason: 'replaced' });
     pushedOut.end();
     await pass(290_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await pass(15_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('let go when nobody has looked for five minutes, and come back with the person', async () => {
@@ -178,7 +178,7 @@ describe('live messages', () => {
     expect(first.isLeft()).toBe(true);
     look('visible');
     await pass(0);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('tell who begins to listen later what is unread at once, and nothing of somebody else', async () => {
@@ -202,7 +202,7 @@ describe('live messages', () => {
     const leave = followMessages((event) => second.push(event));
     stream.say('unread', unread(3));
     await pass(0);
-    expect([asked.length, heard.length, second.length]).toEqual([1, 1, 1]);
+    expect([requests.length, heard.length, second.length]).toEqual([1, 1, 1]);
     leave();
     await pass(0);
     expect(stream.isLeft()).toBe(false);
@@ -215,7 +215,7 @@ describe('live messages', () => {
 describe('one connection for all tabs', () => {
   let otherTab: BroadcastChannel;
   /** What the other tab is told next. */
-  const told = () =>
+  const notified = () =>
     new Promise((resolve) => {
       otherTab.onmessage = (event) => resolve((event as MessageEvent).data);
     });
@@ -230,7 +230,7 @@ describe('one connection for all tabs', () => {
 
   it('waits while another tab listens, and hears from it what concerns the same person', async () => {
     Object.assign(browser.navigator, { locks: { request: () => new Promise(() => undefined) } });
-    const greeting = told();
+    const greeting = notified();
     const hearing = new Promise((resolve) => {
       stop = followMessages(resolve);
     });
@@ -238,7 +238,7 @@ describe('one connection for all tabs', () => {
     otherTab.postMessage({ userId: 8, event: { event: 'unread', data: unread(80) } });
     otherTab.postMessage({ userId: 7, event: { event: 'unread', data: unread(4) } });
     expect(await hearing).toEqual({ event: 'unread', data: unread(4) });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('tells the other tabs, and one that opens later what is unread', async () => {
@@ -246,14 +246,14 @@ describe('one connection for all tabs', () => {
     answers = [stream.answer];
     const request = (_: string, __: object, listen: () => Promise<void>) => listen();
     Object.assign(browser.navigator, { locks: { request } });
-    const greeting = told();
+    const greeting = notified();
     stop = followMessages((event) => heard.push(event));
     await greeting;
     const event = { userId: 7, event: { event: 'unread', data: unread(2) } };
-    const first = told();
+    const first = notified();
     stream.say('unread', unread(2));
     expect(await first).toEqual(event);
-    const again = told();
+    const again = notified();
     otherTab.postMessage({ hello: true });
     expect(await again).toEqual(event);
   });
@@ -265,5 +265,5 @@ it('asks no more of a server that offers no live messages', async () => {
   stop();
   stop = followMessages((event) => heard.push(event));
   await pass(600_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

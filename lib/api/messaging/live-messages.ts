@@ -30,13 +30,13 @@ export function followMessages(listener: Listener): () => void {
   };
 }
 
-const tell: Listener = (event) => {
+const notify: Listener = (event) => {
   if (event.event === 'unread') unread = event;
   for (const listener of listeners) listener(event);
 };
 
 function follow(): () => void {
-  const channel = openTabChannel(tell);
+  const channel = openTabChannel(notify);
   let running = { userId: 0, end: () => {} };
   let isAsleep = false;
   let fallingAsleep: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ function begin(userId: number, channel: ReturnType<typeof openTabChannel>): () =
   const controller = new AbortController();
   const { signal } = controller;
   const share = (event: LiveEvent) => {
-    tell(event);
+    notify(event);
     channel.post(userId, event);
   };
   const listen = async () => {

@@ -10,7 +10,7 @@ export interface TabChannel {
 }
 
 /** Passes events between the tabs of this browser. A tab that opens later is told at once what is unread. */
-export function openTabChannel(tell: (event: LiveEvent) => void): TabChannel {
+export function openTabChannel(notify: (event: LiveEvent) => void): TabChannel {
   const channel = new BroadcastChannel('live-messages');
   const say = (said: Said) => channel.postMessage(said);
   let last: Exclude<Said, { hello: true }> | undefined;
@@ -22,7 +22,7 @@ export function openTabChannel(tell: (event: LiveEvent) => void): TabChannel {
     }
     // Whoever speaks now is the one who listens for all.
     last = undefined;
-    if (data.userId === useUserInfo.getState().id) tell(data.event);
+    if (data.userId === useUserInfo.getState().id) notify(data.event);
   };
   say({ hello: true });
   return {

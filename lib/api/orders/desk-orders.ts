@@ -30,7 +30,7 @@ export const operatorOrderQuery = (no: string) => apiQuery('/api/operator/order/
 /** Open stores, to choose one. */
 export const storeLookup = lookupAt('/api/operator/store/options');
 
-const told = { isSuccessShown: true } as const;
+const notified = { isSuccessShown: true } as const;
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Gives an order that nobody has taken to a store. */
@@ -38,7 +38,7 @@ export const dispatchOrder = (body: BodyOf<typeof operatorOrderDispatch>, option
   postApi('/api/operator/order/dispatch', body, options);
 
 /** The platform carries the order out itself. */
-export const takeOrder = (no: string, options: CallOptions = told) =>
+export const takeOrder = (no: string, options: CallOptions = notified) =>
   postApi('/api/operator/order/take', { no }, options);
 
 /** Takes an accepted order away from who has it, into the pool or to another store. */
@@ -46,7 +46,7 @@ export const transferOrder = (body: BodyOf<typeof operatorOrderTransfer>) =>
   postApi('/api/operator/order/transfer', body, inForm);
 
 /** Leaves an order in the pool longer, or puts it back there. */
-export const extendOrder = (no: string, options: CallOptions = told) =>
+export const extendOrder = (no: string, options: CallOptions = notified) =>
   postApi('/api/operator/order/extend', { no }, options);
 
 /** Closes a paid order, or proposes it where a second operator decides. */

@@ -14,7 +14,7 @@ export type {
   OrderTab,
   Shipment,
 } from '#lib/contract/orders/member-orders.ts';
-export type OrderWish = BodyOf<typeof orderCreate>;
+export type OrderChoice = BodyOf<typeof orderCreate>;
 /** How many orders stand in each tab. */
 export const orderCountsQuery = () => apiQuery('/api/order/counts');
 
@@ -31,8 +31,8 @@ export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSi
     ...(signal && { signal }),
   });
 
-/** Orders. The same key makes the same order, so that a wish sent twice is one (docs/domain/common.md 4). */
-export const createOrder = (body: OrderWish, key: string) =>
+/** Orders. The same key makes the same order, so that a request sent twice is one (docs/domain/common.md 4). */
+export const createOrder = (body: OrderChoice, key: string) =>
   changesBasket(
     postApi('/api/order/create', body, {
       isCodeShown: false,

@@ -32,7 +32,7 @@ export const storeOrderCountsQuery = () => apiQuery('/api/store/orderCounts');
 /** One order of the store. Its address is shown whole once it is accepted, and each look at it is written down. */
 export const storeOrderQuery = (no: string) => apiQuery('/api/store/orderInfo', { no });
 
-const told = { isSuccessShown: true } as const;
+const notified = { isSuccessShown: true } as const;
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** Takes an order out of the pool; who comes too late is told by the page. */
@@ -43,7 +43,7 @@ export const claimOrder = (no: string) =>
 export const releaseOrder = (body: BodyOf<typeof storeRelease>) => postApi('/api/store/release', body, inForm);
 
 /** Accepts what was claimed or given. */
-export const acceptOrder = (no: string, options: CallOptions = told) =>
+export const acceptOrder = (no: string, options: CallOptions = notified) =>
   postApi('/api/store/orderAccept', { no }, options);
 
 /** Refuses what was given. */

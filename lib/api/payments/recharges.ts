@@ -21,7 +21,7 @@ export const rechargeOptionsQuery = () => apiQuery('/api/recharge/options');
 /** One recharge, with what is needed to pay it. */
 export const rechargeQuery = (no: string) => apiQuery('/api/recharge/info', { no });
 
-/** Begins a recharge. The same key makes the same one, so that a wish sent twice is one (docs/domain/common.md 4). */
+/** Begins a recharge. The same key makes the same one, so that a request sent twice is one (docs/domain/common.md 4). */
 export const createRecharge = (body: BodyOf<typeof rechargeCreate>, key: string) =>
   postApi('/api/recharge/create', body, {
     isCodeShown: false,

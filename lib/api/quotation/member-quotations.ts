@@ -18,7 +18,7 @@ import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 import { changesBasket } from './basket-change.ts';
 
-export type LineWish = BodyOf<typeof quoteItemSave>;
+export type LineRequest = BodyOf<typeof quoteItemSave>;
 export type SavedLine = DataOf<typeof quoteItemSave>;
 export type CounterOffer = BodyOf<typeof quoteCounter>;
 
@@ -53,14 +53,14 @@ const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isDuplica
  * Keeps a line of a draft, complete or not. While somebody answers, the end of a session must not take the page away:
  * the caller asks for the login in place and saves again.
  */
-export const saveLineQuietly = (wish: LineWish): Promise<SavedLine> =>
+export const saveLineQuietly = (input: LineRequest): Promise<SavedLine> =>
   changesBasket(
-    postApi('/api/quote/itemSave', wish, { ...silent, isRedirectFollowed: false, answers: '/api/quote/info' }),
+    postApi('/api/quote/itemSave', input, { ...silent, isRedirectFollowed: false, answers: '/api/quote/info' }),
   );
 
 /** Puts a line into a draft, or changes one. */
-export const saveLine = (wish: LineWish): Promise<SavedLine> =>
-  changesBasket(postApi('/api/quote/itemSave', wish, { isDuplicateCancelled: false }));
+export const saveLine = (input: LineRequest): Promise<SavedLine> =>
+  changesBasket(postApi('/api/quote/itemSave', input, { isDuplicateCancelled: false }));
 
 export const copyLine = (body: BodyOf<typeof quoteItemCopy>) => changesBasket(postApi('/api/quote/itemCopy', body));
 

@@ -15,9 +15,9 @@ beforeEach(() => {
 
 describe('before an API address is saved', () => {
   it('the browser asks there whether it answers as an API', async () => {
-    const asked = answerCalls(envelope(1, {}));
+    const requests = answerCalls(envelope(1, {}));
     expect(await answersAsApi('https://api.example/')).toBe(true);
-    expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['https://api.example/api/index/index']);
+    expect(requests.map(({ url }) => url.split('?')[0])).toEqual(['https://api.example/api/index/index']);
   });
 
   it('an address that refuses this site, is none, or answers something else is no API, and nothing more is said', async () => {

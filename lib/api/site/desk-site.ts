@@ -24,7 +24,7 @@ export const settingsQuery = () => apiQuery('/api/operator/settings/see');
 export const navigationQuery = () => apiQuery('/api/operator/navigation/list');
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-const told = { isSuccessShown: true } as const;
+const notified = { isSuccessShown: true } as const;
 
 export const savePage = (body: BodyOf<typeof operatorPageSave>) => postApi('/api/operator/page/save', body, inForm);
 
@@ -51,5 +51,5 @@ export const moveNavigation = (body: BodyOf<typeof operatorNavigationMove>) =>
 export const removeNavigation = (id: number) => postApi('/api/operator/navigation/remove', { id }, inForm);
 
 /** Says that an enquiry was answered, and what came of it. */
-export const handleLead = (body: BodyOf<typeof operatorLeadHandle>, options: CallOptions = told) =>
+export const handleLead = (body: BodyOf<typeof operatorLeadHandle>, options: CallOptions = notified) =>
   postApi('/api/operator/lead/handle', body, options);

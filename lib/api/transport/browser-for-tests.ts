@@ -52,15 +52,15 @@ export function tokenEnding(atSeconds: number, name = 'a'): string {
 
 /** Answers each call in turn, and remembers what was asked. */
 export function answerCalls(...answers: (Response | Error | (() => Promise<Response>))[]): Request[] {
-  const asked: Request[] = [];
+  const requested: Request[] = [];
   globalThis.fetch = (async (request: Request) => {
-    asked.push(request.clone());
+    requested.push(request.clone());
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer instanceof Error) throw answer;
     if (typeof answer === 'function') return waitFor(answer(), request.signal);
     return answer?.clone() ?? Response.error();
   }) as typeof fetch;
-  return asked;
+  return requested;
 }
 
 function waitFor(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {

@@ -25,9 +25,9 @@ beforeEach(() => {
 describe('a call', () => {
   it('carries the headers of the family and flattened parameters', async () => {
     keepLogin({ id: 1, token: fresh });
-    const asked = answerCalls(envelope(1, { ok: true }));
+    const requests = answerCalls(envelope(1, { ok: true }));
     expect(await getApi(path, { a: { b: [1] } } as never)).toEqual({ ok: true });
-    const [request] = asked;
+    const [request] = requests;
     expect(request?.url).toBe('http://shop.test/api/test/call?a%5Bb%5D%5B0%5D=1');
     const header = (name: string) => request?.headers.get(name);
     expect([header('server'), header('think-lang'), header('ba-user-token')]).toEqual(['true', 'en', fresh]);
@@ -35,18 +35,18 @@ describe('a call', () => {
 
   it('goes to the API that the site config names, else to the host of the page', async () => {
     browser.document.documentElement.dataset.api = 'https://api.example';
-    const asked = answerCalls(envelope(1), envelope(1));
+    const requests = answerCalls(envelope(1), envelope(1));
     await getApi(path);
     delete browser.document.documentElement.dataset.api;
     await getApi(path);
-    expect(asked.map(({ url }) => new URL(url).origin)).toEqual(['https://api.example', 'http://shop.test']);
+    expect(requests.map(({ url }) => new URL(url).origin)).toEqual(['https://api.example', 'http://shop.test']);
   });
 
   it('sends no token for a guest', async () => {
-    const asked = answerCalls(envelope(1));
+    const requests = answerCalls(envelope(1));
     await postApi(path, { a: 1 } as never);
-    expect(asked[0]?.headers.has('ba-user-token')).toBe(false);
-    expect(await asked[0]?.json()).toEqual({ a: 1 });
+    expect(requests[0]?.headers.has('ba-user-token')).toBe(false);
+    expect(await requests[0]?.json()).toEqual({ a: 1 });
   });
 
   it('shows what the server refuses, unless told not to, and always rejects', async () => {
@@ -127,19 +127,19 @@ describe('a session', () => {
 
   it('is renewed ahead of its end', async () => {
     keepLogin({ id: 1, token: tokenEnding(Math.floor(Date.now() / 1000) + 30), refresh_token: 'r1' });
-    const asked = answerCalls(renewal, envelope(1, 'ok'));
+    const requests = answerCalls(renewal, envelope(1, 'ok'));
     await getApi(path);
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/common/refreshToken', path]);
-    expect(asked[1]?.headers.get('ba-user-token')).toBe(renewed);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/common/refreshToken', path]);
+    expect(requests[1]?.headers.get('ba-user-token')).toBe(renewed);
   });
 
   it('takes what another tab renewed instead of spending the refresh token again', async () => {
     keepLogin({ id: 1, token: fresh, refresh_token: 'r1' });
     const stored = { id: 1, token: renewed, refresh_token: 'r2', use_address: null, sp_uid: '' };
     browser.stored.set('userInfo', JSON.stringify(stored));
-    const asked = answerCalls(over, envelope(1, 'ok'));
+    const requests = answerCalls(over, envelope(1, 'ok'));
     expect(await getApi(path)).toBe('ok');
-    expect(asked[1]?.headers.get('ba-user-token')).toBe(renewed);
+    expect(requests[1]?.headers.get('ba-user-token')).toBe(renewed);
   });
 
   it('looks again for what the faster tab stored when it lost the race', async () => {

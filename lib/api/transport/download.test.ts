@@ -30,11 +30,11 @@ beforeEach(() => {
 describe('a download', () => {
   it('asks with the token and what is filtered, and keeps the file under the name the server gives', async () => {
     keepLogin({ id: 1, token: fresh });
-    const asked = answerCalls(named);
+    const requests = answerCalls(named);
     expect(await download({ kind: 'bill', from: undefined, format: 'csv' })).toBe('账单-2026.csv');
     expect(await saved[0]?.[0]).toBe('a,b');
-    expect(asked[0]?.url).toBe('http://shop.test/api/account/export?kind=bill&format=csv');
-    expect(asked[0]?.headers.get('ba-user-token')).toBe(fresh);
+    expect(requests[0]?.url).toBe('http://shop.test/api/account/export?kind=bill&format=csv');
+    expect(requests[0]?.headers.get('ba-user-token')).toBe(fresh);
   });
 
   it.each(['attachment', "attachment; filename*=UTF-8''%E8%B4"])(
@@ -61,9 +61,9 @@ describe('a download', () => {
   it('renews a session that has ended, and asks once more', async () => {
     keepLogin({ id: 1, token: fresh, refresh_token: 'r1' });
     const renewal = envelope(1, { type: 'user-refresh', token: renewed, refresh_token: 'r2' });
-    const asked = answerCalls(envelope(409, [], 'expired'), renewal, named);
+    const requests = answerCalls(envelope(409, [], 'expired'), renewal, named);
     await download();
-    expect(asked[2]?.headers.get('ba-user-token')).toBe(renewed);
+    expect(requests[2]?.headers.get('ba-user-token')).toBe(renewed);
     expect(saved).toHaveLength(1);
   });
 

@@ -15,11 +15,11 @@ const quiet = { isCodeShown: false, isErrorShown: false } as const;
 const orders = '/api/order/list';
 const balance = '/api/account/balance';
 
-let told: StaleReads[] = [];
-onStaleReads(async (stale) => void told.push(stale));
+let notified: StaleReads[] = [];
+onStaleReads(async (stale) => void notified.push(stale));
 
 beforeEach(() => {
-  told = [];
+  notified = [];
 });
 
 function saying(stale: string, answer = envelope(1)): Response {
@@ -33,51 +33,51 @@ describe('a write', () => {
   it('says what it made old', async () => {
     answerCalls(saying(`${orders}, ${balance}`));
     await post();
-    expect(told).toEqual([{ paths: [orders, balance], isLater: false }]);
+    expect(notified).toEqual([{ paths: [orders, balance], isLater: false }]);
   });
 
   it('says nothing where nothing is shown that it changes', async () => {
     answerCalls(saying('none'));
     await post();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it('makes everything old where the server does not say', async () => {
     answerCalls(envelope(1));
     await post();
-    expect(told).toEqual([{ paths: undefined, isLater: false }]);
+    expect(notified).toEqual([{ paths: undefined, isLater: false }]);
   });
 
   it('leaves out the read that it answers', async () => {
     answerCalls(saying(`${orders}, ${balance}`));
     await post({ answers: orders });
-    expect(told[0]?.paths).toEqual([balance]);
+    expect(notified[0]?.paths).toEqual([balance]);
   });
 
   it('has what it made old read later where the page is left', async () => {
     answerCalls(saying(orders));
     await post({ isRereadLater: true });
-    expect(told).toEqual([{ paths: [orders], isLater: true }]);
+    expect(notified).toEqual([{ paths: [orders], isLater: true }]);
   });
 
   it('that only asks makes nothing old', async () => {
     answerCalls(envelope(1));
     await post({ isQuestion: true });
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it('that was refused because somebody was faster has all of it read now', async () => {
     answerCalls(saying(orders, envelope(0, { error: 'status_changed' })));
     await expect(post({ answers: orders, isRereadLater: true })).rejects.toMatchObject({ error: 'status_changed' });
-    expect(told).toEqual([{ paths: [orders], isLater: false }]);
+    expect(notified).toEqual([{ paths: [orders], isLater: false }]);
     await expect(post({ isOvertakingShown: true })).rejects.toThrow();
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   it('that was refused for what was typed changes nothing', async () => {
     answerCalls(envelope(0, { error: 'invalid_input' }));
     await expect(post()).rejects.toThrow();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('a write', () => {
   ])('that %s may have changed anything', async (_, answer) => {
     answerCalls(answer);
     await expect(post()).rejects.toThrow();
-    expect(told).toEqual([{ paths: undefined, isLater: false }]);
+    expect(notified).toEqual([{ paths: undefined, isLater: false }]);
   });
 
   it('that was given up says nothing', async () => {
@@ -95,7 +95,7 @@ describe('a write', () => {
     const sent = post({ signal: giveUp.signal });
     giveUp.abort();
     await expect(sent).rejects.toThrow();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it('is remembered with its time', async () => {
@@ -109,17 +109,17 @@ describe('a write', () => {
 it('is no read that makes anything old', async () => {
   answerCalls(saying(orders));
   await getApi(path);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 describe('the cache of a page', () => {
   it('reads anew what is shown, marks what is not, and lets who waits know when it has come', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const queries = new QueryClient({
       defaultOptions: {
         queries: {
           staleTime: Number.POSITIVE_INFINITY,
-          queryFn: async ({ queryKey }) => asked.push(String(queryKey[0])),
+          queryFn: async ({ queryKey }) => requests.push(String(queryKey[0])),
         },
       },
     });
@@ -135,11 +135,11 @@ describe('the cache of a page', () => {
     answerCalls(saying(`${orders}, ${balance}`));
     await post();
     await untilReread();
-    expect(asked).toEqual([orders]);
+    expect(requests).toEqual([orders]);
     expect(queries.getQueryState([balance, {}])?.isInvalidated).toBe(true);
     expect(queries.getQueryState(['/api/message/list', {}])?.isInvalidated).toBe(false);
     for (const end of [...stop, stopFollowing]) end();
     await post();
-    expect(asked).toEqual([orders]);
+    expect(requests).toEqual([orders]);
   });
 });

@@ -124,8 +124,8 @@ export const orderPreview = endpoint({
 });
 export type OrderPreview = z.output<typeof orderPreview.data>;
 
-/** The wish, kept with the order until an invoice is applied for. */
-export const invoiceWish = z.object({
+/** The request, kept with the order until an invoice is applied for. */
+export const invoiceRequest = z.object({
   kind: z.enum(['personal', 'company'], 'choice'),
   title: requiredText(100).pipe(lineOfText(100)),
   /** Of a company. */
@@ -143,7 +143,7 @@ export const orderCreateBody = z.object({
   note: z.string().trim().max(500, 'tooLong').default(''),
   /** When a service would suit, in words. */
   service_time: lineOfText(100).default(''),
-  invoice: invoiceWish.optional(),
+  invoice: invoiceRequest.optional(),
 });
 
 export const orderCreate = endpoint({

@@ -10,14 +10,14 @@ import { sellerOrder, storeOrderTabs } from './store-orders.ts';
 
 const day = filterDay.optional();
 
-const wanted = {
+const filter = {
   /** A number, or a part of what was ordered. */
   q: z.string().trim().max(60).optional().catch(undefined),
   from: day,
   to: day,
 };
 
-const storeFilter = { tab: z.enum(storeOrderTabs).catch('all').default('all'), ...wanted };
+const storeFilter = { tab: z.enum(storeOrderTabs).catch('all').default('all'), ...filter };
 
 export type StoreOrderFilter = z.output<z.ZodObject<typeof storeFilter>>;
 
@@ -45,7 +45,7 @@ const operatorFilter = {
   fulfilment: z.enum(fulfilments).optional().catch(undefined),
   /** Who ordered. */
   user_id: idField.optional().catch(undefined),
-  ...wanted,
+  ...filter,
 };
 
 export type OperatorOrderFilter = z.output<z.ZodObject<typeof operatorFilter>>;

@@ -136,7 +136,7 @@ export const closeRequest = z.object({
 });
 
 /** A line with the files that the customer sent for it; before it is accepted without names and links. */
-const soldLine = orderLine.extend({ spec_files: z.array(attachedFile.extend({ key: z.string() })) });
+const sellerLine = orderLine.extend({ spec_files: z.array(attachedFile.extend({ key: z.string() })) });
 
 /** Who gets what of the money when it is completed, as it stands now. */
 const settlement = z.object({
@@ -149,7 +149,7 @@ const settlement = z.object({
 });
 
 export const sellerOrderDetail = sellerOrder.extend({
-  lines: z.array(soldLine),
+  lines: z.array(sellerLine),
   quotation_no: z.string().nullable(),
   /** Whether the quotation is this side's to read: not where another side's offer became the order. */
   is_quotation_own: z.boolean(),

@@ -25,8 +25,8 @@ describe('what is different', () => {
   });
 
   it('stands in the order of the form, the picture last', () => {
-    const wanted = toLegalFacts({ ...form, legal_person: '王林', store_name: '王林印务' });
-    expect(findLegalChanges(current, wanted, '/storage/a.png')).toEqual(['store_name', 'legal_person', 'licence']);
+    const requested = toLegalFacts({ ...form, legal_person: '王林', store_name: '王林印务' });
+    expect(findLegalChanges(current, requested, '/storage/a.png')).toEqual(['store_name', 'legal_person', 'licence']);
   });
 });
 

@@ -20,8 +20,8 @@ export function toLegalFacts({ licence_long_term, licence_until, ...form }: Lega
 }
 
 /** What is different, in the order of the form; `licence` where another picture was sent. */
-export function findLegalChanges(current: LegalFacts, wanted: LegalFacts, licence: string): LegalField[] {
-  return legalFields.filter((field) => (field === 'licence' ? licence !== '' : current[field] !== wanted[field]));
+export function findLegalChanges(current: LegalFacts, requested: LegalFacts, licence: string): LegalField[] {
+  return legalFields.filter((field) => (field === 'licence' ? licence !== '' : current[field] !== requested[field]));
 }
 
 /** Whether something is different that stands on the licence, so that its picture has to be another one too. */

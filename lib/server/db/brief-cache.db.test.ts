@@ -24,8 +24,8 @@ afterAll(async () => {
 async function askLater(): Promise<number> {
   dropSettingsCache(test.ctx);
   await getSettings(test.ctx);
-  const asked = performance.now() + 1100;
-  while (performance.now() < asked) await new Promise((resolve) => setTimeout(resolve, 50));
+  const requests = performance.now() + 1100;
+  while (performance.now() < requests) await new Promise((resolve) => setTimeout(resolve, 50));
   return (await tallyQueries(() => getSettings(test.ctx))).queries;
 }
 

@@ -11,7 +11,7 @@ interface Counting {
   reject: (error: unknown) => void;
 }
 
-const asked = new WeakMap<Executor, Counting[]>();
+const requested = new WeakMap<Executor, Counting[]>();
 
 /** How many rows there are, up to `mostCounted`; nothing of them is read. */
 export function countRows(db: Executor, table: PgTable, where: SQL | undefined): Promise<number> {
@@ -29,16 +29,16 @@ export function countRows(db: Executor, table: PgTable, where: SQL | undefined):
 export function countFound(db: Executor, query: SQLWrapper): Promise<number> {
   return new Promise((resolve, reject) => {
     const counting = { query, resolve, reject };
-    const together = asked.get(db);
+    const together = requested.get(db);
     if (together) return void together.push(counting);
-    asked.set(db, [counting]);
+    requested.set(db, [counting]);
     queueMicrotask(() => void countAll(db));
   });
 }
 
 async function countAll(db: Executor): Promise<void> {
-  const all = asked.get(db) ?? [];
-  asked.delete(db);
+  const all = requested.get(db) ?? [];
+  requested.delete(db);
   const totals = all.map(({ query }) => sql`(select count(*)::int from (${query}) as found)`);
   try {
     const { rows } = await db.execute<{ totals: number[] }>(sql`select array[${sql.join(totals, sql`, `)}] as totals`);

@@ -2,14 +2,14 @@ import { expect, it } from '@jest/globals';
 import { withDocumentNumber } from './document-number.ts';
 
 it('takes another number when one is taken', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const no = await withDocumentNumber('journal', new Date(), async (free) => {
-    asked.push(free);
-    return asked.length < 3 ? undefined : free;
+    requests.push(free);
+    return requests.length < 3 ? undefined : free;
   });
-  expect(asked).toHaveLength(3);
-  expect(no).toBe(asked[2]);
-  expect(new Set(asked).size).toBe(3);
+  expect(requests).toHaveLength(3);
+  expect(no).toBe(requests[2]);
+  expect(new Set(requests).size).toBe(3);
 });
 
 it('gives up when every number is taken', async () => {

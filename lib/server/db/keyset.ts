@@ -1,6 +1,6 @@
 import { asc, desc, is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgInteger, type PgTable } from 'drizzle-orm/pg-core';
-import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import type { Executor } from './connection.ts';
 
 /** What a list is ordered by: a column that is never null, and then the id, so that every row has its place. */
@@ -34,22 +34,22 @@ type Place = [value: string | number, id: number];
  */
 export async function readKeysetPage<Row, Sort extends string>(
   list: KeysetList<Row, Sort>,
-  wish: WorkWish<Sort>,
+  input: WorkQuery<Sort>,
   read: (query: KeysetQuery) => Promise<Row[]>,
 ): Promise<Omit<WorkPageOf<Row>, 'total' | 'isTotalExact'>> {
-  const isBackwards = wish.before !== undefined && wish.after === undefined;
-  const order = orderOf(list, wish.sort);
-  const place = decode(isBackwards ? wish.before : wish.after, order);
+  const isBackwards = input.before !== undefined && input.after === undefined;
+  const order = orderOf(list, input.sort);
+  const place = decode(isBackwards ? input.before : input.after, order);
   const goesBack = isBackwards && place !== undefined;
-  const isDescending = wish.sort.startsWith('-') !== goesBack;
+  const isDescending = input.sort.startsWith('-') !== goesBack;
   const direct = isDescending ? desc : asc;
   const rows = await read({
     where: place && beyond(order.column, list.id, { place, isDescending }),
     orderBy: order.column === list.id ? [direct(list.id)] : [direct(order.column), direct(list.id)],
-    limit: wish.limit + 1,
+    limit: input.limit + 1,
   });
-  const isMore = rows.length > wish.limit;
-  const shown = rows.slice(0, wish.limit);
+  const isMore = rows.length > input.limit;
+  const shown = rows.slice(0, input.limit);
   if (goesBack) shown.reverse();
   const [first, last] = [shown[0], shown.at(-1)];
   const cursorOf = (row: Row | undefined) => (row === undefined ? null : encode(order.valueOf(row), list.idOf(row)));
@@ -65,7 +65,7 @@ const batchSize = 500;
 
 /** All rows of a list from its first page to its last, batch by batch, none of them empty. `read` answers one page. */
 export async function* readKeysetBatches<Row>(
-  read: (wish: { after: string | undefined; limit: number }) => Promise<{ list: Row[]; next: string | null }>,
+  read: (input: { after: string | undefined; limit: number }) => Promise<{ list: Row[]; next: string | null }>,
 ): AsyncGenerator<Row[]> {
   let after: string | undefined;
   do {

@@ -20,7 +20,7 @@ export async function listenForChanges(
   };
   const listening = await listen(ctx, {
     channel: changeChannel,
-    onPayload: (payload) => tell(onChange, payload),
+    onPayload: (payload) => notify(onChange, payload),
     onLost: () => endHearing(db),
     onReconnect: () => {
       beginHearing(db);
@@ -32,7 +32,7 @@ export async function listenForChanges(
 }
 
 /** Anybody with access to the database can send on the channel: what is not a list of texts is passed over. */
-function tell(listener: ChangeListener, payload: string): void {
+function notify(listener: ChangeListener, payload: string): void {
   let tags: unknown;
   try {
     tags = JSON.parse(payload);

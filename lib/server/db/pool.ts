@@ -5,8 +5,8 @@ import { collectReads, mayTravelTogether, type WaitingRead } from './reads-toget
 import { createStatementNames } from './statement-names.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
-type Asked = [statement: unknown, ...rest: unknown[]];
-type Ask = (...asked: Asked) => unknown;
+type Question = [statement: unknown, ...rest: unknown[]];
+type Ask = (...question: Question) => unknown;
 
 /**
  * A pool whose statements are counted for whoever asks them, and named where they come again. What one call reads in the
@@ -23,8 +23,8 @@ export class Pool extends pg.Pool {
       const arrive = () => {
         underWay -= 1;
       };
-      client.query = ((...asked: Asked) => {
-        const answer = this.#ask(client, asked);
+      client.query = ((...question: Question) => {
+        const answer = this.#ask(client, question);
         // Who hands over a function to call back is the pool, with one statement a connection.
         const isAwaited = answer instanceof Promise;
         countQuery(isAwaited && underWay > 0);
@@ -36,10 +36,10 @@ export class Pool extends pg.Pool {
       }) as typeof client.query;
     });
     const askAlone = super.query.bind(this) as Ask;
-    this.query = ((...asked: Asked) =>
-      mayTravelTogether(asked[0]) && !asked.some((each) => typeof each === 'function')
-        ? this.#readTogether(asked[0], asked[1])
-        : askAlone(...asked)) as typeof this.query;
+    this.query = ((...question: Question) =>
+      mayTravelTogether(question[0]) && !question.some((each) => typeof each === 'function')
+        ? this.#readTogether(question[0], question[1])
+        : askAlone(...question)) as typeof this.query;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -51,7 +51,7 @@ export class Pool extends pg.Pool {
     return undefined;
   }
 
-  #ask(client: pg.PoolClient, [statement, ...rest]: Asked): unknown {
+  #ask(client: pg.PoolClient, [statement, ...rest]: Question): unknown {
     const { query } = pg.Client.prototype as unknown as { query: Ask };
     return query.call(client, withName(statement, rest[0], this.#nameOf), ...rest);
   }

@@ -3,7 +3,7 @@ import { createCategory, createProduct, type NewProduct } from '../catalogue/ind
 import type { Executor } from '../db/connection.ts';
 
 /** What a test says of a product; everything else is usual. */
-export interface ProductWishes extends Partial<Omit<NewProduct, 'texts'>> {
+export interface ProductInputs extends Partial<Omit<NewProduct, 'texts'>> {
   categoryId: number;
   slug: string;
   /** In Chinese and English; undefined leaves that language out. */
@@ -14,9 +14,9 @@ export interface ProductWishes extends Partial<Omit<NewProduct, 'texts'>> {
   stock?: number | null;
 }
 
-/** A published product with one variant, unless the wishes say otherwise. Answers its id. */
-export function makeProduct(tx: Executor, wishes: ProductWishes): Promise<number> {
-  const { name = [wishes.slug, wishes.slug], keywords = '', amount = 1000, stock = null, ...rest } = wishes;
+/** A published product with one variant, unless the requests say otherwise. Answers its id. */
+export function makeProduct(tx: Executor, inputs: ProductInputs): Promise<number> {
+  const { name = [inputs.slug, inputs.slug], keywords = '', amount = 1000, stock = null, ...rest } = inputs;
   return createProduct(tx, {
     kind: 'product',
     status: 'published',
@@ -31,7 +31,7 @@ export function makeProduct(tx: Executor, wishes: ProductWishes): Promise<number
       return text === undefined ? [] : [{ locale, name: text, summary: '', description: `<p>${text}</p>`, keywords }];
     }),
     options: [],
-    variants: [{ sku: `SKU-${wishes.slug}`, options: {}, priceAmount: amount, listAmount: null, stockOnHand: stock }],
+    variants: [{ sku: `SKU-${inputs.slug}`, options: {}, priceAmount: amount, listAmount: null, stockOnHand: stock }],
     tiers: [],
     attributeValueIds: [],
     specifications: [],

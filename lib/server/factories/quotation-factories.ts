@@ -49,8 +49,8 @@ export async function offerTemplate(ctx: ServerContext, productId: number, minim
 
 export const goodSelection: SpecSelection = { paper: 'cotton', weight: 200, size: { width: 100, height: 100 } };
 
-export function itemOf(productId: number, wishes: Partial<ItemInput> = {}): ItemInput {
-  return { productId, selection: {}, qty: 1, targetPrice: null, note: '', files: [], ...wishes };
+export function itemOf(productId: number, inputs: Partial<ItemInput> = {}): ItemInput {
+  return { productId, selection: {}, qty: 1, targetPrice: null, note: '', files: [], ...inputs };
 }
 
 /** A quotation as it lies in the pool, with one line of ready and one of configured goods. */
@@ -91,10 +91,10 @@ export async function offerFor(ctx: ServerContext, quotation: { no: string; memb
 export async function makeQuoted(
   ctx: ServerContext,
   goods: QuotationGoods,
-  wishes: { seller?: Seller; customer?: Member } = {},
+  inputs: { seller?: Seller; customer?: Member } = {},
 ) {
-  const seller = wishes.seller ?? (await makeOperator(ctx));
-  const quotation = await makeSubmitted(ctx, goods, wishes.customer);
+  const seller = inputs.seller ?? (await makeOperator(ctx));
+  const quotation = await makeSubmitted(ctx, goods, inputs.customer);
   await openQuotation(ctx, seller, quotation.no);
   const offer = await offerFor(ctx, quotation);
   await sendOffer(ctx, seller, offer);

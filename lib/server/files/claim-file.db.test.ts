@@ -47,8 +47,8 @@ describe('claiming a file', () => {
     ['no image', { mime: 'application/zip' }],
   ])('answers a file that is %s like one that is not there', async (_, overrides) => {
     const { url } = await store(overrides);
-    for (const wanted of [url, '/storage/avatar/20260304/not-there-at-all.png']) {
-      const claim = { userId, url: wanted, subject: 'avatar:7-refused', accept: publicImage };
+    for (const requested of [url, '/storage/avatar/20260304/not-there-at-all.png']) {
+      const claim = { userId, url: requested, subject: 'avatar:7-refused', accept: publicImage };
       await expect(claimFile(test.ctx.db, claim)).rejects.toMatchObject({ code: 'not_found', fields: {} });
     }
     expect(await subjects()).not.toContain('avatar:7-refused');

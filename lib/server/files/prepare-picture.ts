@@ -11,7 +11,7 @@ import { atCdn } from './repository.ts';
 import { files } from './tables.ts';
 import type { PictureFile } from './to-picture.ts';
 
-export interface PictureWanted {
+export interface PictureRequested {
   userId: number;
   /** Address of the upload, and what it was uploaded for. */
   url: string;
@@ -27,7 +27,10 @@ const fault = () => new DomainError('invalid_input', { fields: { url: { key: 'fi
  * the uploader and is removed after a day, unless `takePicture` makes it the shop's. Throws `invalid_input` at `url` for an
  * upload that is not theirs, not of the topic, or no image.
  */
-export async function preparePicture(ctx: ServerContext, { userId, url, topic }: PictureWanted): Promise<PreparedFile> {
+export async function preparePicture(
+  ctx: ServerContext,
+  { userId, url, topic }: PictureRequested,
+): Promise<PreparedFile> {
   const [source] = await ctx.db.select().from(files).where(eq(files.url, url));
   const isTheirs = source?.userId === userId && source.state === 'stored' && !source.isPrivate;
   if (!source || !isTheirs || source.topic !== topic || !source.mime.startsWith('image/')) throw fault();

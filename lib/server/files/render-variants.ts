@@ -37,9 +37,9 @@ export async function renderVariants(
     const image = sharp(bytes).flatten({ background: '#ffffff' });
     const { width: full = 0, height = 0 } = await image.metadata();
     const { dominant } = await image.clone().resize(64).stats();
-    const wanted = [...new Set(widths.map((width) => Math.min(width, full)))];
+    const requested = [...new Set(widths.map((width) => Math.min(width, full)))];
     const variants: FileVariant[] = [];
-    for (const width of wanted) {
+    for (const width of requested) {
       const size = { width, height: Math.max(1, Math.round((height / full) * width)) };
       for (const { ending, mime, write } of formats) {
         const content = await write(image.clone().resize(size.width, size.height, { fit: 'fill' })).toBuffer();

@@ -10,8 +10,8 @@ import type { PictureFile } from './to-picture.ts';
  * missing from the answer.
  */
 export async function findPictureFiles(db: Executor, ids: (number | null)[]): Promise<Map<number, PictureFile>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
+  const requested = [...new Set(ids.filter((id) => id !== null))];
+  if (requested.length === 0) return new Map();
   const rows = await db
     .select({
       id: files.id,
@@ -23,7 +23,7 @@ export async function findPictureFiles(db: Executor, ids: (number | null)[]): Pr
       cdn: cdnAddress,
     })
     .from(files)
-    .where(inArray(files.id, wanted));
+    .where(inArray(files.id, requested));
   return new Map(rows.map(({ id, cdn, ...file }) => [id, atCdn(file, cdn ?? '')]));
 }
 

@@ -33,16 +33,16 @@ const formats = Object.keys(endings) as Format[];
  * itself. Answers the row to record.
  */
 export async function saveImageVariants(env: ServerEnv, image: ImageToSave): Promise<NewFile> {
-  const wanted = image.sizes.flatMap((size) => formats.map((mime) => ({ ...size, mime })));
+  const requested = image.sizes.flatMap((size) => formats.map((mime) => ({ ...size, mime })));
   const keyOf = ({ mime, width }: { mime: Format; width: number }) =>
     `${image.topic}/${image.name}-${width}.${endings[mime]}`;
-  let stored = await Promise.all(wanted.map((item) => findStoredBytes(env, keyOf(item))));
+  let stored = await Promise.all(requested.map((item) => findStoredBytes(env, keyOf(item))));
   if (stored.includes(undefined)) {
     const renditions = await image.render();
     await Promise.all(renditions.map((item) => saveFile(env, keyOf(item), item.bytes)));
-    stored = wanted.map((item) => renditions.find((it) => it.mime === item.mime && it.width === item.width)?.bytes);
+    stored = requested.map((item) => renditions.find((it) => it.mime === item.mime && it.width === item.width)?.bytes);
   }
-  const variants = wanted.map((item, index) => ({
+  const variants = requested.map((item, index) => ({
     ...item,
     url: addressOf(keyOf(item)),
     size: stored[index]?.byteLength ?? 0,

@@ -17,7 +17,7 @@ export interface OwnFile {
 }
 
 /** A file of this owner, by its address or by its id. */
-export type FileWanted = { userId: number } & ({ url: string } | { id: number });
+export type FileRequested = { userId: number } & ({ url: string } | { id: number });
 
 const ownFile = {
   id: files.id,
@@ -30,14 +30,18 @@ const ownFile = {
 };
 
 /** Finds a stored file of its owner. Nothing for everybody else, and while it is being stored or removed. */
-export async function findOwnFile(db: Executor, wanted: FileWanted, lock?: 'share'): Promise<OwnFile | undefined> {
+export async function findOwnFile(
+  db: Executor,
+  requested: FileRequested,
+  lock?: 'share',
+): Promise<OwnFile | undefined> {
   const query = db
     .select(ownFile)
     .from(files)
     .where(
       and(
-        'id' in wanted ? eq(files.id, wanted.id) : eq(files.url, wanted.url),
-        eq(files.userId, wanted.userId),
+        'id' in requested ? eq(files.id, requested.id) : eq(files.url, requested.url),
+        eq(files.userId, requested.userId),
         eq(files.state, 'stored'),
       ),
     );

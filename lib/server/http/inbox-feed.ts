@@ -49,7 +49,7 @@ export function createInboxFeed(ctx: ServerContext, userId: number, onFailure: (
   const greet = async (follower: Follower) => {
     const [last, missed] = await Promise.all([findLastMessageId(ctx, userId), listMissed(follower)]);
     const unread = await countAll();
-    tell(follower, missed);
+    notify(follower, missed);
     follower.greeted = new Set(missed.map(({ id }) => id));
     follower.after = Math.max(last, follower.after ?? 0);
     follower.stream.send({ event: 'unread', id: follower.after, data: unread });
@@ -65,7 +65,7 @@ export function createInboxFeed(ctx: ServerContext, userId: number, onFailure: (
     const unread = await countAll();
     for (const follower of followers) {
       const untold = fresh.filter(({ id }) => !follower.greeted.has(id));
-      tell(follower, untold);
+      notify(follower, untold);
       follower.stream.send({ event: 'unread', data: unread });
     }
   };
@@ -89,7 +89,7 @@ export function createInboxFeed(ctx: ServerContext, userId: number, onFailure: (
 }
 
 /** The words only to who may open the inbox; the number of unread messages to every member. */
-function tell(follower: Follower, messages: StoredMessage[]): void {
+function notify(follower: Follower, messages: StoredMessage[]): void {
   if (!hasNode(follower.member, inboxNode)) return;
   for (const message of messages) {
     // A message that was written earlier may arrive later: what the reader goes on from never goes back.

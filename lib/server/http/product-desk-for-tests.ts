@@ -30,10 +30,10 @@ export async function openProductDesk() {
       count += 1;
       desk.slug = `goods-${count}`;
     },
-    form: (wishes: Partial<ProductFormInput> = {}): ProductFormInput => productFormOf(desk.slug, categoryId, wishes),
+    form: (inputs: Partial<ProductFormInput> = {}): ProductFormInput => productFormOf(desk.slug, categoryId, inputs),
     save: (product: object, which: object = {}): Promise<AnyData> => call('save', { ...which, product }),
-    create: async (wishes: Partial<ProductFormInput> = {}): Promise<AnyData> =>
-      info((await desk.save(desk.form(wishes))).data.id),
+    create: async (inputs: Partial<ProductFormInput> = {}): Promise<AnyData> =>
+      info((await desk.save(desk.form(inputs))).data.id),
     saveAgain: (read: AnyData, change: object = {}): Promise<AnyData> =>
       desk.save({ ...read.form, ...change }, { id: read.id, version: read.version }),
     publish: ({ id, version }: AnyData): Promise<AnyData> => call('publish', { id, version }),

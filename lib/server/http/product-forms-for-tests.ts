@@ -2,20 +2,20 @@ import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
 
 const text = (name: string) => ({ name, summary: '', description: '', keywords: '' });
 
-export const variantOf = (sku: string, wishes: Partial<ProductFormInput['variants'][number]> = {}) => ({
+export const variantOf = (sku: string, inputs: Partial<ProductFormInput['variants'][number]> = {}) => ({
   sku,
   options: {},
   price: '12.50',
   list_price: null,
   stock: null,
-  ...wishes,
+  ...inputs,
 });
 
-/** A whole product as the editor sends it: goods with one price, unless the wishes say otherwise. */
+/** A whole product as the editor sends it: goods with one price, unless the requests say otherwise. */
 export function productFormOf(
   slug: string,
   categoryId: number,
-  wishes: Partial<ProductFormInput> = {},
+  inputs: Partial<ProductFormInput> = {},
 ): ProductFormInput {
   return {
     slug,
@@ -37,7 +37,7 @@ export function productFormOf(
     attribute_value_ids: [],
     specifications: [],
     pictures: [],
-    ...wishes,
+    ...inputs,
   };
 }
 

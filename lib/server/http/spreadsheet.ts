@@ -13,8 +13,8 @@ export interface Spreadsheet<Row> extends Sheet {
 }
 
 /** A list as a file for spreadsheets, written batch by batch while it is read. */
-export function toSpreadsheet<Row>(wanted: Spreadsheet<Row>): FileAnswer {
-  const { fileName, format, name: sheetName, columns, batches, toCells } = wanted;
+export function toSpreadsheet<Row>(requested: Spreadsheet<Row>): FileAnswer {
+  const { fileName, format, name: sheetName, columns, batches, toCells } = requested;
   const name = `${fileName}.${format}`;
   const rows = mapBatches(batches, toCells);
   if (format === 'xlsx') {

@@ -17,8 +17,8 @@ interface Origin {
  */
 export function visitorAddress(headers: Headers, { connection, isProxyTrusted }: Origin): string {
   if (!isProxyTrusted) return connection;
-  const told = (headers.get('x-forwarded-for')?.split(',').at(-1) ?? headers.get('x-real-ip') ?? '').trim();
-  return isIP(told) > 0 ? told : connection;
+  const notified = (headers.get('x-forwarded-for')?.split(',').at(-1) ?? headers.get('x-real-ip') ?? '').trim();
+  return isIP(notified) > 0 ? notified : connection;
 }
 
 /**

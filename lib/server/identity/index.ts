@@ -81,6 +81,7 @@ export { isStoreGroup } from './groups/group-names.ts';
 export { listGroupOptions } from './groups/list-group-options.ts';
 export { listGuestRules, listMemberRules, type RuleTrees } from './groups/list-rules.ts';
 export { findNoticeReaders, listHolders } from './groups/notice-readers.ts';
+export { notifyHolders } from './groups/notify-holders.ts';
 export { headNavigation, namesById, withoutStoreRules } from './groups/rule-tree.ts';
 export { removeGroup, saveGroupRules } from './groups/save-group.ts';
 export {
@@ -92,7 +93,6 @@ export {
   type RuleDefinition,
   saveGroup,
 } from './groups/save-rules.ts';
-export { tellHolders } from './groups/tell-holders.ts';
 export { authenticate } from './login/authenticate.ts';
 export { createOperator } from './login/create-operator.ts';
 export { createUser, type GroupKey, type NewUser } from './login/create-user.ts';

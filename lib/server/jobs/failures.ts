@@ -4,7 +4,7 @@ import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
-import { tellHolders } from '../identity/index.ts';
+import { notifyHolders } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -15,7 +15,7 @@ import { jobFailures } from './tables.ts';
 export type JobFailure = typeof jobFailures.$inferSelect;
 
 /** Once is a passing trouble more often than not; the queue tries again by itself. */
-const failuresBeforeTold = 3;
+const failuresBeforeNotified = 3;
 const longestError = 1000;
 /** What is over stays to be looked back at. */
 const keptSeconds = 90 * 86_400;
@@ -35,8 +35,8 @@ export async function noteJobFailure(ctx: ServerContext, job: string, error: unk
       })
       .returning({ id: jobFailures.id, failures: jobFailures.failures });
     const { id = 0, failures = 0 } = row ?? {};
-    if (failures === failuresBeforeTold) {
-      await tellHolders(tx, { event: 'jobFailing', args: { job, count: failures }, cause: `${id}`, now });
+    if (failures === failuresBeforeNotified) {
+      await notifyHolders(tx, { event: 'jobFailing', args: { job, count: failures }, cause: `${id}`, now });
     }
     return failures;
   });
@@ -48,7 +48,7 @@ export async function noteJobSuccess(ctx: ServerContext, job: string): Promise<v
   await ctx.db.update(jobFailures).set({ overAt: ctx.clock.now() }).where(open);
 }
 
-/** Jobs that fail, the latest trouble first; then, if wished for, what is over. */
+/** Jobs that fail, the latest trouble first; then, if requested, what is over. */
 export async function listJobFailures(db: Executor, page: Page, isOpen: boolean): Promise<PageOf<JobFailure>> {
   const where = isOpen ? isNull(jobFailures.overAt) : undefined;
   const [list, [counted]] = await Promise.all([

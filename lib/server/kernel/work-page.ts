@@ -4,7 +4,7 @@ const workSizes = [20, 50, 100] as const;
 const places = ['sort', 'after', 'before', 'limit', 'format'] as const;
 
 /** One page of a list that is paged by key (see `db/keyset.ts`). */
-export interface WorkWish<Sort extends string = string> {
+export interface WorkQuery<Sort extends string = string> {
   sort: Sort;
   after?: string | undefined;
   before?: string | undefined;
@@ -20,12 +20,12 @@ export interface WorkPageOf<Row> {
 }
 
 /** Reads sort, cursors and size of a request; an unknown size becomes the smallest. */
-export function toWorkWish<Sort extends string>(query: {
+export function toWorkQuery<Sort extends string>(query: {
   sort: Sort;
   after?: string | undefined;
   before?: string | undefined;
   limit?: number | undefined;
-}): WorkWish<Sort> {
+}): WorkQuery<Sort> {
   const limit = workSizes.find((size) => size === query.limit) ?? workSizes[0];
   return { sort: query.sort, after: query.after, before: query.before, limit };
 }

@@ -12,11 +12,11 @@ export function listNewMessages(
   userId: number,
   which: { ids: number[] } | { after: number },
 ): Promise<StoredMessage[]> {
-  const wanted = 'ids' in which ? inArray(messages.id, which.ids) : gt(messages.id, which.after);
+  const requested = 'ids' in which ? inArray(messages.id, which.ids) : gt(messages.id, which.after);
   return ctx.db
     .select()
     .from(messages)
-    .where(and(eq(messages.userId, userId), wanted))
+    .where(and(eq(messages.userId, userId), requested))
     .orderBy(asc(messages.id))
     .limit(mostAtOnce);
 }

@@ -66,11 +66,11 @@ interface Reader {
 export function planMessages(kind: EventKind, { preference, recipient, hasRead }: Reader, now: Date): PlannedMessage[] {
   if (kind.sending === 'own') return [];
   const must = kind.sending === 'always' ? (recipient.email === null ? 'mobile' : 'email') : undefined;
-  const wanted = kind.node ? (preference.channels[kind.category] ?? nowhere) : channelsOf(preference, kind.category);
+  const requested = kind.node ? (preference.channels[kind.category] ?? nowhere) : channelsOf(preference, kind.category);
   const quietUntil = endOfQuiet(preference, now);
   return (['email', 'mobile'] as const).flatMap((channel) => {
     const address = recipient[channel];
-    if (address === null || (channel !== must && (hasRead || !wanted[channel]))) return [];
+    if (address === null || (channel !== must && (hasRead || !requested[channel]))) return [];
     return [{ channel, recipient: address, dueAt: channel === must ? now : (quietUntil ?? now) }];
   });
 }

@@ -7,7 +7,7 @@ import type { Dispatch } from './dispatch-repository.ts';
 import { type Dispatched, lockDispatchedTo } from './lock-dispatched.ts';
 import { moveDispatch } from './move-dispatch.ts';
 import { moveOrder } from './move-order.ts';
-import { tellCustomer } from './tell-stores.ts';
+import { notifyCustomer } from './notify-stores.ts';
 
 /**
  * O6: a store accepts what it claimed or was given, and from now on sees where it goes. Throws `store_not_open`,
@@ -43,5 +43,5 @@ export async function beginWork(
   await moveOrder(tx, order, { move: 'accept', at, actor, facts: { storeId, acceptedAt: at } });
   await moveDispatch(tx, dispatch, { move, at, actor, facts: { acceptedAt: at, acceptDeadline: null } });
   const cause = `dispatch:${dispatch.id}:${dispatch.version}`;
-  await tellCustomer(tx, order, { event: 'orderAccepted', cause, at });
+  await notifyCustomer(tx, order, { event: 'orderAccepted', cause, at });
 }

@@ -5,8 +5,8 @@ import { formatFen } from '../kernel/money.ts';
 import { isBalanceOverdue, splitDeposit } from './balance-rules.ts';
 import { insertCloseRequest } from './close-requests.ts';
 import { amendOrder } from './move-order.ts';
+import { notifyOperators } from './notify-stores.ts';
 import { asStore, lockOwnOrder } from './seller.ts';
-import { tellOperators } from './tell-stores.ts';
 
 /**
  * O15b: a store asks operators to close an order whose rest was never paid. Throws `not_found`, and `status_changed` unless
@@ -23,9 +23,9 @@ export async function askClose(
     if (!isBalanceOverdue(order, at)) throw new DomainError('status_changed');
     const request = { orderId: order.id, reason: 'balance_overdue' as const, note: reason };
     await insertCloseRequest(tx, { ...request, proposedBy: member.userId, createdAt: at });
-    const asked = await amendOrder(tx, order, { event: 'closeAsked', at, actor: member, reason });
-    const { kept, back } = splitDeposit(asked);
+    const requested = await amendOrder(tx, order, { event: 'closeAsked', at, actor: member, reason });
+    const { kept, back } = splitDeposit(requested);
     const args = { back: formatFen(back), kept: formatFen(kept), reason };
-    await tellOperators(tx, { no, event: 'orderCloseAsked', args, cause: `${no}:${asked.version}`, at });
+    await notifyOperators(tx, { no, event: 'orderCloseAsked', args, cause: `${no}:${requested.version}`, at });
   });
 }

@@ -5,11 +5,11 @@ import { batchSize } from '../db/for-each-due.ts';
 import { formatFen } from '../kernel/money.ts';
 import { isRefunding } from './allocation-repository.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyCustomer, notifyStore } from './notify-stores.ts';
 import { isCompletionDue } from './receipt-clock.ts';
 import { listLines, type Order } from './repository.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 import { orderLines, orders } from './tables.ts';
-import { tellCustomer, tellStore } from './tell-stores.ts';
 import { tryLockOrder } from './try-lock-order.ts';
 
 /** Orders of which nothing can come any more. */
@@ -43,18 +43,23 @@ export async function completeIfDue(tx: Executor, id: number, at: Date): Promise
   for (const { lineId, amount } of order.storeId === null ? [] : settlement.commissions) {
     await tx.update(orderLines).set({ commissionAmount: amount }).where(eq(orderLines.id, lineId));
   }
-  await tellCompleted(tx, completed, { settlement, at });
+  await notifyCompleted(tx, completed, { settlement, at });
   return { order: completed, settlement };
 }
 
-async function tellCompleted(
+async function notifyCompleted(
   tx: Executor,
   order: Order,
   { settlement, at }: { settlement: Settlement; at: Date },
 ): Promise<void> {
   const { no, storeId } = order;
-  await tellCustomer(tx, order, { event: 'orderCompleted', args: { points: settlement.pointsEarned }, cause: no, at });
+  await notifyCustomer(tx, order, {
+    event: 'orderCompleted',
+    args: { points: settlement.pointsEarned },
+    cause: no,
+    at,
+  });
   if (storeId === null) return;
   const args = { amount: formatFen(settlement.payout) };
-  await tellStore(tx, storeId, { no, event: 'orderSettled', args, cause: no, at });
+  await notifyStore(tx, storeId, { no, event: 'orderSettled', args, cause: no, at });
 }

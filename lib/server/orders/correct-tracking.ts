@@ -3,9 +3,9 @@ import type { ServerContext } from '../db/context.ts';
 import type { LoggedChange } from '../db/status-log.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { amendOrder } from './move-order.ts';
+import { notifyCustomer } from './notify-stores.ts';
 import { lockOwnOrder, type Seller } from './seller.ts';
 import { getShipmentOf, updateShipment } from './shipment-repository.ts';
-import { tellCustomer } from './tell-stores.ts';
 
 /** What a parcel is found by. */
 export interface Tracked {
@@ -39,7 +39,7 @@ export async function correctTracking(ctx: ServerContext, seller: Seller, correc
     const changed = await amendOrder(tx, order, { event: 'correctTracking', at, actor: seller.member, noted });
     const args = { carrierCode: after.carrierCode, carrier: after.carrierName, tracking: after.trackingNo };
     const cause = `${shipmentNo}:${changed.version}`;
-    await tellCustomer(tx, order, { event: 'orderTrackingCorrected', args, cause, at });
+    await notifyCustomer(tx, order, { event: 'orderTrackingCorrected', args, cause, at });
   });
 }
 

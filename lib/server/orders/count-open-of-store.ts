@@ -20,10 +20,10 @@ export interface OpenOfStore {
 export async function countOpenOfStore(db: Executor, storeId: number): Promise<OpenOfStore> {
   const inState = (...states: OrderStatus[]) =>
     countRows(db, orders, and(eq(orders.sellerId, storeId), inArray(orders.status, states)));
-  const isAsked = and(eq(orderDispatches.storeId, storeId), inArray(orderDispatches.status, ['assigned', 'claimed']));
+  const isPending = and(eq(orderDispatches.storeId, storeId), inArray(orderDispatches.status, ['assigned', 'claimed']));
   const isCase = and(eq(orders.storeId, storeId), eq(orders.aftersaleStatus, 'open'));
   const [toAnswer, unpaid, toShip, shipped, received, aftersales] = await Promise.all([
-    countRows(db, orderDispatches, isAsked),
+    countRows(db, orderDispatches, isPending),
     inState('pending_payment'),
     inState('pending_dispatch', 'processing'),
     inState('shipped'),

@@ -7,7 +7,7 @@ import { listFiles, type OwnFile, type PictureFile } from '../files/index.ts';
 import { findUserNames } from '../identity/index.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import { findStaffNames, findStoreNames } from '../store/index.ts';
 import { type CloseRequest, findCloseRequests } from './close-requests.ts';
 import { listParcels, type ShippedParcel } from './describe-order.ts';
@@ -16,20 +16,20 @@ import { findReviewedGroups } from './find-reviewed.ts';
 import { findLinesWithPictures } from './lines-with-pictures.ts';
 import { listOperatorRows, listStoreRows, type OperatorOrderSort, type StoreOrderSort } from './list-seller-orders.ts';
 import { findOrder, type Order, type OrderLine } from './repository.ts';
+import { findSellerParts, type SellerParts } from './seller-parts.ts';
 import {
-  isAsked,
   isCarriedOutBy,
   isOffered,
+  isPending,
   operatorActions,
   type SellerDeadline,
   sellerActions,
   sellerDeadline,
 } from './seller-rules.ts';
-import { findSoldParts, type SoldParts } from './sold-parts.ts';
 import { orderDispatches } from './tables.ts';
 
 /** An order as who sells sees it in a list. */
-export interface SoldOrder {
+export interface SellerView {
   order: Order;
   dispatch: Dispatch | undefined;
   lines: OrderLine[];
@@ -40,7 +40,7 @@ export interface SoldOrder {
   closeRequest: CloseRequest | undefined;
 }
 
-export interface SoldOrderDetails extends SoldOrder, SoldParts {
+export interface SellerViewDetails extends SellerView, SellerParts {
   /** Whether name, phone and street are for this reader. */
   isAddressWhole: boolean;
   /** Whether it comes from an offer of this reader: another's quotation is not theirs to read. */
@@ -67,8 +67,8 @@ export interface OperatedDetails extends Operated {
 export async function listStoreOrders(
   ctx: ServerContext,
   storeId: number,
-  query: { filter: StoreOrderFilter; wish: WorkWish<StoreOrderSort> },
-): Promise<WorkPageOf<SoldOrder>> {
+  query: { filter: StoreOrderFilter; input: WorkQuery<StoreOrderSort> },
+): Promise<WorkPageOf<SellerView>> {
   const page = await listStoreRows(ctx.db, storeId, query);
   return { ...page, list: await show(ctx, page.list, storeId) };
 }
@@ -76,9 +76,9 @@ export async function listStoreOrders(
 export async function listOperatorOrders(
   ctx: ServerContext,
   member: Member,
-  { filter, wish }: { filter: OperatorOrderFilter; wish: WorkWish<OperatorOrderSort> },
-): Promise<WorkPageOf<SoldOrder & Operated>> {
-  const page = await listOperatorRows(ctx.db, filter, wish);
+  { filter, input }: { filter: OperatorOrderFilter; input: WorkQuery<OperatorOrderSort> },
+): Promise<WorkPageOf<SellerView & Operated>> {
+  const page = await listOperatorRows(ctx.db, filter, input);
   const [shown, around] = await Promise.all([show(ctx, page.list, null), findAround(ctx.db, page.list)]);
   return { ...page, list: shown.map((one) => withOperations(member, one, around)) };
 }
@@ -87,16 +87,17 @@ export async function listOperatorOrders(
  * One order for its store: one that it accepted, that waits for its answer, or that its offer became and nobody has paid.
  * Where it goes is whole only once it is accepted, and each look at it is written down. Throws `not_found` for every other.
  */
-export async function getStoreOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<SoldOrderDetails> {
+export async function getStoreOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<SellerViewDetails> {
   const { storeId } = member;
   const [order, dispatch] = await Promise.all([findOrder(ctx.db, { no }), findDispatchOf(ctx.db, no)]);
   const isOwn = order !== undefined && isCarriedOutBy(order, storeId);
-  if (!order || !(isOwn || isAsked(dispatch, storeId) || isOffered(order, storeId))) throw new DomainError('not_found');
-  const [sold] = await Promise.all([
+  if (!order || !(isOwn || isPending(dispatch, storeId) || isOffered(order, storeId)))
+    throw new DomainError('not_found');
+  const [sellerView] = await Promise.all([
     showWhole(ctx, order, storeId),
     isOwn ? noteLook(ctx.db, order, member) : undefined,
   ]);
-  return { ...sold, isAddressWhole: isOwn };
+  return { ...sellerView, isAddressWhole: isOwn };
 }
 
 /** One order for an operator, who is written down. Throws `not_found`. */
@@ -104,7 +105,7 @@ export async function getOperatorOrder(
   ctx: ServerContext,
   member: Member,
   no: string,
-): Promise<SoldOrderDetails & OperatedDetails> {
+): Promise<SellerViewDetails & OperatedDetails> {
   const order = await findOrder(ctx.db, { no });
   if (!order) throw new DomainError('not_found');
   const [shown, around] = await Promise.all([
@@ -131,27 +132,31 @@ async function noteLook(db: Executor, order: Order, actor: Member): Promise<void
   });
 }
 
-type History = Omit<SoldOrderDetails, keyof SoldOrder | 'isAddressWhole'>;
+type History = Omit<SellerViewDetails, keyof SellerView | 'isAddressWhole'>;
 
 /** An order with all that its page shows. */
-async function showWhole(ctx: ServerContext, order: Order, readerStoreId: number | null): Promise<SoldOrder & History> {
+async function showWhole(
+  ctx: ServerContext,
+  order: Order,
+  readerStoreId: number | null,
+): Promise<SellerView & History> {
   const { db } = ctx;
   const listed = show(ctx, [order], readerStoreId);
-  const lines = listed.then(([sold]) => sold?.lines ?? []);
-  const [[sold], parts, history] = await Promise.all([
+  const lines = listed.then(([sellerView]) => sellerView?.lines ?? []);
+  const [[sellerView], parts, history] = await Promise.all([
     listed,
-    findSoldParts(db, order, lines),
+    findSellerParts(db, order, lines),
     findHistory(db, order, readerStoreId),
   ]);
-  if (!sold) throw new DomainError('not_found');
-  return { ...sold, ...parts, ...history };
+  if (!sellerView) throw new DomainError('not_found');
+  return { ...sellerView, ...parts, ...history };
 }
 
 async function findHistory(
   db: Executor,
   { id, proofFileIds, quotationNo, fixedStoreId }: Order,
   readerStoreId: number | null,
-): Promise<Omit<History, keyof SoldParts>> {
+): Promise<Omit<History, keyof SellerParts>> {
   const changes = listStatusChanges(db, 'order', id);
   const [history, staff, parcels, proofFiles] = await Promise.all([
     changes,
@@ -176,7 +181,7 @@ async function findAround(db: Executor, orders: Order[]): Promise<Around> {
   return { stores, customers };
 }
 
-function withOperations<T extends SoldOrder>(
+function withOperations<T extends SellerView>(
   { userId: operatorId }: Member,
   one: T,
   { stores, customers }: Around,
@@ -189,7 +194,7 @@ function withOperations<T extends SoldOrder>(
   };
 }
 
-async function show({ db, clock }: ServerContext, orders: Order[], storeId: number | null): Promise<SoldOrder[]> {
+async function show({ db, clock }: ServerContext, orders: Order[], storeId: number | null): Promise<SellerView[]> {
   const now = clock.now();
   const ids = orders.map(({ id }) => id);
   const [{ lines, pictures }, dispatches, closeRequests, reviewed] = await Promise.all([
@@ -208,7 +213,7 @@ async function show({ db, clock }: ServerContext, orders: Order[], storeId: numb
       lines: lines.filter(({ orderId }) => orderId === order.id),
       closeRequest,
       deadline: sellerDeadline(order, dispatch, reviewed.has(order.groupId)),
-      actions: sellerActions(order, { way: dispatch, storeId, now, isCloseAsked: closeRequest !== undefined }),
+      actions: sellerActions(order, { way: dispatch, storeId, now, isCloseRequested: closeRequest !== undefined }),
     };
   });
 }

@@ -7,7 +7,7 @@ import { beginWork } from './accept-order.ts';
 import { pooledUntil } from './enter-dispatch.ts';
 import { lockDispatched } from './lock-dispatched.ts';
 import { amendDispatch, moveDispatch } from './move-dispatch.ts';
-import { tellAssigned } from './tell-stores.ts';
+import { notifyAssigned } from './notify-stores.ts';
 
 /**
  * An operator gives an order that nobody has taken to a store, which answers within two hours. Throws `not_found` for
@@ -26,7 +26,7 @@ export async function dispatchToStore(
     const { order, dispatch } = await lockDispatched(tx, { no });
     const facts = { mode: 'assign' as const, storeId, acceptDeadline: addSeconds(at, hours * 3600) };
     const assigned = await moveDispatch(tx, dispatch, { move: 'assign', at, actor, facts });
-    await tellAssigned(tx, order, { dispatch: assigned, at });
+    await notifyAssigned(tx, order, { dispatch: assigned, at });
   });
 }
 

@@ -7,8 +7,8 @@ import { getSettingsWithin, type Settings } from '../site/index.ts';
 import { findAbsence, findStoreNames } from '../store/index.ts';
 import { type Dispatch, insertDispatch, type NewDispatch } from './dispatch-repository.ts';
 import { logDispatch } from './move-dispatch.ts';
+import { notifyAssigned, notifyOperators } from './notify-stores.ts';
 import type { Order } from './repository.ts';
-import { tellAssigned, tellOperators } from './tell-stores.ts';
 
 /**
  * Sends a paid order on its way: to the store whose offer it is, or else into the pool (docs/domain/orders.md 6). A
@@ -32,14 +32,14 @@ export async function enterDispatch(tx: Executor, ctx: Pick<ServerContext, 'cloc
   });
   if (!dispatch) throw new DomainError('status_changed');
   await logDispatch(tx, dispatch, { from: null, event: dispatch.mode === 'assign' ? 'assign' : 'enter', at });
-  if (isOffered) await tellAssigned(tx, order, { dispatch, at });
-  if (isStoreClosed) await tellOfClosed(tx, order, { storeId: fixedStoreId, at });
+  if (isOffered) await notifyAssigned(tx, order, { dispatch, at });
+  if (isStoreClosed) await notifyOfClosed(tx, order, { storeId: fixedStoreId, at });
   return dispatch;
 }
 
-async function tellOfClosed(tx: Executor, { no }: Order, { storeId, at }: { storeId: number; at: Date }) {
+async function notifyOfClosed(tx: Executor, { no }: Order, { storeId, at }: { storeId: number; at: Date }) {
   const store = (await findStoreNames(tx, [storeId])).get(storeId) ?? '';
-  await tellOperators(tx, { no, event: 'orderStoreClosed', args: { store }, cause: no, at });
+  await notifyOperators(tx, { no, event: 'orderStoreClosed', args: { store }, cause: no, at });
 }
 
 /** What a store can expect of an order, before anything of it is given back. */

@@ -22,7 +22,7 @@ export interface ExportedOrder {
 
 type Format = 'csv' | 'xlsx';
 
-interface Wanted<Filter, Sort> {
+interface ExportInput<Filter, Sort> {
   filter: Filter;
   sort: Sort;
   format: Format;
@@ -32,7 +32,7 @@ interface Wanted<Filter, Sort> {
 export async function exportStoreOrders(
   { db }: ServerContext,
   member: StoreMember,
-  { filter, sort, format }: Wanted<StoreOrderFilter, StoreOrderSort>,
+  { filter, sort, format }: ExportInput<StoreOrderFilter, StoreOrderSort>,
 ): Promise<AsyncGenerator<ExportedOrder[]>> {
   await noteExport(db, member, { entityType: 'store', entityId: member.storeId, filter, format });
   return describeBatches(db, readStoreOrders(db, member.storeId, { filter, sort }));
@@ -42,7 +42,7 @@ export async function exportStoreOrders(
 export async function exportOperatorOrders(
   { db }: ServerContext,
   member: Member,
-  { filter, sort, format }: Wanted<OperatorOrderFilter, OperatorOrderSort>,
+  { filter, sort, format }: ExportInput<OperatorOrderFilter, OperatorOrderSort>,
 ): Promise<AsyncGenerator<ExportedOrder[]>> {
   await noteExport(db, member, { entityType: 'orders', entityId: 0, filter, format });
   return describeBatches(db, readOperatorOrders(db, { filter, sort }));

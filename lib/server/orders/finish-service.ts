@@ -4,11 +4,11 @@ import { claimFile } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyCustomer } from './notify-stores.ts';
 import { confirmAt } from './receipt-clock.ts';
 import { listLines, type Order } from './repository.ts';
 import { lockOwnOrder, type Seller } from './seller.ts';
 import { addShipped } from './shipment-repository.ts';
-import { tellCustomer } from './tell-stores.ts';
 
 export interface Proof {
   no: string;
@@ -42,7 +42,7 @@ export async function finishService(ctx: ServerContext, seller: Seller, proof: P
     await countDone(tx, order);
     await moveOrder(tx, order, { move: 'ship', event: 'done', at, actor: seller.member, facts });
     const args = { kind: order.fulfilment };
-    await tellCustomer(tx, order, { event: 'orderDone', args, cause: order.no, at });
+    await notifyCustomer(tx, order, { event: 'orderDone', args, cause: order.no, at });
   });
 }
 

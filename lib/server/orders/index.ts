@@ -28,8 +28,8 @@ export {
   listStoreOrders,
   type Operated,
   type OperatedDetails,
-  type SoldOrder,
-  type SoldOrderDetails,
+  type SellerView,
+  type SellerViewDetails,
 } from './describe-seller-order.ts';
 export { dispatchToStore, extendPool, takeOrder } from './dispatch-by-operator.ts';
 export { findDispatch, lockDispatch } from './dispatch-repository.ts';
@@ -51,6 +51,7 @@ export { cancelDispatch } from './move-dispatch.ts';
 export { amendOrder, moveOrder } from './move-order.ts';
 export { newPrice, type PriceChange } from './new-price.ts';
 export { noteAsOperator, noteAsSeller } from './note-order.ts';
+export { deskOrderLink, notifyCustomer, notifyOperators, notifyStore } from './notify-stores.ts';
 export { sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
@@ -79,14 +80,11 @@ export { amountDue } from './rules.ts';
 export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './sales-figures.ts';
 export { asPlatform, asStore, type Seller } from './seller.ts';
 export { type Appointment, setAppointment } from './set-appointment.ts';
-
 export { shipByOf } from './ship-by.ts';
 export { type Parcel, shipOrder } from './ship-order.ts';
-
 export { listOrders, type ShownOrder } from './show-orders.ts';
-export type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
+export type { AddressSnapshot, InvoiceRequestSnapshot } from './snapshots.ts';
 export { canMove, dispatchMoves, type OrderMove, orderMoves } from './states.ts';
-export { deskOrderLink, tellCustomer, tellOperators, tellStore } from './tell-stores.ts';
 export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './time-out-dispatches.ts';
 export { trackShipment } from './track-shipment.ts';
 export { transferOrder } from './transfer-order.ts';

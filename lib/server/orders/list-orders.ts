@@ -81,8 +81,8 @@ export async function countOrders(db: Executor, userId: number): Promise<Record<
       .from(orders)
       .where(and(ofUser(userId), ne(orders.aftersaleStatus, 'none'))),
   ]);
-  const sumOf = (wanted: readonly OrderStatus[]) =>
-    rows.filter(({ status }) => wanted.includes(status)).reduce((sum, { total }) => sum + total, 0);
+  const sumOf = (requested: readonly OrderStatus[]) =>
+    rows.filter(({ status }) => requested.includes(status)).reduce((sum, { total }) => sum + total, 0);
   return {
     all: rows.reduce((sum, { total }) => sum + total, 0),
     unpaid: sumOf(statusesOf.unpaid),

@@ -160,11 +160,11 @@ async function ofCategory(db: Executor, storeId: number, categoryId: number): Pr
     .limit(mostPooled);
   const ids = pooled.flatMap(({ productId }) => productId ?? []);
   const categories = await findProductCategories(db, ids);
-  const wanted = ids.filter((id) => categories.get(id)?.path.includes(categoryId));
-  if (wanted.length === 0) return sql`false`;
+  const requested = ids.filter((id) => categories.get(id)?.path.includes(categoryId));
+  if (requested.length === 0) return sql`false`;
   const found = db
     .select({ orderId: orderLines.orderId })
     .from(orderLines)
-    .where(inArray(orderLines.productId, wanted));
+    .where(inArray(orderLines.productId, requested));
   return inArray(orders.id, found);
 }

@@ -44,8 +44,8 @@ async function newOrder(status: OrderStatus, payable: number) {
 async function readAll(filter: StoreOrderFilter, sort: StoreOrderSort = '-created'): Promise<string[]> {
   const found: string[] = [];
   for (let after: string | null | undefined; after !== null; ) {
-    const wish = { sort, limit: 2, ...(after && { after }) };
-    const page = await listStoreRows(test.ctx.db, store.storeId, { filter, wish });
+    const input = { sort, limit: 2, ...(after && { after }) };
+    const page = await listStoreRows(test.ctx.db, store.storeId, { filter, input });
     found.push(...page.list.map(({ no }) => no));
     after = page.next;
   }
@@ -75,12 +75,12 @@ describe('orders of one store in one state', () => {
       made.push(await newOrder(status, 1000 * (5 - index)));
     await newOrder('shipped', 1000);
     const { storeId } = store;
-    const wish = { sort: 'created' as const, limit: 20 };
-    const received = await listOperatorRows(test.ctx.db, { store_id: storeId, status: 'received' }, wish);
+    const input = { sort: 'created' as const, limit: 20 };
+    const received = await listOperatorRows(test.ctx.db, { store_id: storeId, status: 'received' }, input);
     expect(received.list.map(({ no }) => no)).toEqual([made[0], made[2]]);
     expect(await readAll({ tab: 'finished' })).toEqual(made.toReversed());
     expect(await readAll({ tab: 'finished' }, 'payable')).toEqual(made.toReversed());
-    const page = await listStoreRows(test.ctx.db, storeId, { filter: { tab: 'finished' }, wish });
+    const page = await listStoreRows(test.ctx.db, storeId, { filter: { tab: 'finished' }, input });
     expect(page).toMatchObject({ total: 5, isTotalExact: true });
     expect(ofStore(test.ctx.db, storeId, { tab: 'finished' })).toHaveLength(2);
   });
@@ -97,13 +97,13 @@ it('what waits for the answer of the store stands among its others, and no page 
   const found = await readAll({ tab: 'all' });
   expect(found.slice(0, 5)).toEqual(made.toReversed());
   expect(new Set(found).size).toBe(found.length);
-  const wish = { sort: '-created' as const, limit: 2 };
-  const first = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, wish });
+  const input = { sort: '-created' as const, limit: 2 };
+  const first = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, input });
   expect(first.total).toBe(found.length);
-  const next = { ...wish, after: first.next ?? '' };
-  const second = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, wish: next });
-  const back = { ...wish, before: second.previous ?? '' };
-  const again = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, wish: back });
+  const next = { ...input, after: first.next ?? '' };
+  const second = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, input: next });
+  const back = { ...input, before: second.previous ?? '' };
+  const again = await listStoreRows(test.ctx.db, store.storeId, { filter: { tab: 'all' }, input: back });
   expect(again.list.map(({ no }) => no)).toEqual(made.toReversed().slice(0, 2));
 });
 
@@ -121,7 +121,7 @@ it('a store finds nothing of another one: in no tab, in no order, and counts not
   for (const tab of storeOrderTabs) {
     for (const sort of ['-created', 'payable', 'accepted'] as const) {
       const read = ({ storeId }: StoreMember) =>
-        listStoreRows(db, storeId, { filter: { tab }, wish: { sort, limit: 9 } });
+        listStoreRows(db, storeId, { filter: { tab }, input: { sort, limit: 9 } });
       expect([tab, sort, (await read(store)).list.length > 0]).toEqual([tab, sort, true]);
       expect([tab, sort, await read(stranger)]).toMatchObject([tab, sort, { list: [], total: 0 }]);
     }

@@ -8,8 +8,16 @@ import type {
 import type { Executor } from '../db/connection.ts';
 import { countFound, countRows } from '../db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
-import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
-import { acceptance, askedOf, inPreparation, ofOperators, ofStore, promise, toBeShipped } from './order-conditions.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
+import {
+  acceptance,
+  inPreparation,
+  ofOperators,
+  ofStore,
+  promise,
+  requestedOf,
+  toBeShipped,
+} from './order-conditions.ts';
 import type { Order } from './repository.ts';
 import { orders } from './tables.ts';
 
@@ -31,10 +39,10 @@ const list: KeysetList<Order, StoreOrderSort> = {
 export function listStoreRows(
   db: Executor,
   storeId: number,
-  { filter, wish }: { filter: StoreOrderFilter; wish: WorkWish<StoreOrderSort> },
+  { filter, input }: { filter: StoreOrderFilter; input: WorkQuery<StoreOrderSort> },
 ): Promise<WorkPageOf<Order>> {
-  const { parts, sort } = wantedOfStore(db, storeId, { filter, sort: wish.sort });
-  return readPage(db, parts, { ...wish, sort });
+  const { parts, sort } = requestedOfStore(db, storeId, { filter, sort: input.sort });
+  return readPage(db, parts, { ...input, sort });
 }
 
 interface Sorted<Filter, Sort> {
@@ -42,7 +50,7 @@ interface Sorted<Filter, Sort> {
   sort: Sort;
 }
 
-function wantedOfStore(db: Executor, storeId: number, { filter, sort }: Sorted<StoreOrderFilter, StoreOrderSort>) {
+function requestedOfStore(db: Executor, storeId: number, { filter, sort }: Sorted<StoreOrderFilter, StoreOrderSort>) {
   if (!isOfWork(sort)) return { parts: ofStore(db, storeId, filter), sort };
   if (filter.tab === 'to_ship') return { parts: [toBeShipped(storeId, filter)], sort };
   return { parts: ofStore(db, storeId, filter), sort: '-created' as const };
@@ -54,13 +62,13 @@ const isOfWork = (sort: StoreOrderSort) => sort.endsWith('accepted') || sort.end
 export function listOperatorRows(
   db: Executor,
   filter: OperatorOrderFilter,
-  wish: WorkWish<OperatorOrderSort>,
+  input: WorkQuery<OperatorOrderSort>,
 ): Promise<WorkPageOf<Order>> {
-  const { parts, sort } = wantedOfOperators(db, { filter, sort: wish.sort });
-  return readPage(db, parts, { ...wish, sort });
+  const { parts, sort } = requestedOfOperators(db, { filter, sort: input.sort });
+  return readPage(db, parts, { ...input, sort });
 }
 
-function wantedOfOperators(db: Executor, { filter, sort }: Sorted<OperatorOrderFilter, OperatorOrderSort>) {
+function requestedOfOperators(db: Executor, { filter, sort }: Sorted<OperatorOrderFilter, OperatorOrderSort>) {
   const found = ofOperators(db, filter);
   if (!sort.endsWith('ship_by')) return { parts: [found], sort };
   if (filter.status === 'processing') return { parts: [and(found, inPreparation)], sort };
@@ -70,14 +78,14 @@ function wantedOfOperators(db: Executor, { filter, sort }: Sorted<OperatorOrderF
 /** What the list consists of: conditions that no order fulfils two of. */
 type Parts = (SQL | undefined)[];
 
-async function readPage(db: Executor, parts: Parts, wish: WorkWish<StoreOrderSort>) {
-  const [rows, totals] = await Promise.all([readRows(db, parts, wish), countUpTo(db, orders, parts)]);
+async function readPage(db: Executor, parts: Parts, input: WorkQuery<StoreOrderSort>) {
+  const [rows, totals] = await Promise.all([readRows(db, parts, input), countUpTo(db, orders, parts)]);
   return { ...rows, ...totals };
 }
 
 /** A page of each part, and of these rows the first. */
-function readRows(db: Executor, parts: Parts, wish: WorkWish<StoreOrderSort>) {
-  return readKeysetPage(list, wish, ({ where: beyond, orderBy, limit }) => {
+function readRows(db: Executor, parts: Parts, input: WorkQuery<StoreOrderSort>) {
+  return readKeysetPage(list, input, ({ where: beyond, orderBy, limit }) => {
     const [whole, ...others] = parts;
     const found = parts.map((part) =>
       db
@@ -102,23 +110,23 @@ function readRows(db: Executor, parts: Parts, wish: WorkWish<StoreOrderSort>) {
 export function readStoreOrders(
   db: Executor,
   storeId: number,
-  wanted: Sorted<StoreOrderFilter, StoreOrderSort>,
+  requested: Sorted<StoreOrderFilter, StoreOrderSort>,
 ): AsyncGenerator<Order[]> {
-  const { parts, sort } = wantedOfStore(db, storeId, wanted);
+  const { parts, sort } = requestedOfStore(db, storeId, requested);
   return readAll(db, parts, sort);
 }
 
 /** The same of the whole shop. */
 export function readOperatorOrders(
   db: Executor,
-  wish: Sorted<OperatorOrderFilter, OperatorOrderSort>,
+  input: Sorted<OperatorOrderFilter, OperatorOrderSort>,
 ): AsyncGenerator<Order[]> {
-  const { parts, sort } = wantedOfOperators(db, wish);
+  const { parts, sort } = requestedOfOperators(db, input);
   return readAll(db, parts, sort);
 }
 
 const readAll = (db: Executor, parts: Parts, sort: StoreOrderSort): AsyncGenerator<Order[]> =>
-  readKeysetBatches((wish) => readRows(db, parts, { sort, ...wish }));
+  readKeysetBatches((input) => readRows(db, parts, { sort, ...input }));
 
 export interface SellerCounts {
   unpaid: number;
@@ -139,7 +147,7 @@ export async function countStoreOrders(db: Executor, storeId: number): Promise<S
   );
   const [unpaid, to_accept, to_ship, shipped, aftersales] = await Promise.all([
     inTab('unpaid'),
-    countFound(db, askedOf(db, storeId)),
+    countFound(db, requestedOf(db, storeId)),
     inTab('to_ship'),
     inTab('shipped'),
     countRows(db, orders, isOpenCase),

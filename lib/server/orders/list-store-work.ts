@@ -21,11 +21,11 @@ const firstLine = sql<SpecTexts>`(select l.name from ${orderLines} l
 
 /** What a store has to answer, the next deadline first, and then what it has to carry out, the most urgent first. */
 export async function listStoreWork(db: Executor, storeId: number): Promise<StoreWork[]> {
-  const [asked, taken] = await Promise.all([listAsked(db, storeId), listTaken(db, storeId)]);
-  return [...asked, ...taken];
+  const [requested, taken] = await Promise.all([listRequested(db, storeId), listTaken(db, storeId)]);
+  return [...requested, ...taken];
 }
 
-async function listAsked(db: Executor, storeId: number): Promise<StoreWork[]> {
+async function listRequested(db: Executor, storeId: number): Promise<StoreWork[]> {
   const rows = await db
     .select({ no: orders.no, about: firstLine, deadline: orderDispatches.acceptDeadline })
     .from(orderDispatches)

@@ -56,10 +56,10 @@ const statesOfTab = {
 } as const satisfies Partial<Record<StoreOrderTab, OrderStatus[]>>;
 
 function ofTab(db: Executor, storeId: number, tab: StoreOrderTab): (SQL | undefined)[] {
-  const isAsked = inArray(orders.id, askedOf(db, storeId));
-  if (tab === 'to_accept') return [isAsked];
+  const isPending = inArray(orders.id, requestedOf(db, storeId));
+  if (tab === 'to_accept') return [isPending];
   if (tab === 'all')
-    return [eq(orders.sellerId, storeId), and(isAsked, sql`${orders.sellerId} is distinct from ${storeId}`)];
+    return [eq(orders.sellerId, storeId), and(isPending, sql`${orders.sellerId} is distinct from ${storeId}`)];
   if (tab === 'aftersales') return [and(eq(orders.storeId, storeId), ne(orders.aftersaleStatus, 'none'))];
   return statesOfTab[tab].map((status) => and(eq(orders.sellerId, storeId), eq(orders.status, status)));
 }
@@ -70,20 +70,20 @@ export function toBeShipped(storeId: number, filter: StoreOrderFilter): SQL | un
 }
 
 /** What waits for the answer of a store. */
-export function askedOf(db: Executor, storeId: number) {
+export function requestedOf(db: Executor, storeId: number) {
   return db
     .select({ id: orderDispatches.orderId })
     .from(orderDispatches)
     .where(and(eq(orderDispatches.storeId, storeId), inArray(orderDispatches.status, ['assigned', 'claimed'])));
 }
 
-const askedToClose = (db: Executor) =>
+const requestedToClose = (db: Executor) =>
   db.select({ id: orderCloseRequests.orderId }).from(orderCloseRequests).where(eq(orderCloseRequests.status, 'open'));
 
 /** `own`: what the platform carries out itself; `closing`: what somebody wants closed. */
 function ofDispatch(db: Executor, dispatch: NonNullable<OperatorOrderFilter['dispatch']>): SQL | undefined {
   if (dispatch === 'own') return and(isNull(orders.storeId), isNotNull(orders.acceptedAt));
-  if (dispatch === 'closing') return inArray(orders.id, askedToClose(db));
+  if (dispatch === 'closing') return inArray(orders.id, requestedToClose(db));
   const ofStatus = db
     .select({ id: orderDispatches.orderId })
     .from(orderDispatches)

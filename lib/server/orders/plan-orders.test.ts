@@ -66,9 +66,9 @@ describe('planned orders', () => {
   });
 
   it('add up, whatever is bought', () => {
-    const wanted = fc.record({
+    const requested = fc.record({
       items,
-      wish: fc.integer({ min: 0, max: 1_000_000 }),
+      input: fc.integer({ min: 0, max: 1_000_000 }),
       perYuan: fc.constantFrom(1, 10, 30, 100, 1000),
       offer: fc.option(
         fc.record({
@@ -80,10 +80,10 @@ describe('planned orders', () => {
       ),
     });
     fc.assert(
-      fc.property(wanted, ({ items: chosen, wish, perYuan, offer }) => {
+      fc.property(requested, ({ items: chosen, input, perYuan, offer }) => {
         const goods = sum(chosen.map(({ goodsAmount }) => goodsAmount));
         const rules = { ...points, perYuan, maxShareBp: 10_000 };
-        const pointsUsed = usablePoints(rules, { goods, owned: wish });
+        const pointsUsed = usablePoints(rules, { goods, owned: input });
         const orders = planOrders(chosen.map(makeItem), { ...terms, points: rules, pointsUsed, offer });
         expect(sum(orders.map((order) => order.goodsAmount))).toBe(goods);
         expect(sum(orders.map((order) => order.pointsUsed))).toBe(offer ? 0 : pointsUsed);
@@ -109,8 +109,8 @@ describe('points', () => {
     ['as many as there are', { goods: 10_000, owned: 1500 }, 1500],
     ['none of nothing', { goods: 0, owned: 1500 }, 0],
     ['none of a debt', { goods: 10_000, owned: -5 }, 0],
-  ])('can be used %s', (_, wish, expected) => {
-    expect(usablePoints(points, wish)).toBe(expected);
+  ])('can be used %s', (_, input, expected) => {
+    expect(usablePoints(points, input)).toBe(expected);
   });
 
   it('are not taken where a rounding would swallow them', () => {

@@ -7,10 +7,10 @@ import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyCustomer, notifyStore } from './notify-stores.ts';
 import { isConfirmDue } from './receipt-clock.ts';
 import { lockOrder, type Order } from './repository.ts';
 import { orders } from './tables.ts';
-import { tellCustomer, tellStore } from './tell-stores.ts';
 import { tryLockOrder } from './try-lock-order.ts';
 
 /** O11: the customer says that everything has come. Throws `not_found`, and `status_changed` while an after-sale is open. */
@@ -43,7 +43,7 @@ export async function confirmReceiptFor(
     if (!order) throw new DomainError('not_found');
     if (order.aftersaleStatus === 'open') throw new DomainError('status_changed');
     await receive(tx, order, { days, at, actor: operator, reason });
-    await tellCustomer(tx, order, { event: 'orderReceivedFor', args: { reason }, cause: no, at });
+    await notifyCustomer(tx, order, { event: 'orderReceivedFor', args: { reason }, cause: no, at });
   });
 }
 
@@ -61,7 +61,7 @@ export async function confirmReceiptsDue(ctx: ServerContext): Promise<number> {
     const order = await tryLockOrder(tx, id);
     if (!order || !isConfirmDue(order, at)) return false;
     await receive(tx, order, { days, at });
-    await tellCustomer(tx, order, { event: 'orderReceived', cause: order.no, at });
+    await notifyCustomer(tx, order, { event: 'orderReceived', cause: order.no, at });
     return true;
   });
 }
@@ -79,5 +79,5 @@ async function receive(tx: Executor, order: Order, { days, at, actor, reason }: 
   const facts = { receivedAt: at, aftersaleDeadline, autoConfirmAt: null, fulfilmentStatus: 'delivered' as const };
   await moveOrder(tx, order, { move: 'receive', at, actor, reason, facts });
   const { no, storeId } = order;
-  if (storeId !== null) await tellStore(tx, storeId, { no, event: 'orderConfirmed', cause: no, at });
+  if (storeId !== null) await notifyStore(tx, storeId, { no, event: 'orderConfirmed', cause: no, at });
 }

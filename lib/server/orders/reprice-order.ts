@@ -4,11 +4,11 @@ import type { Member } from '../kernel/actor.ts';
 import { formatFen, splitByWeights } from '../kernel/money.ts';
 import { moveOrder } from './move-order.ts';
 import { newPrice, type PriceChange } from './new-price.ts';
+import { notifyCustomer } from './notify-stores.ts';
 import { type PointsTerms, pointsEarned } from './points-value.ts';
 import type { PriceStep } from './price-of-change.ts';
 import { insertAdjustment, listLines, type Order, type OrderLine } from './repository.ts';
 import { orderLines } from './tables.ts';
-import { tellCustomer } from './tell-stores.ts';
 
 interface Repricing extends PriceChange {
   terms: PointsTerms;
@@ -31,7 +31,7 @@ export async function repriceOrder(tx: Executor, order: Order, repricing: Repric
   const freightChange = freightAmount - order.freightAmount;
   if (freightChange !== 0) await insertAdjustment(tx, { ...row, kind: 'freight_change', amount: freightChange });
   const args = { amount: formatFen(payableAmount), reason };
-  await tellCustomer(tx, order, { event: 'orderPriceChanged', args, cause: `${order.no}:${repriced.version}`, at });
+  await notifyCustomer(tx, order, { event: 'orderPriceChanged', args, cause: `${order.no}:${repriced.version}`, at });
   return repriced;
 }
 

@@ -55,7 +55,7 @@ describe('what a customer may do', () => {
 });
 
 describe('who must act by when', () => {
-  const asked = { status: 'assigned' as const, acceptDeadline: later, expiresAt: null };
+  const requests = { status: 'assigned' as const, acceptDeadline: later, expiresAt: null };
   const pooled = { status: 'pooled' as const, acceptDeadline: null, expiresAt: later };
   it.each([
     ['the customer pays', {}, undefined, { key: 'pay', actor: 'you', at: later }],
@@ -66,7 +66,12 @@ describe('who must act by when', () => {
       pooled,
       { key: 'dispatch', actor: 'platform', at: later },
     ],
-    ['a store answers', { ...paid, status: 'pending_dispatch' }, asked, { key: 'accept', actor: 'store', at: later }],
+    [
+      'a store answers',
+      { ...paid, status: 'pending_dispatch' },
+      requests,
+      { key: 'accept', actor: 'store', at: later },
+    ],
     ['the store ships', { ...paid, status: 'processing' }, undefined, { key: 'ship', actor: 'store', at: null }],
     [
       'the platform ships',

@@ -94,7 +94,7 @@ export function nextDeadline(order: Timed, dispatch: Waiting | undefined, isRevi
 }
 
 function waitingFor(dispatch: Waiting | undefined): Deadline {
-  const isAsked = dispatch?.status === 'assigned' || dispatch?.status === 'claimed';
-  if (isAsked) return { key: 'accept', actor: 'store', at: dispatch.acceptDeadline };
+  const isPending = dispatch?.status === 'assigned' || dispatch?.status === 'claimed';
+  if (isPending) return { key: 'accept', actor: 'store', at: dispatch.acceptDeadline };
   return { key: 'dispatch', actor: 'platform', at: dispatch?.expiresAt ?? null };
 }

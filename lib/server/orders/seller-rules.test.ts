@@ -56,7 +56,7 @@ describe('what a store may do', () => {
     ['do nothing with an order of another store', { ...atWork, storeId: 8 }, way('accepted', 8), []],
     ['do nothing with an order of the platform', { ...atWork, storeId: null }, way('accepted', null), []],
   ])('%s', (_, order, dispatch, actions) => {
-    expect(sellerActions(order, { way: dispatch, storeId: 7, now, isCloseAsked: false })).toEqual(actions);
+    expect(sellerActions(order, { way: dispatch, storeId: 7, now, isCloseRequested: false })).toEqual(actions);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('what a store may do', () => {
     ['do nothing once it is closed', { ...offered, status: 'closed' as const }, []],
     ['change nothing once it is paid', { ...offered, ...waiting, fixedStoreId: 7 }, []],
   ])('is to %s, before it is paid', (_, order, actions) => {
-    expect(sellerActions(order, { way: undefined, storeId: 7, now, isCloseAsked: false })).toEqual(actions);
+    expect(sellerActions(order, { way: undefined, storeId: 7, now, isCloseRequested: false })).toEqual(actions);
   });
 
   it.each([
@@ -77,12 +77,12 @@ describe('what a store may do', () => {
     ['not while an after-sale is open', { ...overdue, aftersaleStatus: 'open' as const }, false, ['note']],
     ['not once it is paid', { ...overdue, paidAmount: 100 }, false, ['ship', 'note']],
     ['not while money goes back', { ...overdue, closingReason: 'operator' as const }, false, ['note']],
-  ])('may ask to close an order %s', (_, order, isCloseAsked, actions) => {
-    expect(sellerActions(order, { way: way('accepted'), storeId: 7, now, isCloseAsked })).toEqual(actions);
+  ])('may ask to close an order %s', (_, order, isCloseRequested, actions) => {
+    expect(sellerActions(order, { way: way('accepted'), storeId: 7, now, isCloseRequested })).toEqual(actions);
   });
 
   it('is for the platform what it carries out itself', () => {
-    const view = { storeId: null, now, isCloseAsked: false };
+    const view = { storeId: null, now, isCloseRequested: false };
     const ofShop = { ...atWork, storeId: null };
     expect(sellerActions(ofShop, { ...view, way: way('accepted', null) })).toEqual(['ship', 'note']);
     expect(sellerActions({ ...overdue, storeId: null }, { ...view, way: way('accepted', null) })).toEqual(['note']);

@@ -26,7 +26,7 @@ const canTake = (way: Way, move: DispatchMoveName) =>
   way !== undefined && (dispatchMoves[move].from as readonly string[]).includes(way.status);
 
 /** Whether the order waits for the answer of this store. */
-export const isAsked = (way: Way, storeId: number) => way?.storeId === storeId && canTake(way, 'accept');
+export const isPending = (way: Way, storeId: number) => way?.storeId === storeId && canTake(way, 'accept');
 
 /** Whether the order comes from an offer of this store and was never paid: nobody else has a say in it. */
 export const isOffered = (order: Pick<Order, 'storeId' | 'fixedStoreId' | 'paidAt'>, storeId: number) =>
@@ -47,7 +47,7 @@ export interface SellerView {
   storeId: number | null;
   now: Date;
   /** Somebody has asked for its closing, and nobody has decided. */
-  isCloseAsked: boolean;
+  isCloseRequested: boolean;
 }
 
 const ownRules: Partial<Record<SellerAction, (order: Acted, view: SellerView) => boolean>> = {
@@ -57,8 +57,8 @@ const ownRules: Partial<Record<SellerAction, (order: Acted, view: SellerView) =>
   appointment: (order) => isAtWork(order) && order.fulfilment === 'service',
   done: (order) => isAtWork(order) && isPaid(order) && order.fulfilment !== 'ship',
   // The platform closes its own orders itself.
-  askClose: (order, { storeId, now, isCloseAsked }) =>
-    storeId !== null && !isCloseAsked && isBalanceOverdue(order, now),
+  askClose: (order, { storeId, now, isCloseRequested }) =>
+    storeId !== null && !isCloseRequested && isBalanceOverdue(order, now),
   note: () => true,
 };
 
@@ -79,7 +79,7 @@ export function sellerActions(order: Acted, view: SellerView): SellerAction[] {
     const names = Object.keys(offeredRules) as SellerAction[];
     return names.filter((name) => offeredRules[name]?.(order));
   }
-  if (!isAsked(way, storeId)) return [];
+  if (!isPending(way, storeId)) return [];
   return ['accept', way?.status === 'claimed' ? 'release' : 'refuse'];
 }
 

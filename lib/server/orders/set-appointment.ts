@@ -2,9 +2,9 @@ import type { ServerContext } from '../db/context.ts';
 import { shopDay, shopTime } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { amendOrder } from './move-order.ts';
+import { notifyCustomer } from './notify-stores.ts';
 import type { Order } from './repository.ts';
 import { lockOwnOrder, type Seller } from './seller.ts';
-import { tellCustomer } from './tell-stores.ts';
 
 interface Times {
   start: Date;
@@ -37,7 +37,7 @@ export async function setAppointment(ctx: ServerContext, seller: Seller, appoint
     const facts = { appointmentStart: start, appointmentEnd: end, appointmentNote: note };
     const { version } = await amendOrder(tx, order, { event: 'appointment', at, actor: seller.member, facts });
     const args = { day: shopDay(start), from: shopTime(start), until: shopTime(end) };
-    await tellCustomer(tx, order, { event: 'orderAppointment', args, cause: `${no}:${version}`, at });
+    await notifyCustomer(tx, order, { event: 'orderAppointment', args, cause: `${no}:${version}`, at });
   });
 }
 

@@ -6,11 +6,11 @@ import { runOnce } from '../db/idempotency.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings, type Settings } from '../site/index.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyCustomer } from './notify-stores.ts';
 import { confirmAt } from './receipt-clock.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
 import { lockOwnOrder, type Seller } from './seller.ts';
 import { addShipped, insertShipment, insertShipmentEvent, type ShippedPart } from './shipment-repository.ts';
-import { tellCustomer } from './tell-stores.ts';
 
 export interface Parcel {
   no: string;
@@ -102,5 +102,5 @@ async function advance(tx: Executor, order: Order, { parcel, seller, settings, s
   await moveOrder(tx, order, { move: isWhole ? 'ship' : 'shipPart', at, actor: seller.member, facts });
   const { carrier: carrierCode, carrierName: carrier, trackingNo: tracking } = parcel;
   const args = { part: isWhole ? 'no' : 'yes', carrierCode, carrier, tracking };
-  await tellCustomer(tx, order, { event: 'orderShipped', args, cause: shipmentNo, at });
+  await notifyCustomer(tx, order, { event: 'orderShipped', args, cause: shipmentNo, at });
 }

@@ -26,7 +26,7 @@ import {
 } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { stores } from '../store/tables.ts';
-import type { AddressSnapshot, InvoiceWishSnapshot } from './snapshots.ts';
+import type { AddressSnapshot, InvoiceRequestSnapshot } from './snapshots.ts';
 import { activeDispatch, dispatchStatuses } from './states.ts';
 
 const no = () => varchar('no', { length: 20 }).notNull();
@@ -107,7 +107,7 @@ export const orders = pgTable(
     serviceTimeWish: varchar('service_time_wish', { length: 100 }).notNull().default(''),
     storeNote: varchar('store_note', { length: 500 }).notNull().default(''),
     operatorNote: varchar('operator_note', { length: 500 }).notNull().default(''),
-    invoiceWish: jsonb('invoice_wish').$type<InvoiceWishSnapshot>(),
+    invoiceWish: jsonb('invoice_wish').$type<InvoiceRequestSnapshot>(),
     /** What the list of orders is searched by: number, names and options in both languages. */
     searchText: text('search_text').notNull().default(''),
     payDeadline: instant('pay_deadline').notNull(),

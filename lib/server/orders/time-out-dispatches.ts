@@ -7,9 +7,9 @@ import { getSettings } from '../site/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
 import { tryLockDispatched } from './lock-dispatched.ts';
 import { moveDispatch } from './move-dispatch.ts';
+import { notifyOperators, notifyStore } from './notify-stores.ts';
 import { returnToPool } from './return-to-pool.ts';
 import { orderDispatches, orders } from './tables.ts';
-import { tellOperators, tellStore } from './tell-stores.ts';
 
 /** So long before its end a claim is reminded of. */
 const warningSeconds = 600;
@@ -35,7 +35,7 @@ async function timeOut(tx: Executor, orderId: number, at: Date): Promise<boolean
   await returnToPool(tx, dispatch, { move: dispatch.status === 'claimed' ? 'release' : 'refuse', at });
   const cause = `dispatch:${dispatch.id}:${dispatch.version}`;
   if (dispatch.storeId !== null)
-    await tellStore(tx, dispatch.storeId, { no: order.no, event: 'claimExpired', cause, at });
+    await notifyStore(tx, dispatch.storeId, { no: order.no, event: 'claimExpired', cause, at });
   return true;
 }
 
@@ -57,7 +57,7 @@ export async function warnOfTimeOuts(ctx: ServerContext): Promise<void> {
     if (row.storeId === null || row.deadline === null) return false;
     const minutes = Math.ceil((row.deadline.getTime() - at.getTime()) / 60_000);
     const cause = `dispatch:${row.id}:${row.version}`;
-    await tellStore(tx, row.storeId, { no: row.no, event: 'claimExpiring', args: { minutes }, cause, at });
+    await notifyStore(tx, row.storeId, { no: row.no, event: 'claimExpiring', args: { minutes }, cause, at });
     return true;
   });
 }
@@ -78,7 +78,7 @@ export async function expirePool(ctx: ServerContext): Promise<number> {
     const { order, dispatch } = found;
     await moveDispatch(tx, dispatch, { move: 'expire', at });
     const cause = `dispatch:${dispatch.id}:${dispatch.version}`;
-    await tellOperators(tx, { no: order.no, event: 'orderUnclaimed', args: { hours }, cause, at });
+    await notifyOperators(tx, { no: order.no, event: 'orderUnclaimed', args: { hours }, cause, at });
     return true;
   });
 }

@@ -8,9 +8,9 @@ import { lockAvailableStore } from '../store/index.ts';
 import { type Dispatched, lockDispatched } from './lock-dispatched.ts';
 import { moveDispatch } from './move-dispatch.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyAssigned, notifyStore } from './notify-stores.ts';
 import { listLines, type Order } from './repository.ts';
 import { returnToPool } from './return-to-pool.ts';
-import { tellAssigned, tellStore } from './tell-stores.ts';
 
 export interface Transfer {
   no: string;
@@ -35,11 +35,11 @@ export async function transferOrder(ctx: ServerContext, actor: Member, transfer:
     const facts = { storeId: null, acceptedAt: null, appointmentStart: null, appointmentEnd: null };
     await moveOrder(tx, found.order, { move: 'transfer', at, actor, reason, facts });
     const pooled = await returnToPool(tx, found.dispatch, { move: 'transfer', at, actor, reason });
-    await tellOldStore(tx, found, { reason, at });
+    await notifyOldStore(tx, found, { reason, at });
     if (storeId === undefined) return;
     const given = { mode: 'assign' as const, storeId, acceptDeadline: addSeconds(at, hours * 3600) };
     const dispatch = await moveDispatch(tx, pooled, { move: 'assign', at, actor, facts: given });
-    await tellAssigned(tx, found.order, { dispatch, at });
+    await notifyAssigned(tx, found.order, { dispatch, at });
   });
 }
 
@@ -49,12 +49,12 @@ async function requireUntouched(tx: Executor, order: Order, storeId: number | un
   if (isTouched || (storeId !== undefined && storeId === order.storeId)) throw new DomainError('status_changed');
 }
 
-async function tellOldStore(
+async function notifyOldStore(
   tx: Executor,
   { order, dispatch }: Dispatched,
   { reason, at }: { reason: string; at: Date },
 ): Promise<void> {
   if (order.storeId === null) return;
   const cause = `dispatch:${dispatch.id}:${dispatch.version}`;
-  await tellStore(tx, order.storeId, { no: order.no, event: 'orderTransferred', args: { reason }, cause, at });
+  await notifyStore(tx, order.storeId, { no: order.no, event: 'orderTransferred', args: { reason }, cause, at });
 }

@@ -5,16 +5,16 @@ import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { findDispatch } from './dispatch-repository.ts';
 import { amendOrder, moveOrder } from './move-order.ts';
+import { notifyOperators, notifyStore } from './notify-stores.ts';
 import { lockOrder, type Order } from './repository.ts';
-import { tellOperators, tellStore } from './tell-stores.ts';
 
-interface Wish {
+interface Input {
   no: string;
   member: Member;
 }
 
 /** O12: puts the automatic confirmation off, once. Throws `not_found`, and `status_changed` the second time. */
-export async function extendReceipt(ctx: ServerContext, { no, member }: Wish): Promise<void> {
+export async function extendReceipt(ctx: ServerContext, { no, member }: Input): Promise<void> {
   const at = ctx.clock.now();
   const { 'order.extendDays': days } = await getSettings(ctx);
   await ctx.db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function extendReceipt(ctx: ServerContext, { no, member }: Wish): P
  * Asks whose turn it is to go on: the store that has the order, or the operators while none has. Throws `not_found`,
  * `remind_too_soon`, and `status_changed` for an order that nobody is working on.
  */
-export async function remindSeller(ctx: ServerContext, { no, member }: Wish): Promise<void> {
+export async function remindSeller(ctx: ServerContext, { no, member }: Input): Promise<void> {
   const at = ctx.clock.now();
   const { 'order.remindHours': hours } = await getSettings(ctx);
   await ctx.db.transaction(async (tx) => {
@@ -46,8 +46,8 @@ export async function remindSeller(ctx: ServerContext, { no, member }: Wish): Pr
     const { id, version } = await amendOrder(tx, order, { event: 'remind', at, actor: member, facts });
     const storeId = (await findDispatch(tx, id))?.storeId ?? null;
     const cause = `${no}:${version}`;
-    if (storeId === null) await tellOperators(tx, { no, event: 'orderUrgedPlatform', cause, at });
-    else await tellStore(tx, storeId, { no, event: 'orderUrged', cause, at });
+    if (storeId === null) await notifyOperators(tx, { no, event: 'orderUrgedPlatform', cause, at });
+    else await notifyStore(tx, storeId, { no, event: 'orderUrged', cause, at });
   });
 }
 
@@ -57,7 +57,7 @@ function requireWaiting({ status, closingReason }: Order): void {
 }
 
 /** O17: takes an ended order out of the customer's list. Throws `not_found`, and `status_changed` for one that goes on. */
-export async function hideOrder(ctx: ServerContext, { no, member }: Wish): Promise<void> {
+export async function hideOrder(ctx: ServerContext, { no, member }: Input): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, { no, userId: member.userId });

@@ -1,7 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import type { ServerEnv } from '../env.ts';
 import { AlipayRefunds } from './alipay-refunds-for-tests.ts';
-import { type Asked, listen } from './listen-for-tests.ts';
+import { listen, type Received } from './listen-for-tests.ts';
 
 const appId = '2021000122671080';
 const sellerId = '2088101106499364';
@@ -57,7 +57,7 @@ export async function startAlipay() {
   const refunds = new AlipayRefunds();
   const bills = new Map<string, Uint8Array>();
   const state = { isDown: false, isForging: false };
-  const answer = ({ path, query, body: form, headers }: Asked) => {
+  const answer = ({ path, query, body: form, headers }: Received) => {
     const bill = path.startsWith('/bills/') && bills.get(path.slice('/bills/'.length));
     if (bill) return { status: 200, body: bill };
     const parameters = Object.fromEntries([...query, ...new URLSearchParams(form)]);

@@ -18,7 +18,7 @@ import { payments, recharges } from './tables.ts';
 export interface RechargeRequest {
   amount: Fen;
   channel: Channel;
-  /** The client's `Idempotency-Key`: the same wish sent twice is one recharge. */
+  /** The client's `Idempotency-Key`: the same request sent twice is one recharge. */
   key: string;
 }
 

@@ -11,7 +11,7 @@ import { refundKindOf } from './refund-rules.ts';
 import type { Payment } from './repository.ts';
 import { payments } from './tables.ts';
 
-export interface RefundWish {
+export interface RefundInput {
   payment: Pick<Payment, 'no' | 'channel' | 'currency' | 'userId'>;
   /** The document it goes back for. */
   subjectNo: string;
@@ -26,8 +26,8 @@ export interface RefundWish {
  * Begins to pay back a part of a payment; what comes of it says the refund. The payment's row is the lock: of two at once
  * that ask for more than is left, the second gets `refund_too_much`.
  */
-export async function createRefund(tx: Executor, wish: RefundWish): Promise<Refund> {
-  const { payment, subjectNo, amount, reason, actor, at } = wish;
+export async function createRefund(tx: Executor, input: RefundInput): Promise<Refund> {
+  const { payment, subjectNo, amount, reason, actor, at } = input;
   await reserve(tx, payment.no, amount);
   const kind = refundKindOf(payment.channel);
   const facts = {

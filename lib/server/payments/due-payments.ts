@@ -2,11 +2,11 @@ import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { channels } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../db/context.ts';
 import { resolveSilence } from './notice-repository.ts';
-import { failuresToTell, nextQueryAt } from './query-rules.ts';
+import { notifyOpenNotice } from './notify-open-notice.ts';
+import { failuresToNotify, nextQueryAt } from './query-rules.ts';
 import { insertNotice, isByProvider, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
 import { paymentMoves } from './states.ts';
 import { payments } from './tables.ts';
-import { tellOpenNotice } from './tell-open-notice.ts';
 
 const batchSize = 200;
 
@@ -67,13 +67,13 @@ export async function noteSilence(ctx: ServerContext, { no, channel }: ProviderP
     if (!payment) return;
     const queryFailures = sql<number>`${payments.queryFailures} + 1`;
     await tx.update(payments).set({ queryFailures }).where(eq(payments.id, payment.id));
-    if (payment.queryFailures + 1 !== failuresToTell) return;
+    if (payment.queryFailures + 1 !== failuresToNotify) return;
     const { amount, currency } = payment;
     const facts = { paymentNo: no, tradeNo: '', status: 'pending' as const, amount, currency };
     const notice = { eventId: `unanswered:${no}:${at.getTime()}`, ...facts };
     await insertNotice(tx, channel, notice, at);
     const outcome = 'unanswered' as const;
     const id = await setNoticeOutcome(tx, channel, notice.eventId, outcome);
-    if (id !== undefined) await tellOpenNotice(tx, { id, outcome, notice, ownerId: payment.userId }, at);
+    if (id !== undefined) await notifyOpenNotice(tx, { id, outcome, notice, ownerId: payment.userId }, at);
   });
 }

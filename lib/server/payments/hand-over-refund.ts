@@ -1,6 +1,6 @@
 import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
-import { tellHolders } from '../identity/index.ts';
+import { notifyHolders } from '../identity/index.ts';
 import { formatFen } from '../kernel/money.ts';
 import { moveRefund, type RefundRequest } from './move-refund.ts';
 import type { Refund } from './refund-repository.ts';
@@ -18,6 +18,6 @@ export async function handOverRefund(
   const { no, amount, userId: receiver } = handed;
   const link = userPath('desk/refunds', { no });
   const args = { no, amount: formatFen(amount) };
-  await tellHolders(tx, { event: 'refundByHand', args, link, cause: no, except: receiver, now: request.at });
+  await notifyHolders(tx, { event: 'refundByHand', args, link, cause: no, except: receiver, now: request.at });
   return handed;
 }

@@ -36,7 +36,7 @@ export { findProvider, getProvider, listProviders } from './list-providers.ts';
 export { movePayment } from './move-payment.ts';
 export { moveRefund } from './move-refund.ts';
 export { noteOtherAmount } from './note-other-amount.ts';
-export { type AskedPayment, findAskedPayments, findOpenNotices } from './notice-subjects.ts';
+export { findOpenNotices, findRequestedPayments, type RequestedPayment } from './notice-subjects.ts';
 export {
   findOrderPayment,
   insertOrderPayment,

@@ -4,7 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import { findLastActors } from '../db/status-log.ts';
 import { addSeconds, startOfShopDay } from '../kernel/clock.ts';
-import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import type { Payment } from './repository.ts';
 import { payments } from './tables.ts';
 
@@ -47,11 +47,11 @@ const isDecided = sql`${payments.channel} = 'bank' and ${payments.status} in ('s
 export async function listDecidedTransfers(
   db: Executor,
   filter: DecidedTransferFilter,
-  wish: WorkWish<Sort>,
+  input: WorkQuery<Sort>,
 ): Promise<WorkPageOf<DecidedTransfer>> {
   const where = conditionOf(filter);
   const [page, total] = await Promise.all([
-    readKeysetPage(list, wish, async (part) => {
+    readKeysetPage(list, input, async (part) => {
       const rows = await db
         .select()
         .from(payments)

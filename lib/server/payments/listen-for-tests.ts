@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface Received {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** A server on loopback that plays one outside; it answers JSON or files, and keeps no connection when it stops. */
-export async function listen(answer: (asked: Asked) => { status: number; body: string | Uint8Array }) {
+export async function listen(answer: (requested: Received) => { status: number; body: string | Uint8Array }) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);

@@ -41,7 +41,7 @@ export async function isTradeCredited(tx: Executor, channel: Channel, tradeNo: s
 }
 
 /** Whether an operator has been told the very same by another message. */
-export async function isAlreadyTold(tx: Executor, channel: Channel, notice: Notice): Promise<boolean> {
+export async function isAlreadyNotified(tx: Executor, channel: Channel, notice: Notice): Promise<boolean> {
   const { eventId, paymentNo, tradeNo, status, amount } = notice;
   const content = paymentNotices.content;
   const rows = await tx

@@ -4,13 +4,13 @@ import { isOpenNotice } from './notice-repository.ts';
 import type { Payment } from './repository.ts';
 import { paymentNotices, payments } from './tables.ts';
 
-export type AskedPayment = Pick<
+export type RequestedPayment = Pick<
   Payment,
   'id' | 'no' | 'purpose' | 'purposeNo' | 'amount' | 'currency' | 'userId' | 'status'
 >;
 
 /** What was asked for, of the payments that messages name; a message may name one that is not ours. */
-export async function findAskedPayments(db: Executor, nos: string[]): Promise<Map<string, AskedPayment>> {
+export async function findRequestedPayments(db: Executor, nos: string[]): Promise<Map<string, RequestedPayment>> {
   const { id, no, purpose, purposeNo, amount, currency, userId, status } = payments;
   const rows = await db
     .select({ id, no, purpose, purposeNo, amount, currency, userId, status })

@@ -8,7 +8,7 @@ const pausesInMinutes = [1, 2, 5, 15, 60] as const;
 const closedForSeconds = 24 * 3600;
 
 /** So many questions in a row without an answer are told to the operator. */
-export const failuresToTell = pausesInMinutes.length;
+export const failuresToNotify = pausesInMinutes.length;
 
 export interface QueriedPayment {
   status: PaymentStatus;

@@ -3,10 +3,10 @@ import type { Executor } from '../db/connection.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { judgeNotice, type Verdict } from './judge-notice.ts';
 import { movePayment } from './move-payment.ts';
-import { isAlreadyTold, isTradeCredited, lockTrade } from './notice-repository.ts';
+import { isAlreadyNotified, isTradeCredited, lockTrade } from './notice-repository.ts';
+import { notifyOpenNotice } from './notify-open-notice.ts';
 import { type Notice, type NoticeOutcome, openOutcomes } from './provider.ts';
 import { insertNotice, isTradeTaken, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
-import { tellOpenNotice } from './tell-open-notice.ts';
 
 export interface Settlement {
   outcome: NoticeOutcome;
@@ -38,7 +38,7 @@ export async function settlePayment(
   const outcome = await toOutcome(tx, channel, notice, verdict);
   const id = await setNoticeOutcome(tx, channel, notice.eventId, outcome);
   if (id !== undefined && isOpen(outcome))
-    await tellOpenNotice(tx, { id, outcome, notice, ownerId: payment?.userId }, at);
+    await notifyOpenNotice(tx, { id, outcome, notice, ownerId: payment?.userId }, at);
   if (!payment || !('move' in verdict)) return { outcome };
   const isPaid = notice.status === 'succeeded';
   const paid = isPaid && { providerTradeNo: notice.tradeNo, isSurplus: isSurplus?.(payment) ?? false };
@@ -52,7 +52,7 @@ const isOpen = (outcome: NoticeOutcome) => (openOutcomes as readonly NoticeOutco
 /** What an operator has been told by another message is not told again. */
 async function toOutcome(tx: Executor, channel: Channel, notice: Notice, verdict: Verdict): Promise<NoticeOutcome> {
   if ('move' in verdict) return 'applied';
-  return (await isAlreadyTold(tx, channel, notice)) ? 'duplicate' : verdict.outcome;
+  return (await isAlreadyNotified(tx, channel, notice)) ? 'duplicate' : verdict.outcome;
 }
 
 /** One transaction of a provider pays for one thing, whether we booked it ourselves or an operator did. */

@@ -33,7 +33,7 @@ async function closeIfGivenUp(ctx: ServerContext, provider: PaymentProvider, ope
   if (payment?.status === 'closed') await provider.close?.(opened).catch(() => {});
 }
 
-/** The same wish sent again asks the provider again, under the same number. */
+/** The same request sent again asks the provider again, under the same number. */
 async function openAtProvider(provider: PaymentProvider, order: PaymentOrder) {
   try {
     return await provider.open?.(order);

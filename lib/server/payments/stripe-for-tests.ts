@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { ServerEnv } from '../env.ts';
-import { type Asked, listen } from './listen-for-tests.ts';
+import { listen, type Received } from './listen-for-tests.ts';
 import { StripeRefunds } from './stripe-refunds-for-tests.ts';
 
 const secretKey = 'sk_test_of_this_run';
@@ -33,7 +33,7 @@ type Sessions = Map<string, TestSession>;
 type Keys = Map<string, { body: string; id: string }>;
 
 /** The same key with the same order is the same session; with another order it is refused. */
-function create(sessions: Sessions, keys: Keys, { body, headers }: Asked): TestSession | undefined {
+function create(sessions: Sessions, keys: Keys, { body, headers }: Received): TestSession | undefined {
   const key = String(headers['idempotency-key'] ?? '');
   const known = keys.get(key);
   if (known) return known.body === body ? sessions.get(known.id) : undefined;
@@ -55,7 +55,7 @@ function create(sessions: Sessions, keys: Keys, { body, headers }: Asked): TestS
 }
 
 /** Moves on the balance of a period, two at a time and the newest first; and a charge by its number. */
-function lookUp(moves: TestMove[], { path, query }: Asked): object | undefined {
+function lookUp(moves: TestMove[], { path, query }: Received): object | undefined {
   const sources = moves.map(({ source }) => source);
   const [, charge] = /^\/v1\/charges\/(.+)$/.exec(path) ?? [];
   if (charge) return sources.find(({ id }) => id === charge);
@@ -65,9 +65,9 @@ function lookUp(moves: TestMove[], { path, query }: Asked): object | undefined {
   return { object: 'list', data: found.slice(start, start + 2), has_more: found.length > start + 2, url: path };
 }
 
-function act(sessions: Sessions, keys: Keys, asked: Asked): TestSession | undefined {
-  const [, id = '', action] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(?:\/(expire))?$/.exec(asked.path) ?? [];
-  const session = id === '' ? create(sessions, keys, asked) : sessions.get(id);
+function act(sessions: Sessions, keys: Keys, requested: Received): TestSession | undefined {
+  const [, id = '', action] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(?:\/(expire))?$/.exec(requested.path) ?? [];
+  const session = id === '' ? create(sessions, keys, requested) : sessions.get(id);
   if (action === undefined) return session;
   if (session?.status !== 'open') return undefined;
   session.status = 'expired';
@@ -80,10 +80,11 @@ export async function startStripe() {
   const moves: TestMove[] = [];
   const refunds = new StripeRefunds();
   const state = { isDown: false };
-  const { url, stop } = await listen((asked) => {
-    const isHeard = asked.headers.authorization === `Bearer ${secretKey}` && !state.isDown;
-    const isAboutMoney = asked.method === 'GET' && !asked.path.startsWith('/v1/checkout/');
-    const answer = () => refunds.answer(asked) ?? (isAboutMoney ? lookUp(moves, asked) : act(sessions, keys, asked));
+  const { url, stop } = await listen((requested) => {
+    const isHeard = requested.headers.authorization === `Bearer ${secretKey}` && !state.isDown;
+    const isAboutMoney = requested.method === 'GET' && !requested.path.startsWith('/v1/checkout/');
+    const answer = () =>
+      refunds.answer(requested) ?? (isAboutMoney ? lookUp(moves, requested) : act(sessions, keys, requested));
     const found = isHeard ? answer() : undefined;
     const refusal = { error: { type: 'invalid_request_error', message: 'refused' } };
     return { status: found ? 200 : 400, body: JSON.stringify(found ?? refusal) };

@@ -53,7 +53,7 @@ describe('a Checkout session', () => {
     expect([...stripe.sessions.values()].filter((it) => it.client_reference_id === first.payment.no)).toHaveLength(1);
   });
 
-  it('that Stripe does not open is tried again under the same number by the same wish', async () => {
+  it('that Stripe does not open is tried again under the same number by the same request', async () => {
     const [member, key] = [newMember(), crypto.randomUUID()];
     stripe.state.isDown = true;
     await expect(recharges.begin(member, 500, key)).rejects.toMatchObject({ code: 'channel_unavailable' });
@@ -93,8 +93,8 @@ describe('an event', () => {
     expect(await receive(eventOf(payment.no, changes, { event }))).toBe('mismatch');
     expect([await recharges.balanceOf(member), await recharges.statusOf(member, recharge.no)]).toEqual([0, 'pending']);
     const { list } = await listOpenNotices(test.ctx, { page: 1, limit: 100, offset: 0 });
-    const told = list.find(({ paymentNo }) => paymentNo === payment.no);
-    expect(Number.isSafeInteger(told?.amount)).toBe(true);
+    const notified = list.find(({ paymentNo }) => paymentNo === payment.no);
+    expect(Number.isSafeInteger(notified?.amount)).toBe(true);
   });
 
   it('is refused with another secret, a changed body, no signature, or when it is old', async () => {

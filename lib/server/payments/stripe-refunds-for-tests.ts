@@ -1,4 +1,4 @@
-import type { Asked } from './listen-for-tests.ts';
+import type { Received } from './listen-for-tests.ts';
 
 interface TestRefund {
   id: string;
@@ -16,7 +16,7 @@ export class StripeRefunds {
   status = 'succeeded';
 
   /** Undefined: asked for something else. */
-  answer({ method, path, query, body, headers }: Asked): object | undefined {
+  answer({ method, path, query, body, headers }: Received): object | undefined {
     if (path !== '/v1/refunds') return undefined;
     if (method === 'GET') {
       const data = this.all.filter(({ payment_intent }) => payment_intent === query.get('payment_intent'));

@@ -2,7 +2,7 @@ import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { claimFile } from '../files/index.ts';
-import { tellHolders } from '../identity/index.ts';
+import { notifyHolders } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { formatFen } from '../kernel/money.ts';
@@ -44,15 +44,15 @@ export async function announceTransfer(
     const voucherFileId = file ? await claimVoucher(tx, payment, file) : null;
     const facts = { voucherReference: reference, voucherFileId };
     await movePayment(tx, payment, { move: 'claim', at, actor: member, facts });
-    await tellAnnounced(tx, payment, at);
+    await notifyAnnounced(tx, payment, at);
   });
 }
 
 /** Somebody has to look for it on the statement. */
-async function tellAnnounced(tx: Executor, { no, purpose, purposeNo, amount, userId }: Payment, now: Date) {
+async function notifyAnnounced(tx: Executor, { no, purpose, purposeNo, amount, userId }: Payment, now: Date) {
   const isRecharge = purpose === 'recharge';
   const subject = isRecharge ? purposeNo : no;
-  await tellHolders(tx, {
+  await notifyHolders(tx, {
     event: isRecharge ? 'rechargeAnnounced' : 'transferAnnounced',
     args: { no: purposeNo, amount: formatFen(amount) },
     link: isRecharge

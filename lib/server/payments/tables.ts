@@ -5,7 +5,7 @@ import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, 
 import { type Instructions, type Notice, noticeOutcomes, resolutions } from './provider.ts';
 import { paymentStatuses, refundStatuses } from './states.ts';
 
-/** A customer's wish to fill up the balance. How far it got says its payment. */
+/** A customer's request to fill up the balance. How far it got says its payment. */
 export const recharges = pgTable(
   'recharges',
   {

@@ -3,9 +3,9 @@ import { addSeconds } from '../kernel/clock.ts';
 import { getSettingsWithin } from '../site/index.ts';
 import { ended } from './end-quotation.ts';
 import { moveQuotation } from './move-quotation.ts';
+import { notifyCustomerOf } from './notify-parties.ts';
 import { takenUpAgain } from './requote.ts';
 import { lockForSeller, lockToEnd, requireOwn, type Seller } from './seller.ts';
-import { tellCustomerOf } from './tell-parties.ts';
 
 /** Q9: cannot be done; also by a store that is closing. Throws `not_found`, `own_record`, `store_not_open`, `status_changed`. */
 export async function rejectQuotation(
@@ -20,7 +20,7 @@ export async function rejectQuotation(
     requireOwn(quotation, seller);
     const facts = { ...ended(at, reason), assigneeId: quotation.assigneeId ?? member.userId };
     const moved = await moveQuotation(tx, quotation, { move: 'reject', at, side, actor: member, reason, facts });
-    await tellCustomerOf(tx, moved, {
+    await notifyCustomerOf(tx, moved, {
       event: 'quoteRejected',
       args: { reason },
       cause: `${moved.id}:${moved.version}`,

@@ -24,7 +24,7 @@ async function newStore(): Promise<Seller> {
   return asStore({ ...toMember(owner.id), storeId: store.id });
 }
 
-const facts = (name: string, wishes: Partial<TemplateFacts> = {}): TemplateFacts => ({
+const facts = (name: string, inputs: Partial<TemplateFacts> = {}): TemplateFacts => ({
   name,
   paymentTerms: '预付三成',
   terms: '',
@@ -35,7 +35,7 @@ const facts = (name: string, wishes: Partial<TemplateFacts> = {}): TemplateFacts
   leadDays: 5,
   validDays: 14,
   freightAmount: null,
-  ...wishes,
+  ...inputs,
 });
 
 const save = (seller: Seller, name: string) => saveAnswerTemplate(test.ctx, seller, { facts: facts(name) });

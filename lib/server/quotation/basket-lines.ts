@@ -6,7 +6,7 @@ import { freshenItems, type ShownItem } from './freshen-items.ts';
 import { requireFaultless } from './item-faults.ts';
 import { getItems } from './item-repository.ts';
 import { lockDraft } from './lock-draft.ts';
-import type { PricedLine, WantedLine } from './priced-line.ts';
+import type { PricedLine, RequestedLine } from './priced-line.ts';
 import type { ItemChoice } from './remove-items.ts';
 import { saveItemWithin } from './save-item.ts';
 
@@ -40,9 +40,9 @@ function toBasketLine(item: ShownItem): BasketLine {
 export async function addToBasket(
   tx: Executor,
   ctx: Pick<ServerContext, 'clock'>,
-  { member, wanted }: { member: Member; wanted: WantedLine },
+  { member, requested }: { member: Member; requested: RequestedLine },
 ): Promise<{ no: string; itemId: number }> {
-  const input = { ...wanted, targetPrice: null, note: '', files: [], at: ctx.clock.now() };
+  const input = { ...requested, targetPrice: null, note: '', files: [], at: ctx.clock.now() };
   const { no, item } = await saveItemWithin(tx, member, input);
   return { no, itemId: item.id };
 }

@@ -5,6 +5,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { requireValid, setCurrentStatus } from './end-quotation.ts';
 import { listItems } from './item-repository.ts';
 import { moveQuotation } from './move-quotation.ts';
+import { notifySellerOf } from './notify-parties.ts';
 import {
   getCurrentVersion,
   getQuotation,
@@ -14,7 +15,6 @@ import {
   type Version,
 } from './repository.ts';
 import { depositOf } from './rules.ts';
-import { tellSellerOf } from './tell-parties.ts';
 
 /** An offer as it was sent, ready to become an order. */
 export interface ConfirmableOffer {
@@ -29,7 +29,7 @@ export interface ConfirmableOffer {
   validUntil: Date;
 }
 
-export interface OfferWanted {
+export interface OfferRequested {
   /** Missing: whosever it is, for operators. */
   userId?: number;
   no: string;
@@ -44,7 +44,7 @@ export interface OfferWanted {
 export async function lockConfirmable(
   tx: Executor,
   ctx: Pick<ServerContext, 'clock'>,
-  { userId, no, n }: OfferWanted,
+  { userId, no, n }: OfferRequested,
 ): Promise<ConfirmableOffer> {
   return readOffer(tx, ctx, { quotation: await lockQuotation(tx, { userId, no }), n });
 }
@@ -53,7 +53,7 @@ export async function lockConfirmable(
 export async function getConfirmable(
   db: Executor,
   ctx: Pick<ServerContext, 'clock'>,
-  { userId, no, n }: OfferWanted,
+  { userId, no, n }: OfferRequested,
 ): Promise<ConfirmableOffer> {
   return readOffer(db, ctx, { quotation: await getQuotation(db, { userId, no }), n });
 }
@@ -85,5 +85,5 @@ export async function markConverted(
   const facts = { orderNo, convertedAt: at };
   const side = actor.userId === quotation.userId ? 'customer' : 'platform';
   await moveQuotation(tx, quotation, { move: 'confirm', at, side, actor, facts });
-  await tellSellerOf(tx, quotation, { event: 'quoteConfirmed', args: { order: orderNo }, cause: orderNo, at });
+  await notifySellerOf(tx, quotation, { event: 'quoteConfirmed', args: { order: orderNo }, cause: orderNo, at });
 }

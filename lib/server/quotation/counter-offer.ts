@@ -8,9 +8,9 @@ import { requireValid, setCurrentStatus } from './end-quotation.ts';
 import { copyOf, listItems } from './item-repository.ts';
 import { moveQuotation } from './move-quotation.ts';
 import { addVersion, type VersionItem } from './next-version.ts';
+import { notifySellerOf } from './notify-parties.ts';
 import { getCurrentVersion, type Item, lockQuotation, updateVersion, type Version } from './repository.ts';
 import { mostRounds } from './rules.ts';
-import { tellSellerOf } from './tell-parties.ts';
 
 interface CounterLine {
   lineKey: string;
@@ -52,17 +52,17 @@ export async function counterQuotation(ctx: ServerContext, member: Member, offer
       answerDeadline: addSeconds(at, hours * 3600),
     };
     await moveQuotation(tx, quotation, { move: 'counter', at, side: 'customer', actor: member, facts });
-    await tellSellerOf(tx, quotation, { event: 'quoteCountered', cause: `${version.id}`, at });
+    await notifySellerOf(tx, quotation, { event: 'quoteCountered', cause: `${version.id}`, at });
   });
 }
 
 function answerLines(items: Item[], lines: CounterLine[]): VersionItem[] {
-  const wanted = new Map(lines.map((line) => [line.lineKey, line]));
-  if (wanted.size !== lines.length || lines.some(({ lineKey }) => items.every((item) => item.lineKey !== lineKey))) {
+  const requested = new Map(lines.map((line) => [line.lineKey, line]));
+  if (requested.size !== lines.length || lines.some(({ lineKey }) => items.every((item) => item.lineKey !== lineKey))) {
     throw new DomainError('invalid_input', { fields: { items: { key: 'invalid' } } });
   }
   return items.map((item) => {
-    const line = wanted.get(item.lineKey);
+    const line = requested.get(item.lineKey);
     if (!line) return copyOf(item);
     const { qty, targetPrice } = line;
     const isSame = targetPrice === null && qty === item.qty;

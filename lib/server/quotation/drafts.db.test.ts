@@ -58,8 +58,8 @@ const newFile = (userId: number) => createTestFile(test.ctx, userId, { topic: 'q
 describe('the basket', () => {
   it('is made by the first line, once for two at the same moment', async () => {
     const member = await newMember();
-    const wish = itemOf(goods.cards, { qty: 10, selection: goodSelection });
-    const saved = await Promise.all([1, 2, 3, 4].map(() => saveItem(test.ctx, member, wish)));
+    const input = itemOf(goods.cards, { qty: 10, selection: goodSelection });
+    const saved = await Promise.all([1, 2, 3, 4].map(() => saveItem(test.ctx, member, input)));
     expect(new Set(saved.map(({ no }) => no)).size).toBe(1);
     expect((await describeBasket(test.ctx, member.userId))?.items).toHaveLength(4);
   });
@@ -86,12 +86,12 @@ describe('the basket', () => {
   it('gives up lines for an order, and prices them before', async () => {
     const member = await newMember();
     const { no, item } = await saveItem(test.ctx, member, itemOf(goods.mouse, { qty: 2 }));
-    const wanted = { userId: member.userId, no, ids: [item.id] };
-    const [line] = await test.ctx.db.transaction((tx) => takeBasketLines(tx, wanted));
+    const requested = { userId: member.userId, no, ids: [item.id] };
+    const [line] = await test.ctx.db.transaction((tx) => takeBasketLines(tx, requested));
     expect(line).toMatchObject({ productId: goods.mouse, qty: 2, amount: 2000, result: 'auto_price' });
-    await test.ctx.db.transaction((tx) => removeBasketLines(tx, test.ctx, wanted));
+    await test.ctx.db.transaction((tx) => removeBasketLines(tx, test.ctx, requested));
     expect((await describeBasket(test.ctx, member.userId))?.items).toEqual([]);
-    expect(await codeOf(readBasketLines(test.ctx.db, wanted))).toBe('not_found');
+    expect(await codeOf(readBasketLines(test.ctx.db, requested))).toBe('not_found');
   });
 
   it('gives up no line that has a fault or whose price a seller names', async () => {
@@ -110,8 +110,8 @@ describe('the basket', () => {
 
   it('takes goods of an earlier order again', async () => {
     const member = await newMember();
-    const wanted = { productId: goods.mouse, selection: {}, qty: 2 };
-    const { no } = await test.ctx.db.transaction((tx) => addToBasket(tx, test.ctx, { member, wanted }));
+    const requested = { productId: goods.mouse, selection: {}, qty: 2 };
+    const { no } = await test.ctx.db.transaction((tx) => addToBasket(tx, test.ctx, { member, requested }));
     expect((await describeBasket(test.ctx, member.userId))?.quotation.no).toBe(no);
   });
 });

@@ -3,8 +3,8 @@ import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { moveQuotation } from './move-quotation.ts';
+import { notifyCustomerOf, notifySellerOf } from './notify-parties.ts';
 import { lockQuotation, type Quotation, updateVersion } from './repository.ts';
-import { tellCustomerOf, tellSellerOf } from './tell-parties.ts';
 
 interface Ending {
   no: string;
@@ -19,7 +19,7 @@ export async function cancelQuotation(ctx: ServerContext, member: Member, { no, 
     const facts = { ...ended(at, reason), isBasket: false };
     await moveQuotation(tx, quotation, { move: 'cancel', at, side: 'customer', actor: member, reason, facts });
     const isTaken = quotation.status === 'quoting' || quotation.status === 'negotiating';
-    if (isTaken) await tellSellerOf(tx, quotation, { event: 'quoteCancelled', cause: `${quotation.id}`, at });
+    if (isTaken) await notifySellerOf(tx, quotation, { event: 'quoteCancelled', cause: `${quotation.id}`, at });
   });
 }
 
@@ -34,10 +34,10 @@ export async function cancelForCustomer(ctx: ServerContext, operator: Member, { 
     if (quotation.userId === operator.userId) throw new DomainError('own_record');
     const facts = { ...ended(at, reason), isBasket: false };
     await moveQuotation(tx, quotation, { move: 'cancel', at, side: 'platform', actor: operator, reason, facts });
-    const told = { args: { reason }, cause: `${quotation.id}`, at };
-    await tellCustomerOf(tx, quotation, { event: 'quoteCancelledFor', ...told });
+    const notified = { args: { reason }, cause: `${quotation.id}`, at };
+    await notifyCustomerOf(tx, quotation, { event: 'quoteCancelledFor', ...notified });
     const isTaken = quotation.storeId !== null || (quotation.assigneeId ?? operator.userId) !== operator.userId;
-    if (isTaken) await tellSellerOf(tx, quotation, { event: 'quoteCancelledForSeller', ...told });
+    if (isTaken) await notifySellerOf(tx, quotation, { event: 'quoteCancelledForSeller', ...notified });
   });
 }
 
@@ -51,7 +51,7 @@ export async function declineQuotation(ctx: ServerContext, member: Member, { no,
     await moveQuotation(tx, quotation, { move: 'decline', at, side: 'customer', actor: member, reason, facts });
     await setCurrentStatus(tx, quotation, 'declined');
     const cause = `${quotation.id}:${quotation.currentVersionId}`;
-    await tellSellerOf(tx, quotation, { event: 'quoteDeclined', args: { reason }, cause, at });
+    await notifySellerOf(tx, quotation, { event: 'quoteDeclined', args: { reason }, cause, at });
   });
 }
 

@@ -6,9 +6,9 @@ import { addSeconds } from '../kernel/clock.ts';
 import { getSettings } from '../site/index.ts';
 import { setCurrentStatus } from './end-quotation.ts';
 import { moveQuotation } from './move-quotation.ts';
+import { notifyCustomerOf, notifySellerOf } from './notify-parties.ts';
 import type { Quotation } from './repository.ts';
 import { quotations } from './tables.ts';
-import { tellCustomerOf, tellSellerOf } from './tell-parties.ts';
 
 /** Q11: offers whose time is over can no longer be accepted. Answers how many. */
 export async function expireOffers(ctx: ServerContext): Promise<number> {
@@ -20,8 +20,8 @@ export async function expireOffers(ctx: ServerContext): Promise<number> {
     await setCurrentStatus(tx, quotation, 'expired');
     await moveQuotation(tx, quotation, { move: 'expire', at: now, side: 'system', facts: { closedAt: now } });
     const cause = `${quotation.id}:${quotation.currentVersionId}`;
-    await tellCustomerOf(tx, quotation, { event: 'quoteExpired', cause, at: now });
-    await tellSellerOf(tx, quotation, { event: 'quoteExpiredSeller', cause, at: now });
+    await notifyCustomerOf(tx, quotation, { event: 'quoteExpired', cause, at: now });
+    await notifySellerOf(tx, quotation, { event: 'quoteExpiredSeller', cause, at: now });
     return true;
   });
 }
@@ -46,16 +46,16 @@ async function lockDue(tx: Executor, id: number, until: Date): Promise<Quotation
 }
 
 const reminders = [
-  { column: 'sellerRemindedAt', hours: 'quote.remindSellerHours', event: 'quoteEndingSeller', tell: tellSellerOf },
-  { column: 'buyerRemindedAt', hours: 'quote.remindBuyerHours', event: 'quoteEnding', tell: tellCustomerOf },
+  { column: 'sellerRemindedAt', hours: 'quote.remindSellerHours', event: 'quoteEndingSeller', notify: notifySellerOf },
+  { column: 'buyerRemindedAt', hours: 'quote.remindBuyerHours', event: 'quoteEnding', notify: notifyCustomerOf },
 ] as const;
 
 /** Tells both sides, once an offer each, that its time is nearly over. Answers how many were told. */
 export async function remindOfOffers(ctx: ServerContext): Promise<number> {
   const now = ctx.clock.now();
   const settings = await getSettings(ctx);
-  let told = 0;
-  for (const { column, hours, event, tell } of reminders) {
+  let notified = 0;
+  for (const { column, hours, event, notify } of reminders) {
     const until = addSeconds(now, settings[hours] * 3600);
     const isUntold = isNull(quotations[column]);
     const due = await ctx.db
@@ -64,7 +64,7 @@ export async function remindOfOffers(ctx: ServerContext): Promise<number> {
       .where(and(eq(quotations.status, 'quoted'), lte(quotations.validUntil, until), isUntold))
       .orderBy(asc(quotations.validUntil))
       .limit(batchSize);
-    told += await forEachDue(ctx, due, async (tx, { id }) => {
+    notified += await forEachDue(ctx, due, async (tx, { id }) => {
       const quotation = await lockDue(tx, id, until);
       if (!quotation || quotation[column] !== null) return false;
       await tx
@@ -72,11 +72,11 @@ export async function remindOfOffers(ctx: ServerContext): Promise<number> {
         .set({ [column]: now })
         .where(eq(quotations.id, id));
       const cause = `${quotation.id}:${quotation.currentVersionId}`;
-      await tell(tx, quotation, { event, args: { hours: hoursLeft(quotation, now) }, cause, at: now });
+      await notify(tx, quotation, { event, args: { hours: hoursLeft(quotation, now) }, cause, at: now });
       return true;
     });
   }
-  return told;
+  return notified;
 }
 
 function hoursLeft({ validUntil }: Quotation, now: Date): number {

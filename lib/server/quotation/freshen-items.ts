@@ -3,7 +3,7 @@ import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
 import { findOffers, type ProductOffer } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { priceOffer, withOwnForms } from './price-line.ts';
-import type { FindMade, PricedLine, WantedLine } from './priced-line.ts';
+import type { FindMade, PricedLine, RequestedLine } from './priced-line.ts';
 import type { Item } from './repository.ts';
 import type { HeldFile } from './snapshots.ts';
 
@@ -39,12 +39,12 @@ export function asSent(item: Item): ShownItem {
 
 function freshen(item: Item, offer: ProductOffer | undefined): ShownItem {
   if (item.kind === 'free') return asSent(item);
-  const wanted = wantedOf(item);
-  const priced = offer && wanted && priceOffer(offer, wanted);
+  const requested = requestedOf(item);
+  const priced = offer && requested && priceOffer(offer, requested);
   return priced ? { ...item, ...shownFacts(priced, item) } : { ...asSent(item), faults: [fault('item', 'itemGone')] };
 }
 
-function wantedOf({ productId, variantId, templateVersionId, selection, qty }: Item): WantedLine | undefined {
+function requestedOf({ productId, variantId, templateVersionId, selection, qty }: Item): RequestedLine | undefined {
   if (productId === null) return undefined;
   return {
     productId,

@@ -23,7 +23,7 @@ export interface StoredDocument {
 
 type Own = Awaited<ReturnType<typeof describeOwnVersion>>;
 
-interface Wanted {
+interface DocumentInput {
   no: string;
   n: number;
   locale: Locale;
@@ -35,23 +35,23 @@ interface Wanted {
  */
 export async function getDocument(
   ctx: ServerContext,
-  { userId, ...wanted }: Wanted & { userId: number },
+  { userId, ...requested }: DocumentInput & { userId: number },
 ): Promise<StoredDocument> {
-  return hand(ctx, await describeOwnVersion(ctx, userId, wanted), wanted);
+  return hand(ctx, await describeOwnVersion(ctx, userId, requested), requested);
 }
 
 /** The same document for who answers the quotation; not while it lies in the pool. Throws `not_found`. */
 export async function getDocumentForSeller(
   ctx: ServerContext,
   seller: Seller,
-  wanted: Wanted,
+  requested: DocumentInput,
 ): Promise<StoredDocument> {
-  const own = await describeVersionForSeller(ctx, seller, wanted);
+  const own = await describeVersionForSeller(ctx, seller, requested);
   if (isPooled(own.quotation)) throw new DomainError('not_found');
-  return hand(ctx, own, wanted);
+  return hand(ctx, own, requested);
 }
 
-async function hand(ctx: ServerContext, own: Own, { no, n, locale }: Wanted): Promise<StoredDocument> {
+async function hand(ctx: ServerContext, own: Own, { no, n, locale }: DocumentInput): Promise<StoredDocument> {
   const stored = (await findStored(ctx, own, locale)) ?? (await make(ctx, own, locale));
   const link = linkToPrivate(ctx, { url: addressOf(stored.fileKey) }, { ttlSeconds: 60 });
   const file = await openPrivateFile(ctx, link);

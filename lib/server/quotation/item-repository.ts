@@ -18,9 +18,9 @@ export async function listItems(db: Executor, versionIds: number[]): Promise<Ite
 
 /** These lines of a version, in the order of the document. Throws `not_found` when one is not there. */
 export async function getItems(db: Executor, versionId: number, ids: number[]): Promise<Item[]> {
-  const wanted = new Set(ids);
-  const found = (await listItems(db, [versionId])).filter(({ id }) => wanted.has(id));
-  if (found.length !== wanted.size) throw new DomainError('not_found');
+  const requested = new Set(ids);
+  const found = (await listItems(db, [versionId])).filter(({ id }) => requested.has(id));
+  if (found.length !== requested.size) throw new DomainError('not_found');
   return found;
 }
 

@@ -20,10 +20,10 @@ describe('the key of a new line', () => {
   it('makes one line, also of calls at the same moment and of one with other answers', async () => {
     const member = await newMember();
     const lineKey = crypto.randomUUID();
-    const wish = itemOf(goods.cards, { qty: 10, selection: goodSelection, lineKey });
-    const saved = await Promise.all([1, 2, 3].map(() => saveItem(test.ctx, member, wish)));
+    const input = itemOf(goods.cards, { qty: 10, selection: goodSelection, lineKey });
+    const saved = await Promise.all([1, 2, 3].map(() => saveItem(test.ctx, member, input)));
     expect(new Set(saved.map(({ item }) => item.id)).size).toBe(1);
-    const { item } = await saveItem(test.ctx, member, { ...wish, qty: 20 });
+    const { item } = await saveItem(test.ctx, member, { ...input, qty: 20 });
     expect(item).toMatchObject({ id: saved[0]?.item.id, lineKey, qty: 20 });
     expect((await describeBasket(test.ctx, member.userId))?.items).toHaveLength(1);
   });
@@ -53,9 +53,9 @@ describe('the key of a new line', () => {
 
   it('makes no second line of what was sent to the sellers meanwhile', async () => {
     const member = await newMember();
-    const wish = itemOf(goods.mouse, { lineKey: crypto.randomUUID() });
-    const { no } = await saveItem(test.ctx, member, wish);
+    const input = itemOf(goods.mouse, { lineKey: crypto.randomUUID() });
+    const { no } = await saveItem(test.ctx, member, input);
     await submitQuotation(test.ctx, member, { no });
-    await expect(saveItem(test.ctx, member, wish)).rejects.toMatchObject({ code: 'status_changed' });
+    await expect(saveItem(test.ctx, member, input)).rejects.toMatchObject({ code: 'status_changed' });
   });
 });

@@ -40,7 +40,7 @@ async function newStore(): Promise<Seller> {
 }
 
 const list = async (seller: Seller, filter: SellerFilter, sort: SellerSort = '-created') =>
-  (await listForSeller(test.ctx, seller, { ...filter, wish: { sort, limit: 20 } })).list.map(
+  (await listForSeller(test.ctx, seller, { ...filter, input: { sort, limit: 20 } })).list.map(
     ({ quotation }) => quotation.no,
   );
 
@@ -72,8 +72,8 @@ describe('the list of a seller', () => {
   });
 
   it('is paged by key', async () => {
-    const read = (wish: { after?: string; before?: string }) =>
-      listForSeller(test.ctx, store, { scope: 'pool', wish: { sort: 'due', limit: 1, ...wish } });
+    const read = (input: { after?: string; before?: string }) =>
+      listForSeller(test.ctx, store, { scope: 'pool', input: { sort: 'due', limit: 1, ...input } });
     const one = await read({});
     const two = await read({ after: one.next ?? '' });
     expect([one, two].map((page) => page.list[0]?.quotation.no)).toEqual([numbers.second, numbers.first]);

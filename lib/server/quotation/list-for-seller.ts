@@ -4,7 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import { addSeconds } from '../kernel/clock.ts';
-import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import { dressQuotations, type ListedQuotation, matchesWords, ofStatus } from './list-quotations.ts';
 import type { Quotation, Version } from './repository.ts';
 import type { Seller } from './seller.ts';
@@ -43,11 +43,11 @@ const order: KeysetList<Row, SellerSort> = {
 export async function listForSeller(
   ctx: ServerContext,
   seller: Seller,
-  { wish, ...filter }: SellerFilter & { wish: WorkWish<SellerSort> },
+  { input, ...filter }: SellerFilter & { input: WorkQuery<SellerSort> },
 ): Promise<WorkPageOf<ListedQuotation>> {
   const { db } = ctx;
   const where = conditionsOf(ctx, seller, filter);
-  const [page, totals] = await Promise.all([readPage(db, where, wish), countUpTo(db, quotations, where)]);
+  const [page, totals] = await Promise.all([readPage(db, where, input), countUpTo(db, quotations, where)]);
   return { ...page, ...totals, list: await dressQuotations(db, page.list) };
 }
 
@@ -58,12 +58,12 @@ export async function* readAllForSeller(
   filter: SellerFilter,
 ): AsyncGenerator<ListedQuotation[]> {
   const where = conditionsOf(ctx, seller, filter);
-  const batches = readKeysetBatches((wish) => readPage(ctx.db, where, { sort: '-created', ...wish }));
+  const batches = readKeysetBatches((input) => readPage(ctx.db, where, { sort: '-created', ...input }));
   for await (const batch of batches) yield await dressQuotations(ctx.db, batch);
 }
 
-const readPage = (db: Executor, where: SQL | undefined, wish: WorkWish<SellerSort>) =>
-  readKeysetPage(order, wish, ({ where: beyond, orderBy, limit }) =>
+const readPage = (db: Executor, where: SQL | undefined, input: WorkQuery<SellerSort>) =>
+  readKeysetPage(order, input, ({ where: beyond, orderBy, limit }) =>
     db
       .select({ quotation: quotations, version: quotationVersions })
       .from(quotations)

@@ -6,11 +6,11 @@ import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { holdFiles, subjectOfMessage } from './held-files.ts';
 import { listItems } from './item-repository.ts';
+import { notifyCustomerOf, notifySellerOf } from './notify-parties.ts';
 import { getQuotation, listVersions, lockQuotation, type Quotation } from './repository.ts';
 import { isOpenForMessages } from './rules.ts';
 import { getForSeller, lockForSeller, requireOwn, type Seller } from './seller.ts';
 import { quotationMessages } from './tables.ts';
-import { tellCustomerOf, tellSellerOf } from './tell-parties.ts';
 
 type QuotationMessageRow = typeof quotationMessages.$inferSelect;
 
@@ -76,7 +76,7 @@ export async function writeToSeller(ctx: ServerContext, member: Member, message:
   return ctx.db.transaction(async (tx) => {
     const quotation = await lockQuotation(tx, { userId: member.userId, no: message.no });
     const row = await insert(tx, quotation, { message, member, side: 'customer', isInternal: false, at });
-    await tellSellerOf(tx, quotation, { event: 'quoteMessageSeller', cause: `${row.id}`, at });
+    await notifySellerOf(tx, quotation, { event: 'quoteMessageSeller', cause: `${row.id}`, at });
     return row;
   });
 }
@@ -93,7 +93,7 @@ export async function writeToCustomer(
     const quotation = await lockForSeller(tx, seller, message.no);
     requireOwn(quotation, seller);
     const row = await insert(tx, quotation, { message, member, side, isInternal, at });
-    if (!isInternal) await tellCustomerOf(tx, quotation, { event: 'quoteMessage', cause: `${row.id}`, at });
+    if (!isInternal) await notifyCustomerOf(tx, quotation, { event: 'quoteMessage', cause: `${row.id}`, at });
     return row;
   });
 }

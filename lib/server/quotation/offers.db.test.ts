@@ -90,14 +90,14 @@ describe('taking up', () => {
 
   it('shows the pool to every store, and what is taken to nobody else', async () => {
     const { no } = await makeSubmitted(test.ctx, goods);
-    const wish = { sort: '-created' as const, limit: 100 };
+    const input = { sort: '-created' as const, limit: 100 };
     const pool = async (seller: Seller) =>
-      (await listForSeller(test.ctx, seller, { scope: 'pool', wish })).list.map(({ quotation }) => quotation.no);
+      (await listForSeller(test.ctx, seller, { scope: 'pool', input })).list.map(({ quotation }) => quotation.no);
     expect(await pool(first)).toContain(no);
     expect(await pool(second)).toContain(no);
     await openQuotation(test.ctx, first, no);
     expect(await pool(second)).not.toContain(no);
-    const own = await listForSeller(test.ctx, first, { scope: 'own', wish });
+    const own = await listForSeller(test.ctx, first, { scope: 'own', input });
     expect(own.list.map(({ quotation }) => quotation.no)).toContain(no);
   });
 

@@ -2,9 +2,9 @@ import type { ServerContext } from '../db/context.ts';
 import { toUnixSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { moveQuotation } from './move-quotation.ts';
+import { notifyCustomerOf } from './notify-parties.ts';
 import type { Quotation } from './repository.ts';
 import { isOwn, isPooled, lockForSeller, type Seller } from './seller.ts';
-import { tellCustomerOf } from './tell-parties.ts';
 
 /**
  * Q3: takes a quotation up. From the pool the first one gets it, the others `already_taken` with when; opening again
@@ -19,7 +19,7 @@ export async function openQuotation(ctx: ServerContext, seller: Seller, no: stri
     if (quotation.status === 'quoting') return;
     const facts = { storeId, assigneeId: member.userId, openedAt: at };
     const opened = await moveQuotation(tx, quotation, { move: 'open', at, side, actor: member, facts });
-    if (isPooled(quotation)) await tellCustomerOf(tx, opened, { event: 'quoteOpened', cause: `${opened.id}`, at });
+    if (isPooled(quotation)) await notifyCustomerOf(tx, opened, { event: 'quoteOpened', cause: `${opened.id}`, at });
   });
 }
 

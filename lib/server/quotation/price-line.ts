@@ -8,17 +8,17 @@ import { nearestUnitPrice, unitPriceOfFen } from '#lib/specification/unit-price.
 import { findOffers, type ProductOffer, type VariantOffer } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { PricedLine, WantedLine } from './priced-line.ts';
+import type { PricedLine, RequestedLine } from './priced-line.ts';
 import type { BreakdownLine } from './snapshots.ts';
 
 /**
  * One line at the prices of today. What is wrong with it is part of the answer. Throws `not_found` for a product that is
  * not for sale, and for a variant that is not this product's.
  */
-export async function priceLine(db: Executor, wanted: WantedLine): Promise<PricedLine> {
-  const found = (await findOffers(db, [wanted.productId])).get(wanted.productId);
-  const offer = found && (await withOwnForms(db, found, wanted));
-  const priced = offer && priceOffer(offer, wanted);
+export async function priceLine(db: Executor, requested: RequestedLine): Promise<PricedLine> {
+  const found = (await findOffers(db, [requested.productId])).get(requested.productId);
+  const offer = found && (await withOwnForms(db, found, requested));
+  const priced = offer && priceOffer(offer, requested);
   if (!priced) throw new DomainError('not_found');
   return priced;
 }
@@ -27,7 +27,7 @@ export async function priceLine(db: Executor, wanted: WantedLine): Promise<Price
 export async function withOwnForms(
   db: Executor,
   offer: ProductOffer,
-  { selection, findMade }: Pick<WantedLine, 'selection' | 'findMade'>,
+  { selection, findMade }: Pick<RequestedLine, 'selection' | 'findMade'>,
 ): Promise<ProductOffer> {
   const { id, template } = offer;
   if (!template || !findMade || !asksForMadeForm(template)) return offer;
@@ -35,13 +35,13 @@ export async function withOwnForms(
 }
 
 /** The same without the database. Undefined for a variant that the product does not have (any more). */
-export function priceOffer(offer: ProductOffer, wanted: WantedLine): PricedLine | undefined {
+export function priceOffer(offer: ProductOffer, requested: RequestedLine): PricedLine | undefined {
   const { template } = offer;
-  const isReady = wanted.variantId !== undefined && offer.pricing === 'fixed';
-  if (template && !isReady) return priceConfigured(offer, template, wanted);
-  const variant = offer.variants.find(({ id }) => id === wanted.variantId);
-  if (wanted.variantId !== undefined && !variant) return undefined;
-  return priceReady(offer, variant ?? onlyVariant(offer), wanted);
+  const isReady = requested.variantId !== undefined && offer.pricing === 'fixed';
+  if (template && !isReady) return priceConfigured(offer, template, requested);
+  const variant = offer.variants.find(({ id }) => id === requested.variantId);
+  if (requested.variantId !== undefined && !variant) return undefined;
+  return priceReady(offer, variant ?? onlyVariant(offer), requested);
 }
 
 function onlyVariant({ pricing, variants }: ProductOffer): VariantOffer | undefined {
@@ -57,7 +57,7 @@ function commonFacts(offer: ProductOffer, qty: number, chosen: SpecSelection) {
   return { productId: id, slug, productKind: kind, fulfilment, name, pictureFileId, unit, qty };
 }
 
-function priceReady(offer: ProductOffer, variant: VariantOffer | undefined, { qty }: WantedLine): PricedLine {
+function priceReady(offer: ProductOffer, variant: VariantOffer | undefined, { qty }: RequestedLine): PricedLine {
   const isListed = offer.pricing === 'fixed' && variant !== undefined;
   const unitAmount = isListed ? unitAmountOf(offer, variant, qty) : 0;
   const available = variant?.available ?? null;
@@ -90,11 +90,11 @@ function unitAmountOf({ tiers }: ProductOffer, { priceAmount }: VariantOffer, qt
 }
 
 /** A line of a version that is not offered any more keeps the answers that still fit, and says that it has to be looked at. */
-function priceConfigured(offer: ProductOffer, template: SpecTemplate, wanted: WantedLine): PricedLine {
-  const { qty } = wanted;
+function priceConfigured(offer: ProductOffer, template: SpecTemplate, requested: RequestedLine): PricedLine {
+  const { qty } = requested;
   const isReplaced =
-    wanted.templateVersionId !== undefined && wanted.templateVersionId !== template.template_version_id;
-  const selection = isReplaced ? answersThatFit(template, wanted) : wanted.selection;
+    requested.templateVersionId !== undefined && requested.templateVersionId !== template.template_version_id;
+  const selection = isReplaced ? answersThatFit(template, requested) : requested.selection;
   const priced = priceSelection({ template, qty, selection });
   const faults = [...(isReplaced ? [fault('item', 'specReplaced')] : []), ...priced.faults];
   const needsSeller = priced.result === 'needs_quote' || offer.pricing === 'quote';
@@ -116,10 +116,12 @@ function priceConfigured(offer: ProductOffer, template: SpecTemplate, wanted: Wa
   };
 }
 
-function answersThatFit(template: SpecTemplate, { qty, selection }: WantedLine): SpecSelection {
+function answersThatFit(template: SpecTemplate, { qty, selection }: RequestedLine): SpecSelection {
   const { checked } = priceSelection({ template, qty, selection });
-  const asked = new Set(template.nodes.filter(({ kind }) => kind !== 'option').map(({ key }) => key));
-  return Object.fromEntries(Object.entries(selection).filter(([key]) => asked.has(key) && checked.answers.has(key)));
+  const requested = new Set(template.nodes.filter(({ kind }) => kind !== 'option').map(({ key }) => key));
+  return Object.fromEntries(
+    Object.entries(selection).filter(([key]) => requested.has(key) && checked.answers.has(key)),
+  );
 }
 
 function toBreakdown({ label, question, amount_in_fen: amountInFen }: PriceLine): BreakdownLine {

@@ -11,7 +11,7 @@ import type { BreakdownLine } from './snapshots.ts';
 export type FindMade = (db: Executor, productId: number) => Promise<MadeForm[]>;
 
 /** What somebody wants: a variant as it is, or a product with the answers to its specification. */
-export interface WantedLine {
+export interface RequestedLine {
   productId: number;
   variantId?: number | undefined;
   templateVersionId?: number | undefined;

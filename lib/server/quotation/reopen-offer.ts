@@ -3,8 +3,8 @@ import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { setCurrentStatus } from './end-quotation.ts';
 import { moveQuotation } from './move-quotation.ts';
+import { notifyCustomerOf } from './notify-parties.ts';
 import { lockQuotation } from './repository.ts';
-import { tellCustomerOf } from './tell-parties.ts';
 
 /** An offer with less time left than this is not worth coming back. */
 const leastSecondsLeft = 3600;
@@ -28,5 +28,5 @@ export async function reopenAfterUnpaid(
   const to = isValid ? 'quoted' : 'expired';
   await moveQuotation(tx, quotation, { move: 'reopen', to, at, side: 'system', facts });
   const event = isValid ? 'quoteReopened' : 'quoteExpired';
-  await tellCustomerOf(tx, quotation, { event, args: { order: orderNo }, cause: `${quotation.id}:${orderNo}`, at });
+  await notifyCustomerOf(tx, quotation, { event, args: { order: orderNo }, cause: `${quotation.id}:${orderNo}`, at });
 }

@@ -42,7 +42,7 @@ export async function requireAboveFloor(tx: Executor, { items, discountAmount, s
 function listPriceOf(offer: ProductOffer | undefined, item: VersionItem): Fen | undefined {
   if (!offer) return undefined;
   const { variantId, templateVersionId, selection = {}, qty } = item;
-  const wanted = { productId: offer.id, variantId: variantId ?? undefined, selection, qty };
-  const priced = priceOffer(offer, { ...wanted, templateVersionId: templateVersionId ?? undefined });
+  const requested = { productId: offer.id, variantId: variantId ?? undefined, selection, qty };
+  const priced = priceOffer(offer, { ...requested, templateVersionId: templateVersionId ?? undefined });
   return priced?.result === 'auto_price' ? priced.amount : undefined;
 }

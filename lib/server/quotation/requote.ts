@@ -3,8 +3,8 @@ import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { getSettingsWithin } from '../site/index.ts';
 import { moveQuotation } from './move-quotation.ts';
+import { notifySellerOf } from './notify-parties.ts';
 import { lockQuotation } from './repository.ts';
-import { tellSellerOf } from './tell-parties.ts';
 
 /** Q12: asks for a new offer after one has ended. Throws `not_found`, `status_changed`. */
 export async function askForRequote(ctx: ServerContext, member: Member, no: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function askForRequote(ctx: ServerContext, member: Member, no: stri
     const { 'quote.slaHours': hours } = await getSettingsWithin(tx);
     const facts = { ...takenUpAgain, answerDeadline: addSeconds(at, hours * 3600) };
     const moved = await moveQuotation(tx, quotation, { move: 'requote', at, side: 'customer', actor: member, facts });
-    await tellSellerOf(tx, moved, { event: 'quoteRequoteAsked', cause: `${moved.id}:${moved.version}`, at });
+    await notifySellerOf(tx, moved, { event: 'quoteRequoteAsked', cause: `${moved.id}:${moved.version}`, at });
   });
 }
 

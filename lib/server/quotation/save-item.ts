@@ -17,7 +17,7 @@ import {
 } from './item-repository.ts';
 import { type Draft, lockDraft, touch } from './lock-draft.ts';
 import { priceLine } from './price-line.ts';
-import type { PricedLine, WantedLine } from './priced-line.ts';
+import type { PricedLine, RequestedLine } from './priced-line.ts';
 import { getCurrentVersion, type Item, lockBasket, type Quotation } from './repository.ts';
 import type { HeldFile } from './snapshots.ts';
 
@@ -25,7 +25,7 @@ const mostQuantity = 999_999;
 /** A call is tried again within minutes; older keys need not be known. */
 const mostAddedKeys = 50;
 
-export interface ItemInput extends WantedLine {
+export interface ItemInput extends RequestedLine {
   /** The draft it goes into; undefined: the basket. */
   no?: string | undefined;
   /** A line to change; undefined: a new one. */

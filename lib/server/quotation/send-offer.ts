@@ -8,10 +8,10 @@ import { setCurrentStatus } from './end-quotation.ts';
 import { copyOf, listItems } from './item-repository.ts';
 import { moveQuotation } from './move-quotation.ts';
 import { addVersion, type VersionItem } from './next-version.ts';
+import { notifyCustomerOf } from './notify-parties.ts';
 import { getCurrentVersion, type Item, type Quotation, updateVersion } from './repository.ts';
 import { requireAboveFloor } from './require-floor.ts';
 import { lockForSeller, requireOwn, type Seller } from './seller.ts';
-import { tellCustomerOf } from './tell-parties.ts';
 
 /** A line that was asked for, at the seller's price. */
 interface PricedAnswer {
@@ -86,7 +86,7 @@ export async function sendOffer(ctx: ServerContext, seller: Seller, offer: Offer
       },
     });
     const args = { total: formatFen(version.totalAmount) };
-    await tellCustomerOf(tx, sent, { event: 'quoteSent', args, cause: `${version.id}`, at });
+    await notifyCustomerOf(tx, sent, { event: 'quoteSent', args, cause: `${version.id}`, at });
   });
 }
 

@@ -12,7 +12,7 @@ describe('the price of a line', () => {
     expect(shownPrices(line)).toEqual({ unit: '3.47', former: '3.86' });
   });
 
-  it('stays the listed one while a price is only wished for', () => {
+  it('stays the listed one while a price is only requested', () => {
     const line = { qty: 10, amount: 1000, unitPrice: 10_000, targetPrice: 9000 };
     expect(shownPrices(line)).toEqual({ unit: '1.00', former: null });
   });

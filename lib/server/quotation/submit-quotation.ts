@@ -10,10 +10,10 @@ import { requireFaultless } from './item-faults.ts';
 import { listItems, moveItems, sumDraft, updateItem } from './item-repository.ts';
 import { type Draft, lockDraft } from './lock-draft.ts';
 import { moveQuotation } from './move-quotation.ts';
+import { notifyOperatorsOf } from './notify-parties.ts';
 import type { FindMade } from './priced-line.ts';
 import { type Item, insertDraft, updateVersion } from './repository.ts';
 import { quotations } from './tables.ts';
-import { tellOperatorsOf } from './tell-parties.ts';
 
 export interface Submission {
   no: string;
@@ -47,17 +47,17 @@ export async function submitQuotation(
     const { 'quote.slaHours': hours } = await getSettingsWithin(tx);
     const facts = { submittedAt: at, answerDeadline: addSeconds(at, hours * 3600) };
     await moveQuotation(tx, quotation, { move: 'submit', at, side: 'customer', actor: member, facts });
-    await tellOperatorsOf(tx, quotation, { event: 'quoteSubmitted', cause: String(draft.version.id), at });
+    await notifyOperatorsOf(tx, quotation, { event: 'quoteSubmitted', cause: String(draft.version.id), at });
   });
 }
 
 function choose(items: Item[], ids: number[] | undefined): { chosen: Item[]; rest: Item[] } {
   if (items.length === 0) throw new DomainError('invalid_input', { fields: { items: { key: 'required' } } });
   if (!ids) return { chosen: items, rest: [] };
-  const wanted = new Set(ids);
-  const chosen = items.filter(({ id }) => wanted.has(id));
-  if (chosen.length !== wanted.size) throw new DomainError('not_found');
-  return { chosen, rest: items.filter(({ id }) => !wanted.has(id)) };
+  const requested = new Set(ids);
+  const chosen = items.filter(({ id }) => requested.has(id));
+  if (chosen.length !== requested.size) throw new DomainError('not_found');
+  return { chosen, rest: items.filter(({ id }) => !requested.has(id)) };
 }
 
 /** The lines as they are sent: at the prices of today. */

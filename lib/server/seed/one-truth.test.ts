@@ -27,8 +27,8 @@ describe('a product that contradicts its specification is told', () => {
     ['a paper that it has not', { summary: both('封面 300 克 / 300 g cover') }, '300 g'],
     ['another bleed', { summary: both('2 毫米出血, 2 mm bleed') }, '2 mm bleed'],
     ['a price in its words', { summary: both('¥60 a proof') }, 'names a price'],
-  ])('%s', (_, wishes, expected) => {
+  ])('%s', (_, inputs, expected) => {
     if (!found) throw new Error('the brochures are gone');
-    expect(contradictions({ ...found.product, ...wishes }, found.spec).join('\n')).toContain(expected);
+    expect(contradictions({ ...found.product, ...inputs }, found.spec).join('\n')).toContain(expected);
   });
 });

@@ -28,13 +28,13 @@ export async function savePictures(
   pictures: PictureSpec[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Map<string, NewFile>> {
-  const wanted = [...new Map(pictures.map((picture) => [pictureKey(picture), picture]))];
+  const requested = [...new Map(pictures.map((picture) => [pictureKey(picture), picture]))];
   const saved = new Map<string, NewFile>();
-  const queue = wanted.values();
+  const queue = requested.values();
   const work = async () => {
     for (const [key, picture] of queue) {
       saved.set(key, await savePicture(env, picture));
-      onProgress(saved.size, wanted.length);
+      onProgress(saved.size, requested.length);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -32,13 +32,13 @@ export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
  * again. What exists already is left as it is. Orders and inquiries come last, because they are made of products.
  */
 export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true }: SeedOptions = {}): Promise<void> {
-  const wanted = [
+  const requested = [
     ...seedCategories.map(({ picture }) => picture),
     ...allProducts.flatMap((product) => product.pictures),
   ];
   const files = pictures
-    ? await savePictures(ctx.env, wanted, onProgress ?? (() => {}))
-    : await savePlainTile(ctx.env, wanted);
+    ? await savePictures(ctx.env, requested, onProgress ?? (() => {}))
+    : await savePlainTile(ctx.env, requested);
   await seedIdentity(ctx);
   await seedMoney(ctx);
   await seedStores(ctx);

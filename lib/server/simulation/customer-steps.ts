@@ -34,8 +34,8 @@ function orderSteps(world: World): Record<string, Step> {
       const depositForfeitBp = depositBp && dice.pick([0, 2500, 10_000]);
       const store = dice.pick([undefined, ...world.stores]);
       const prices = { unitAmount: 200 + dice.next(900), freightAmount: dice.next(500) };
-      const wishes = { ...prices, depositBp, depositForfeitBp, ...(store && { seller: asStore(store) }) };
-      return order((await checkout.newOffer(buyer, dice.pick(world.goods), wishes)).what, buyer);
+      const inputs = { ...prices, depositBp, depositForfeitBp, ...(store && { seller: asStore(store) }) };
+      return order((await checkout.newOffer(buyer, dice.pick(world.goods), inputs)).what, buyer);
     },
     cancel: async () => {
       const { buyer, no } = await someOrder(world, 'pending_payment', 'pending_dispatch');
@@ -75,27 +75,27 @@ function providerSteps(world: World): Record<string, Step> {
     return dice.pick((await shop.paymentsOf(groupNo)).filter(({ channel }) => channel === 'sandbox'));
   };
   return {
-    told: async () => shop.send(await online()),
-    toldTwice: async () => {
+    notified: async () => shop.send(await online()),
+    notifiedTwice: async () => {
       const payment = await online();
       return Promise.all([shop.send(payment), shop.send(payment)]);
     },
-    toldOfFailure: async () => shop.send(await online(), { status: 'failed' }),
+    notifiedOfFailure: async () => shop.send(await online(), { status: 'failed' }),
   };
 }
 
 function receiptSteps(world: World): Record<string, Step> {
   const { ctx } = world.test;
-  const asked =
+  const requested =
     (ask: typeof confirmReceipt, ...statuses: OrderStatus[]) =>
     async () => {
       const { no, buyer } = await someOrder(world, ...statuses);
       return ask(ctx, { no, member: buyer.member });
     };
   return {
-    confirm: asked(confirmReceipt, 'shipped'),
-    extend: asked(extendReceipt, 'shipped'),
-    remind: asked(remindSeller, 'pending_dispatch', 'processing'),
-    hide: asked(hideOrder, 'closed', 'completed'),
+    confirm: requested(confirmReceipt, 'shipped'),
+    extend: requested(extendReceipt, 'shipped'),
+    remind: requested(remindSeller, 'pending_dispatch', 'processing'),
+    hide: requested(hideOrder, 'closed', 'completed'),
   };
 }

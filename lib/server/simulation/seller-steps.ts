@@ -125,8 +125,8 @@ export function operatorSteps(world: World): Record<string, Step> {
         reason: 'r',
       }),
     decideClose: async () => {
-      const wanted = { filter: { dispatch: 'closing' as const }, wish: { sort: 'created' as const, limit: 1 } };
-      const { list } = await listOperatorOrders(ctx, operator(), wanted);
+      const requested = { filter: { dispatch: 'closing' as const }, input: { sort: 'created' as const, limit: 1 } };
+      const { list } = await listOperatorOrders(ctx, operator(), requested);
       const { no } = list[0]?.order ?? (await someOrder(world));
       return decideClose(ctx, operator(), { no, isApproved: dice.next(4) > 0, reason: 'r' });
     },

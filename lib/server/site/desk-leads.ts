@@ -8,7 +8,7 @@ import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import { cooperationLeads } from './content-tables.ts';
 
 export type Lead = typeof cooperationLeads.$inferSelect;
@@ -31,12 +31,12 @@ export interface LeadFilter {
 export async function listLeads(
   { db }: ServerContext,
   { topic, state, q }: LeadFilter,
-  wish: WorkWish<Sort>,
+  input: WorkQuery<Sort>,
 ): Promise<WorkPageOf<Lead>> {
   const ofState = state && (state === 'open' ? isNull : isNotNull)(cooperationLeads.handledAt);
   const where = and(topic && eq(cooperationLeads.topic, topic), ofState, q ? matching(q) : undefined);
   const [page, totals] = await Promise.all([
-    readKeysetPage(list, wish, (part) =>
+    readKeysetPage(list, input, (part) =>
       db
         .select()
         .from(cooperationLeads)

@@ -27,7 +27,7 @@ export const settingSchemas = {
   'member.isOperatorTwoFactorRequired': z.boolean().default(true),
   /** How many accounts one person may verify with the same ID number. */
   'member.accountsPerIdNumber': z.int().positive().default(1),
-  /** From the wish to close an account to its end. */
+  /** From the request to close an account to its end. */
   'member.closingCoolOffDays': z.int().min(1).max(365).default(15),
   'upload.maxBytes': z
     .int()

@@ -13,13 +13,13 @@ import { notify } from '../messaging/index.ts';
 import { legalSubjectOf } from './file-subject.ts';
 import { requireChanged, requireGoodFacts, toColumns, toFacts } from './legal-facts.ts';
 import { endLegalChange, findLastLegalChange, type LegalChangeRow, lockOwnLegalChange } from './legal-repository.ts';
+import { notifyOperators } from './notify-operators.ts';
 import { storeLegalChanges } from './profile-tables.ts';
 import { getOwnerId, lockStore } from './staff-repository.ts';
 import { requireFreeIdentity, type Store } from './store-repository.ts';
-import { tellOperators } from './tell-operators.ts';
 
 type LegalInput = z.output<typeof storeLegalBody>;
-type Wish = { wanted: LegalFacts; licence: string; version: number };
+type Change = { requested: LegalFacts; licence: string; version: number };
 
 /**
  * Asks for another name or other legal facts; the old ones count until an operator has approved them. Throws
@@ -34,13 +34,13 @@ export async function requestLegalChange(
 ): Promise<void> {
   const { password, code, version, licence, ...form } = input;
   const { userId, storeId } = member;
-  const wish = { wanted: toLegalFacts(form), licence, version };
-  await ctx.db.transaction((tx) => lockForRequest(ctx, tx, { storeId, wish }));
+  const request = { requested: toLegalFacts(form), licence, version };
+  await ctx.db.transaction((tx) => lockForRequest(ctx, tx, { storeId, change: request }));
   await confirmOwner(ctx, { userId, password, code, ip });
   await ctx.db.transaction(async (tx) => {
-    const { store, fields } = await lockForRequest(ctx, tx, { storeId, wish });
+    const { store, fields } = await lockForRequest(ctx, tx, { storeId, change: request });
     const licenceFileId = await holdLicence(tx, { member, url: licence });
-    const row = { ...toColumns(wish.wanted), licenceFileId, storeId, requestedBy: userId };
+    const row = { ...toColumns(request.requested), licenceFileId, storeId, requestedBy: userId };
     const [change] = await tx
       .insert(storeLegalChanges)
       .values({ ...row, createdAt: ctx.clock.now() })
@@ -49,18 +49,22 @@ export async function requestLegalChange(
     if (!change) throw new DomainError('legal_pending');
     const entity = { entityType: 'store_legal_change', entityId: change.id, from: null, to: 'pending' };
     await logStatusChange(tx, { ...entity, event: 'request', actor: member, data: { fields } });
-    await tellOfRequest(tx, store, change);
+    await notifyOfRequest(tx, store, change);
   });
 }
 
-async function lockForRequest(ctx: ServerContext, tx: Executor, { storeId, wish }: { storeId: number; wish: Wish }) {
-  const { wanted, licence, version } = wish;
+async function lockForRequest(
+  ctx: ServerContext,
+  tx: Executor,
+  { storeId, change: request }: { storeId: number; change: Change },
+) {
+  const { requested, licence, version } = request;
   const store = await lockStore(tx, storeId);
   if ((await findLastLegalChange(tx, storeId))?.status === 'pending') throw new DomainError('legal_pending');
   if (store.version !== version) throw new DomainError('status_changed', { data: { version: store.version } });
-  requireGoodFacts(wanted, shopDay(ctx.clock.now()));
-  const fields = requireChanged(toFacts(store), wanted, licence);
-  await requireFreeIdentity(tx, toColumns(wanted), storeId);
+  requireGoodFacts(requested, shopDay(ctx.clock.now()));
+  const fields = requireChanged(toFacts(store), requested, licence);
+  await requireFreeIdentity(tx, toColumns(requested), storeId);
   return { store, fields };
 }
 
@@ -80,11 +84,11 @@ async function holdLicence(
   return file?.id ?? null;
 }
 
-async function tellOfRequest(tx: Executor, store: Store, { id, createdAt: now }: LegalChangeRow): Promise<void> {
+async function notifyOfRequest(tx: Executor, store: Store, { id, createdAt: now }: LegalChangeRow): Promise<void> {
   const [args, cause] = [{ store: store.name }, `legal-change:${id}`];
   const userId = await getOwnerId(tx, store.id);
   await notify(tx, { userId, event: 'storeLegalRequested', args, dedupeKey: `${cause}:requested`, now });
-  await tellOperators(tx, store, { event: 'storeLegalAsked', cause: `${cause}:asked`, at: now });
+  await notifyOperators(tx, store, { event: 'storeLegalAsked', cause: `${cause}:asked`, at: now });
 }
 
 /**

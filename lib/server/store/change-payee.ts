@@ -11,11 +11,11 @@ import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { notify } from '../messaging/index.ts';
 import { getSettings } from '../site/index.ts';
+import { notifyOperators } from './notify-operators.ts';
 import { endPayeeChange, lockOwnPayeeChange, type PayeeChangeRow } from './payee-repository.ts';
 import { storePayeeChanges } from './profile-tables.ts';
 import { getOwnerId, lockStore } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
-import { tellOperators } from './tell-operators.ts';
 
 type PayeeInput = z.output<typeof storePayeeBody>;
 
@@ -55,7 +55,7 @@ export async function requestPayeeChange(
     if (!change) throw new DomainError('payee_pending');
     const entity = { entityType: 'store_payee_change', entityId: change.id, from: null, to: 'pending' };
     await logStatusChange(tx, { ...entity, event: 'request', actor: member });
-    await tellOfRequest(tx, { store, change, hours, end: account.slice(-4) });
+    await notifyOfRequest(tx, { store, change, hours, end: account.slice(-4) });
   });
 }
 
@@ -74,7 +74,7 @@ function requireNew(ctx: ServerContext, store: Store, payee: NewAccount): void {
   if (isSame) throw new DomainError('invalid_input', { fields: { payee_account: { key: 'payeeSame' } } });
 }
 
-async function tellOfRequest(
+async function notifyOfRequest(
   tx: Executor,
   { store, change, hours, end }: { store: Store; change: PayeeChangeRow; hours: number; end: string },
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function tellOfRequest(
   const userId = await getOwnerId(tx, store.id);
   const args = { store: store.name, end, hours };
   await notify(tx, { userId, event: 'storePayeeRequested', args, dedupeKey: `${cause}:requested`, now });
-  await tellOperators(tx, store, { event: 'storePayeeAsked', cause: `${cause}:asked`, at: now });
+  await notifyOperators(tx, store, { event: 'storePayeeAsked', cause: `${cause}:asked`, at: now });
 }
 
 /**

@@ -16,7 +16,7 @@ export type ShownLegalChange = Pick<
   LegalChangeRow,
   'id' | 'status' | 'createdAt' | 'endedAt' | 'reason' | 'remarks'
 > & {
-  wanted: LegalFacts;
+  requested: LegalFacts;
 };
 
 export type OwnLegalChange = ShownLegalChange & { licence: string; file: ShownFile | null };
@@ -55,7 +55,7 @@ async function showOwn(ctx: ServerContext, change: LegalChangeRow): Promise<OwnL
 
 export function showLegalChange(change: LegalChangeRow): ShownLegalChange {
   const { id, status, createdAt, endedAt, reason, remarks } = change;
-  return { id, status, createdAt, endedAt, reason, remarks, wanted: toFacts(change) };
+  return { id, status, createdAt, endedAt, reason, remarks, requested: toFacts(change) };
 }
 
 const linkLifeInSeconds = 600;

@@ -6,7 +6,7 @@ import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/sta
 import { type Face, findFaces } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { WorkPageOf, WorkWish } from '../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import { type ShownAccount, showAccount } from './describe-payee.ts';
 import { listMemberships, type StoreMembership } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
@@ -29,10 +29,10 @@ const list: KeysetList<Store, Sort> = {
 export async function listDeskStores(
   ctx: ServerContext,
   filter: DeskStoreFilter,
-  wish: WorkWish<Sort>,
+  change: WorkQuery<Sort>,
 ): Promise<WorkPageOf<Store>> {
   const where = conditionOf(filter);
-  const [page, totals] = await Promise.all([readPage(ctx, where, wish), countUpTo(ctx.db, stores, where)]);
+  const [page, totals] = await Promise.all([readPage(ctx, where, change), countUpTo(ctx.db, stores, where)]);
   return { ...page, ...totals };
 }
 
@@ -45,11 +45,11 @@ export async function exportDeskStores(
   const what = { entityType: 'stores', entityId: 0, from: null, to: 'exported', event: 'export' };
   await logStatusChange(ctx.db, { ...what, actor, data: { ...filter, format } });
   const where = conditionOf(filter);
-  return readKeysetBatches((wish) => readPage(ctx, where, { sort: '-id', ...wish }));
+  return readKeysetBatches((change) => readPage(ctx, where, { sort: '-id', ...change }));
 }
 
-const readPage = ({ db }: ServerContext, where: SQL | undefined, wish: WorkWish<Sort>) =>
-  readKeysetPage(list, wish, (part) =>
+const readPage = ({ db }: ServerContext, where: SQL | undefined, change: WorkQuery<Sort>) =>
+  readKeysetPage(list, change, (part) =>
     db
       .select()
       .from(stores)

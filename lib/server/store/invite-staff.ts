@@ -105,8 +105,8 @@ async function send(tx: Executor, invitation: Invitation, sending: Sending): Pro
   });
   if (!known) return;
   const dedupeKey = `store-invitation:${id}:${now.getTime()}`;
-  const told = { event: 'storeInvited', args: values, link: userPath('applay_entry', { invitation: id }) } as const;
-  await notify(tx, { userId: known.id, ...told, dedupeKey, now });
+  const notified = { event: 'storeInvited', args: values, link: userPath('applay_entry', { invitation: id }) } as const;
+  await notify(tx, { userId: known.id, ...notified, dedupeKey, now });
 }
 
 /**

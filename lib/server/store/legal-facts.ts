@@ -39,8 +39,8 @@ export function requireGoodFacts(facts: LegalFacts, today: string): void {
 }
 
 /** What is different. Throws `invalid_input` where nothing is, or a picture of the changed licence is missing. */
-export function requireChanged(current: LegalFacts, wanted: LegalFacts, licence: string): LegalField[] {
-  const changed = findLegalChanges(current, wanted, licence);
+export function requireChanged(current: LegalFacts, requested: LegalFacts, licence: string): LegalField[] {
+  const changed = findLegalChanges(current, requested, licence);
   const refuse = (field: LegalField, key: string) => new DomainError('invalid_input', { fields: { [field]: { key } } });
   if (changed.length === 0) throw refuse('store_name', 'legalSame');
   if (needsNewLicence(changed) && licence === '') throw refuse('licence', 'newLicence');

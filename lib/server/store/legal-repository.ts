@@ -5,22 +5,30 @@ import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import type { Page } from '../kernel/paging.ts';
+import {
+  type ChangeFilter,
+  findLastChange,
+  getChange,
+  listChanges,
+  lockForDecision,
+  lockOwnChange,
+} from './change-repository.ts';
 import { storeLegalChanges as changes } from './profile-tables.ts';
-import { findLastWish, getWish, listWishes, lockForDecision, lockOwnWish, type WishFilter } from './wish-repository.ts';
 
 export type LegalChangeRow = typeof changes.$inferSelect;
-export type LegalChangeFilter = WishFilter<LegalChangeStatus>;
+export type LegalChangeFilter = ChangeFilter<LegalChangeStatus>;
 
-export const findLastLegalChange = (db: Executor, storeId: number) => findLastWish(db, changes, storeId);
-export const getLegalChange = (db: Executor, id: number) => getWish(db, changes, id);
-export const lockOwnLegalChange = (tx: Executor, own: { id: number; storeId: number }) => lockOwnWish(tx, changes, own);
-export const lockLegalForDecision = (tx: Executor, wish: { id: number; actor: Member }) =>
-  lockForDecision(tx, changes, wish);
+export const findLastLegalChange = (db: Executor, storeId: number) => findLastChange(db, changes, storeId);
+export const getLegalChange = (db: Executor, id: number) => getChange(db, changes, id);
+export const lockOwnLegalChange = (tx: Executor, own: { id: number; storeId: number }) =>
+  lockOwnChange(tx, changes, own);
+export const lockLegalForDecision = (tx: Executor, change: { id: number; actor: Member }) =>
+  lockForDecision(tx, changes, change);
 
 const isPending = eq(changes.status, 'pending');
 
 export const listLegalChangeRows = (db: Executor, filter: LegalChangeFilter, page: Page) =>
-  listWishes(db, changes, { filter, isWaiting: isPending, page });
+  listChanges(db, changes, { filter, isWaiting: isPending, page });
 
 /** How many wait for an operator. */
 export const countPendingLegalChanges = (db: Executor) => countRows(db, changes, isPending);

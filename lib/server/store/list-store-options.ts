@@ -15,13 +15,13 @@ export async function listStoreOptions(
   db: Executor,
   { quickSearch, ids, limit, offset }: StoreSearch,
 ): Promise<{ options: { id: number; name: string }[]; total: number }> {
-  const wanted = quickSearch.toLowerCase();
-  const place = sql`position(${wanted} in lower(${stores.name}))`;
+  const filter = quickSearch.toLowerCase();
+  const place = sql`position(${filter} in lower(${stores.name}))`;
   const rows = await db
     .select({ id: stores.id, name: stores.name, total: sql<number>`(count(*) over ())::int` })
     .from(stores)
-    .where(ids ? inArray(stores.id, ids) : and(eq(stores.status, 'approved'), wanted ? sql`${place} > 0` : undefined))
-    .orderBy(...(wanted ? [asc(place)] : []), asc(sql`lower(${stores.name})`), asc(stores.id))
+    .where(ids ? inArray(stores.id, ids) : and(eq(stores.status, 'approved'), filter ? sql`${place} > 0` : undefined))
+    .orderBy(...(filter ? [asc(place)] : []), asc(sql`lower(${stores.name})`), asc(stores.id))
     .limit(limit)
     .offset(offset);
   return { options: rows.map(({ id, name }) => ({ id, name })), total: rows[0]?.total ?? 0 };

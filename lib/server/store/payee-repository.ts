@@ -5,32 +5,33 @@ import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import type { Page } from '../kernel/paging.ts';
-import { storePayeeChanges as changes } from './profile-tables.ts';
 import {
-  findLastWish,
-  getWish,
-  listWishes,
+  type ChangeFilter,
+  findLastChange,
+  getChange,
+  listChanges,
   lockForDecision,
-  lockOwnWish,
-  lockPendingWish,
-  type WishFilter,
-} from './wish-repository.ts';
+  lockOwnChange,
+  lockPendingChange,
+} from './change-repository.ts';
+import { storePayeeChanges as changes } from './profile-tables.ts';
 
 export type PayeeChangeRow = typeof changes.$inferSelect;
-export type PayeeChangeFilter = WishFilter<PayeeChangeStatus>;
+export type PayeeChangeFilter = ChangeFilter<PayeeChangeStatus>;
 
-export const findLastPayeeChange = (db: Executor, storeId: number) => findLastWish(db, changes, storeId);
-export const getPayeeChange = (db: Executor, id: number) => getWish(db, changes, id);
-export const lockPendingPayeeChange = (tx: Executor, id: number) => lockPendingWish(tx, changes, id);
-export const lockOwnPayeeChange = (tx: Executor, own: { id: number; storeId: number }) => lockOwnWish(tx, changes, own);
-export const lockPayeeForDecision = (tx: Executor, wish: { id: number; actor: Member }) =>
-  lockForDecision(tx, changes, wish);
+export const findLastPayeeChange = (db: Executor, storeId: number) => findLastChange(db, changes, storeId);
+export const getPayeeChange = (db: Executor, id: number) => getChange(db, changes, id);
+export const lockPendingPayeeChange = (tx: Executor, id: number) => lockPendingChange(tx, changes, id);
+export const lockOwnPayeeChange = (tx: Executor, own: { id: number; storeId: number }) =>
+  lockOwnChange(tx, changes, own);
+export const lockPayeeForDecision = (tx: Executor, change: { id: number; actor: Member }) =>
+  lockForDecision(tx, changes, change);
 
 /** Approved ones that cool down wait for nobody. */
 const isUndecided = and(eq(changes.status, 'pending'), isNull(changes.approvedAt));
 
 export const listPayeeChangeRows = (db: Executor, filter: PayeeChangeFilter, page: Page) =>
-  listWishes(db, changes, { filter, isWaiting: isUndecided, page });
+  listChanges(db, changes, { filter, isWaiting: isUndecided, page });
 
 /** How many wait for a decision. */
 export const countUndecidedPayeeChanges = (db: Executor) => countRows(db, changes, isUndecided);

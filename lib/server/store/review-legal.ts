@@ -46,8 +46,8 @@ export async function listLegalChanges(
   reader: Pick<Member, 'userId'>,
   filter: LegalChangeFilter & { page: Page },
 ): Promise<PageOf<LegalChangeForReview>> {
-  const { page, ...wanted } = filter;
-  const { list, total } = await listLegalChangeRows(ctx.db, wanted, page);
+  const { page, ...requested } = filter;
+  const { list, total } = await listLegalChangeRows(ctx.db, requested, page);
   const withLicence = list.flatMap(({ change: { id, licenceFileId } }) => (licenceFileId === null ? [] : [id]));
   const seen = await findSeenChanges(ctx.db, reader.userId, withLicence);
   const isSeen = ({ id, licenceFileId }: LegalChangeRow) => licenceFileId === null || seen.has(id);
@@ -61,8 +61,8 @@ function toReview(row: LegalChangeRow, store: Store, isLicenceSeen: boolean): Le
   return {
     change,
     current,
-    changed: findLegalChanges(current, change.wanted, row.licenceFileId === null ? '' : 'another'),
-    isPayeeRight: isOwnersAccount(payee, change.wanted),
+    changed: findLegalChanges(current, change.requested, row.licenceFileId === null ? '' : 'another'),
+    isPayeeRight: isOwnersAccount(payee, change.requested),
     store,
     actions: change.status === 'pending' ? ['approve', 'reject'] : [],
     isLicenceSeen,
@@ -74,14 +74,14 @@ export async function revealLegalFiles(
   ctx: ServerContext,
   actor: Member,
   id: number,
-): Promise<{ current: ShownFile | null; wanted: ShownFile | null }> {
+): Promise<{ current: ShownFile | null; requested: ShownFile | null }> {
   const { status, storeId, licenceFileId } = await getLegalChange(ctx.db, id);
   const [store] = await ctx.db.select().from(stores).where(eq(stores.id, storeId));
   const looked = { entityType: 'store_legal_change', entityId: id, from: status, to: status, event: 'reveal', actor };
   await logStatusChange(ctx.db, looked);
   return {
     current: await showFile(ctx, store?.licenceFileId ?? null),
-    wanted: await showFile(ctx, licenceFileId),
+    requested: await showFile(ctx, licenceFileId),
   };
 }
 

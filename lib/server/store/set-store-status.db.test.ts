@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const reason = '执照存疑';
 const storeOf = async (id: number) => (await getDeskStore(test.ctx, id)).store;
-const told = (userId: number, event: string) =>
+const notified = (userId: number, event: string) =>
   test.ctx.db
     .select()
     .from(messages)
@@ -53,7 +53,7 @@ describe('suspending a store', () => {
     const [last] = await listStatusChanges(test.ctx.db, 'store', id);
     expect(last).toMatchObject({ event: 'suspend', actorId: made.operator.userId, reason });
     for (const userId of [made.owner.id, staff.id]) {
-      expect(await told(userId, 'storeSuspended')).toMatchObject([{ args: { store: made.store.name, reason } }]);
+      expect(await notified(userId, 'storeSuspended')).toMatchObject([{ args: { store: made.store.name, reason } }]);
     }
   });
 
@@ -62,44 +62,44 @@ describe('suspending a store', () => {
     await setStoreStatus(test.ctx, operator, { id, status: 'approved', reason: '已补齐', version });
     expect(await test.ctx.db.transaction((tx) => lockOpenStore(tx, id))).toMatchObject({ status: 'approved' });
     await setStoreStatus(test.ctx, operator, { id, status: 'suspended', reason, version: version + 1 });
-    expect(await told(owner.id, 'storeSuspended')).toHaveLength(2);
-    expect(await told(owner.id, 'storeResumed')).toHaveLength(1);
+    expect(await notified(owner.id, 'storeSuspended')).toHaveLength(2);
+    expect(await notified(owner.id, 'storeResumed')).toHaveLength(1);
   });
 
   it('is refused twice, for another version, for one that closes, for the own store, and where there is none', async () => {
     const { id, version, operator, member } = await suspended();
-    const wish = { id, status: 'approved', reason, version } as const;
+    const change = { id, status: 'approved', reason, version } as const;
     const refusal = (code: string) => expect.objectContaining({ code });
-    await expect(setStoreStatus(test.ctx, operator, { ...wish, status: 'suspended' })).rejects.toEqual(
+    await expect(setStoreStatus(test.ctx, operator, { ...change, status: 'suspended' })).rejects.toEqual(
       refusal('status_changed'),
     );
-    await expect(setStoreStatus(test.ctx, operator, { ...wish, version: version - 1 })).rejects.toEqual(
+    await expect(setStoreStatus(test.ctx, operator, { ...change, version: version - 1 })).rejects.toEqual(
       refusal('status_changed'),
     );
-    await expect(setStoreStatus(test.ctx, member, wish)).rejects.toEqual(refusal('own_record'));
-    await expect(setStoreStatus(test.ctx, operator, { ...wish, id: 987_654 })).rejects.toEqual(refusal('not_found'));
+    await expect(setStoreStatus(test.ctx, member, change)).rejects.toEqual(refusal('own_record'));
+    await expect(setStoreStatus(test.ctx, operator, { ...change, id: 987_654 })).rejects.toEqual(refusal('not_found'));
     await test.ctx.db.update(stores).set({ status: 'closing' }).where(eq(stores.id, id));
-    await expect(setStoreStatus(test.ctx, operator, wish)).rejects.toEqual(refusal('status_changed'));
+    await expect(setStoreStatus(test.ctx, operator, change)).rejects.toEqual(refusal('status_changed'));
     expect((await storeOf(id)).status).toBe('closing');
   });
 
   it('is done once, however many operators ask for it', async () => {
     const { store, operator } = await createTestStore(test.ctx);
     const { id, version } = await storeOf(store.id);
-    const wish = { id, status: 'suspended', reason, version } as const;
-    const results = await Promise.allSettled([1, 2, 3].map(() => setStoreStatus(test.ctx, operator, wish)));
+    const change = { id, status: 'suspended', reason, version } as const;
+    const results = await Promise.allSettled([1, 2, 3].map(() => setStoreStatus(test.ctx, operator, change)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
 
 describe('the list of stores', () => {
-  const wish = { sort: '-id', limit: 20 } as const;
+  const change = { sort: '-id', limit: 20 } as const;
 
   it('is searched by name, company and code, and narrowed to a state', async () => {
     const { id } = await suspended();
     const store = await storeOf(id);
     const found = async (filter: Parameters<typeof listDeskStores>[1]) =>
-      (await listDeskStores(test.ctx, filter, wish)).list.map((row) => row.id);
+      (await listDeskStores(test.ctx, filter, change)).list.map((row) => row.id);
     for (const q of [store.name.slice(2), store.companyName.slice(2, 9), store.creditCode.toLowerCase()]) {
       expect([q, await found({ q })]).toEqual([q, [id]]);
     }

@@ -8,7 +8,7 @@ import { lockStore } from './staff-repository.ts';
 import { storeActions, storeMoves } from './states.ts';
 import { listStoreUsers, type Store } from './store-repository.ts';
 
-export interface StatusWish {
+export interface StatusChange {
   id: number;
   status: 'approved' | 'suspended';
   reason: string;
@@ -21,17 +21,17 @@ export interface StatusWish {
  * finishes what it has (docs/domain/store.md 3). Throws `not_found`, `own_record` for who works there, and
  * `status_changed` for a move that is not allowed and when it is not the store that was looked at.
  */
-export async function setStoreStatus(ctx: ServerContext, actor: Member, wish: StatusWish): Promise<void> {
+export async function setStoreStatus(ctx: ServerContext, actor: Member, change: StatusChange): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const store = await lockStore(tx, wish.id);
+    const store = await lockStore(tx, change.id);
     const users = await listStoreUsers(tx, store.id);
     if (users.includes(actor.userId)) throw new DomainError('own_record');
-    const move = storeActions(store.status).find((name) => storeMoves[name].to === wish.status);
-    if (move === undefined || store.version !== wish.version) throw new DomainError('status_changed');
-    const moved = await moveStore(tx, store, { move, at, actor, reason: wish.reason });
+    const move = storeActions(store.status).find((name) => storeMoves[name].to === change.status);
+    if (move === undefined || store.version !== change.version) throw new DomainError('status_changed');
+    const moved = await moveStore(tx, store, { move, at, actor, reason: change.reason });
     const event = move === 'suspend' ? 'storeSuspended' : 'storeResumed';
-    await tell(tx, moved, { users, event, reason: wish.reason, at });
+    await announce(tx, moved, { users, event, reason: change.reason, at });
   });
 }
 
@@ -42,7 +42,7 @@ interface News {
   at: Date;
 }
 
-async function tell(tx: Executor, { id, name, version }: Store, { users, event, reason, at }: News): Promise<void> {
+async function announce(tx: Executor, { id, name, version }: Store, { users, event, reason, at }: News): Promise<void> {
   const dedupeKey = `store:${id}:${version}`;
   for (const userId of users) {
     await notify(tx, { userId, event, args: { store: name, reason }, dedupeKey, now: at });

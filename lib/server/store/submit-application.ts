@@ -1,7 +1,7 @@
 import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { tellHolders } from '../identity/index.ts';
+import { notifyHolders } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { requireComplete } from './application-form.ts';
@@ -25,14 +25,14 @@ export async function submitApplication(ctx: ServerContext, actor: Member, versi
     await requireFreeIdentity(tx, { creditCode: form.credit_code, name: form.store_name });
     // The number stays sealed beside the form.
     const facts = { form: { ...form, payee_account: '' }, submittedAt: at };
-    await tellSubmitted(tx, await moveApplication(tx, draft, { move: 'submit', actor, at, facts }), form.store_name);
+    await notifySubmitted(tx, await moveApplication(tx, draft, { move: 'submit', actor, at, facts }), form.store_name);
   });
 }
 
 /** Each time it is handed in: it may have been taken back, or rejected, before. */
-async function tellSubmitted(tx: Executor, application: Application, store: string): Promise<void> {
+async function notifySubmitted(tx: Executor, application: Application, store: string): Promise<void> {
   const { no, attempt, version, userId, updatedAt } = application;
-  await tellHolders(tx, {
+  await notifyHolders(tx, {
     event: 'applicationSubmitted',
     args: { store, isAgain: attempt > 1 ? 'yes' : 'no' },
     link: userPath('desk/applications/info', { no }),

@@ -20,7 +20,7 @@ export async function approveAdjustment(ctx: ServerContext, approver: Member, no
     const { userId, unit, amount, reason } = paper;
     const memo = { key: 'memoAdjustment' as const, args: { reason } };
     await postAdjustment(tx, { userId, unit, amount, memo, no, actor: approver, at });
-    await tell(tx, paper, at);
+    await announce(tx, paper, at);
   });
 }
 
@@ -42,7 +42,7 @@ async function getDecidable(ctx: ServerContext, approver: Member, no: string): P
   return paper;
 }
 
-async function tell(tx: Executor, { no, userId, unit, amount, reason }: AdjustmentPaper, now: Date): Promise<void> {
+async function announce(tx: Executor, { no, userId, unit, amount, reason }: AdjustmentPaper, now: Date): Promise<void> {
   const event = unit === 'CNY' ? 'balanceAdjusted' : 'pointsAdjusted';
   const change = unit === 'CNY' ? formatFen(amount) : String(amount);
   const args = { no, change: amount > 0 ? `+${change}` : change, reason };

@@ -163,10 +163,10 @@ describe('the database itself', () => {
 describe('holds', () => {
   it('lets only the covered ones of twenty at once pass', async () => {
     const userId = await userWith(10_000);
-    const asked = Array.from({ length: 20 }, (_, index) =>
+    const requests = Array.from({ length: 20 }, (_, index) =>
       placeHold(test.ctx.db, { ...hold(`WD-parallel-${index}`), userId, amount: 3000 }),
     );
-    const results = codes(await Promise.allSettled(asked));
+    const results = codes(await Promise.allSettled(requests));
     expect(results.filter((result) => result === 'done')).toHaveLength(3);
     expect(results.filter((result) => result === 'balance_insufficient')).toHaveLength(17);
     expect(await balances(userId)).toMatchObject({ balanceAmount: 1000, heldAmount: 9000 });

@@ -5,7 +5,7 @@ import { withDocumentNumber } from '../db/document-number.ts';
 import { runOnce } from '../db/idempotency.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { claimFile } from '../files/index.ts';
-import { findUser, tellHolders } from '../identity/index.ts';
+import { findUser, notifyHolders } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { formatFen } from '../kernel/money.ts';
@@ -20,7 +20,7 @@ export interface AdjustmentRequest {
   reason: string;
   /** Address of the proposer's private upload that says why. */
   attachment: string;
-  /** The client's `Idempotency-Key`: the same wish sent twice is one paper. */
+  /** The client's `Idempotency-Key`: the same request sent twice is one paper. */
   key: string;
 }
 
@@ -33,13 +33,13 @@ export async function proposeAdjustment(
   proposer: Member,
   request: AdjustmentRequest,
 ): Promise<{ no: string }> {
-  const { key, ...wanted } = request;
-  if (wanted.userId === proposer.userId) throw new DomainError('own_record');
-  if (!(await findUser(ctx.db, wanted.userId))) {
+  const { key, ...requested } = request;
+  if (requested.userId === proposer.userId) throw new DomainError('own_record');
+  if (!(await findUser(ctx.db, requested.userId))) {
     throw new DomainError('invalid_input', { fields: { user_id: { key: 'not_found' } } });
   }
-  const call = { userId: proposer.userId, key, route: 'operator/adjustment/propose', request: wanted };
-  return ctx.db.transaction((tx) => runOnce(tx, ctx.clock, call, () => insertPaper(tx, ctx, proposer, wanted)));
+  const call = { userId: proposer.userId, key, route: 'operator/adjustment/propose', request: requested };
+  return ctx.db.transaction((tx) => runOnce(tx, ctx.clock, call, () => insertPaper(tx, ctx, proposer, requested)));
 }
 
 async function insertPaper(
@@ -60,12 +60,12 @@ async function insertPaper(
   });
   const change = { entityType: 'adjustment', entityId: paper.id, from: null, to: 'pending', event: 'propose' };
   await logStatusChange(tx, { ...change, actor: proposer, reason: facts.reason });
-  await tellProposed(tx, paper, now);
+  await notifyProposed(tx, paper, now);
   return { no: paper.no };
 }
 
 /** The proposer cannot decide, and hears only of the decision. */
-async function tellProposed(
+async function notifyProposed(
   tx: Executor,
   { no, unit, amount, reason, proposedBy }: typeof walletAdjustments.$inferSelect,
   now: Date,
@@ -73,5 +73,5 @@ async function tellProposed(
   const change = unit === 'CNY' ? formatFen(amount) : String(amount);
   const args = { no, unit, change: amount > 0 ? `+${change}` : change, reason };
   const link = userPath('desk/adjustments', { no });
-  await tellHolders(tx, { event: 'adjustmentProposed', args, link, cause: no, except: proposedBy, now });
+  await notifyHolders(tx, { event: 'adjustmentProposed', args, link, cause: no, except: proposedBy, now });
 }

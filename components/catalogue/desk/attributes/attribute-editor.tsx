@@ -88,26 +88,26 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
 function Removal({ attribute, onRemove }: { attribute: OperatorAttribute; onRemove: () => Promise<void> }) {
   const t = useTranslations('catalogueDesk.attributes');
   const locale = useLocale();
-  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
   const isUsed = attribute.values.some(({ product_count: count }) => count > 0);
   const name = attribute.names[locale] || attribute.names['zh-cn'];
   return (
     <span className={styles.removal}>
       {isUsed && <small>{t('inUse')}</small>}
-      <Button look="quiet" size="small" isDestructive disabled={isUsed} onClick={() => setAsked(true)}>
+      <Button look="quiet" size="small" isDestructive disabled={isUsed} onClick={() => setPending(true)}>
         {t('remove')}
       </Button>
-      {isAsked && (
+      {isPending && (
         <ConfirmDialog
           title={t('removeTitle', { name })}
           text={t('removeText')}
           confirm={t('remove')}
           isDestructive
           onConfirm={() => {
-            setAsked(false);
+            setPending(false);
             void onRemove();
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </span>

@@ -19,13 +19,13 @@ import { CategoryRows } from './category-rows.tsx';
 import { categoryName, newCategoryName } from './use-category-form.ts';
 
 /** What the panel beside the tree is for: one of the categories, or a new one below a parent. */
-export type Wanted = { id: number } | { parent: number | null };
+export type Place = { id: number } | { parent: number | null };
 
 /** The category tree of the shop, with the chosen one beside it. */
 export function CategoriesScreen() {
   const t = useTranslations('catalogueDesk.categories');
   const query = useQuery(operatorCategoriesQuery());
-  const [wanted, setWanted] = useState<Wanted>();
+  const [pending, setPending] = useState<Place>();
   const isUnsaved = useUnsaved();
   const ids = query.data?.list.map(({ id }) => id) ?? [];
   const names = [newCategoryName(null), ...ids.flatMap((id) => [categoryName(id), newCategoryName(id)])];
@@ -34,7 +34,7 @@ export function CategoriesScreen() {
     <>
       <PageHeader title={t('title')} text={t('text')}>
         <Guarded node="operator/category/edit">
-          <Button size="small" onClick={() => setWanted({ parent: null })}>
+          <Button size="small" onClick={() => setPending({ parent: null })}>
             {t(isUnsaved(newCategoryName(null)) ? 'goOn' : 'add')}
           </Button>
         </Guarded>
@@ -53,10 +53,10 @@ export function CategoriesScreen() {
               {list.length === 0 ? (
                 <EmptyState title={t('empty.title')} text={t('empty.text')} />
               ) : (
-                <CategoryRows list={list} deepest={deepest} wanted={wanted} onWant={setWanted} />
+                <CategoryRows list={list} deepest={deepest} pending={pending} onRequest={setPending} />
               )}
             </Panel>
-            {wanted && <Beside list={list} wanted={wanted} onWant={setWanted} />}
+            {pending && <Beside list={list} pending={pending} onRequest={setPending} />}
           </div>
         )}
       </QueryView>
@@ -66,21 +66,21 @@ export function CategoriesScreen() {
 
 interface BesideProps {
   list: OperatorCategory[];
-  wanted: Wanted;
-  onWant: (wanted: Wanted | undefined) => void;
+  pending: Place;
+  onRequest: (pending: Place | undefined) => void;
 }
 
-function Beside({ list, wanted, onWant }: BesideProps) {
-  const category = 'id' in wanted ? list.find(({ id }) => id === wanted.id) : undefined;
-  if ('id' in wanted && !category) return null;
-  const parent = 'parent' in wanted ? wanted.parent : null;
+function Beside({ list, pending, onRequest }: BesideProps) {
+  const category = 'id' in pending ? list.find(({ id }) => id === pending.id) : undefined;
+  if ('id' in pending && !category) return null;
+  const parent = 'parent' in pending ? pending.parent : null;
   return (
     <CategoryEditor
       key={category ? category.id : `new ${parent}`}
       list={list}
       category={category}
       parent={parent}
-      onWant={onWant}
+      onRequest={onRequest}
     />
   );
 }

@@ -13,7 +13,7 @@ import { TextField } from '../controlled-field.tsx';
 import { UnsavedNote } from '../unsaved-note.tsx';
 import { useFirstFocus } from '../use-first-focus.ts';
 import styles from './categories.module.css';
-import type { Wanted } from './categories-screen.tsx';
+import type { Place } from './categories-screen.tsx';
 import { CategoryTexts } from './category-texts.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlacePanel } from './place-panel.tsx';
@@ -25,14 +25,14 @@ interface CategoryEditorProps {
   category: OperatorCategory | undefined;
   /** Where a new one stands. */
   parent: number | null;
-  onWant: (wanted: Wanted | undefined) => void;
+  onRequest: (pending: Place | undefined) => void;
 }
 
 /** Names, address and picture of a category; of one that is there, its place and its end as well. */
-export function CategoryEditor({ list, category, parent, onWant }: CategoryEditorProps) {
+export function CategoryEditor({ list, category, parent, onRequest }: CategoryEditorProps) {
   const t = useTranslations('catalogueDesk.categories');
   const locale = useLocale();
-  const form = useCategoryForm({ category, parent, onSaved: (id) => onWant({ id }) });
+  const form = useCategoryForm({ category, parent, onSaved: (id) => onRequest({ id }) });
   const first = useFirstFocus<HTMLDivElement>(category === undefined);
   const { values, set, faults } = form;
   useFaultFocus(first, faults);
@@ -44,7 +44,7 @@ export function CategoryEditor({ list, category, parent, onWant }: CategoryEdito
       <Panel
         title={title}
         actions={
-          <Button look="quiet" size="small" onClick={() => onWant(undefined)}>
+          <Button look="quiet" size="small" onClick={() => onRequest(undefined)}>
             {t('close')}
           </Button>
         }
@@ -90,7 +90,7 @@ export function CategoryEditor({ list, category, parent, onWant }: CategoryEdito
       </Panel>
       {category && (
         <Guarded node="operator/category/edit">
-          <PlacePanel key={category.version} list={list} category={category} onRemoved={() => onWant(undefined)} />
+          <PlacePanel key={category.version} list={list} category={category} onRemoved={() => onRequest(undefined)} />
         </Guarded>
       )}
     </div>

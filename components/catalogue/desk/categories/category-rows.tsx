@@ -9,7 +9,7 @@ import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './categories.module.css';
-import type { Wanted } from './categories-screen.tsx';
+import type { Place } from './categories-screen.tsx';
 import { type CategoryBranch, flatten, siblingStep, toBranches } from './category-tree.ts';
 import { categoryName, newCategoryName } from './use-category-form.ts';
 import { useCategoryMoves } from './use-category-moves.ts';
@@ -17,12 +17,12 @@ import { useCategoryMoves } from './use-category-moves.ts';
 interface CategoryRowsProps {
   list: OperatorCategory[];
   deepest: number;
-  wanted: Wanted | undefined;
-  onWant: (wanted: Wanted) => void;
+  pending: Place | undefined;
+  onRequest: (pending: Place) => void;
 }
 
 /** All categories below each other, as far in as they are deep. */
-export function CategoryRows({ list, deepest, wanted, onWant }: CategoryRowsProps) {
+export function CategoryRows({ list, deepest, pending, onRequest }: CategoryRowsProps) {
   const t = useTranslations('catalogueDesk.categories');
   const kept = useMovedFocus<HTMLUListElement>();
   return (
@@ -33,8 +33,8 @@ export function CategoryRows({ list, deepest, wanted, onWant }: CategoryRowsProp
           branch={branch}
           list={list}
           canHold={branch.depth < deepest}
-          isChosen={wanted !== undefined && 'id' in wanted && wanted.id === branch.category.id}
-          onWant={onWant}
+          isChosen={pending !== undefined && 'id' in pending && pending.id === branch.category.id}
+          onRequest={onRequest}
         />
       ))}
     </ul>
@@ -46,10 +46,10 @@ interface CategoryRowProps {
   list: OperatorCategory[];
   canHold: boolean;
   isChosen: boolean;
-  onWant: (wanted: Wanted) => void;
+  onRequest: (pending: Place) => void;
 }
 
-function CategoryRow({ branch: { category, depth, children }, list, canHold, isChosen, onWant }: CategoryRowProps) {
+function CategoryRow({ branch: { category, depth, children }, list, canHold, isChosen, onRequest }: CategoryRowProps) {
   const t = useTranslations('catalogueDesk.categories');
   const locale = useLocale();
   const { move, isMoving } = useCategoryMoves();
@@ -66,7 +66,12 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
       <span className={styles.thumb}>
         <Picture picture={picture} sizes="40px" isDecorative className={styles.cover ?? ''} />
       </span>
-      <button type="button" className={styles.name} aria-pressed={isChosen} onClick={() => onWant({ id: category.id })}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-pressed={isChosen}
+        onClick={() => onRequest({ id: category.id })}
+      >
         <span>{name}</span>
         <small>
           {t(children.length > 0 ? 'countsBelow' : 'counts', { products, listed })} · {slug}
@@ -85,7 +90,7 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
           <StepButton
             sign="+"
             label={t('addBelow', { name })}
-            onClick={canHold ? () => onWant({ parent: category.id }) : undefined}
+            onClick={canHold ? () => onRequest({ parent: category.id }) : undefined}
           />
         </StepTools>
       </Guarded>

@@ -62,7 +62,7 @@ export function PlacePanel({ list, category, onRemoved }: PlacePanelProps) {
 function ParentField({ category: { id, version, parent_id: parent } }: Pick<PlacePanelProps, 'category'>) {
   const t = useTranslations('catalogueDesk.categories');
   const field = useId();
-  const [wanted, setWanted] = useState(parent);
+  const [pending, setPending] = useState(parent);
   const { move, isMoving } = useCategoryMoves();
   return (
     <>
@@ -73,19 +73,19 @@ function ParentField({ category: { id, version, parent_id: parent } }: Pick<Plac
           size="small"
           lookup={parentLookup(id)}
           placeholder={t('top')}
-          value={wanted ?? undefined}
+          value={pending ?? undefined}
           isDisabled={isMoving}
           describedBy={`${field}-note`}
-          onChange={(next) => setWanted(next ?? null)}
+          onChange={(next) => setPending(next ?? null)}
         />
       </FieldFrame>
-      {wanted !== parent && (
+      {pending !== parent && (
         <Button
           look="secondary"
           size="small"
           isBusy={isMoving}
           className={styles.move}
-          onClick={() => move({ id, version, parent_id: wanted, before: null })}
+          onClick={() => move({ id, version, parent_id: pending, before: null })}
         >
           {t('move')}
         </Button>

@@ -24,10 +24,10 @@ export function useImportUpload(onUploaded: (made: ProductImport) => void) {
   const queries = useQueryClient();
   const [waiting, setWaiting] = useState<Waiting>();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (wish: Parameters<typeof uploadProductImport>[0]) => {
-      const fault = checkUpload(wish.file, importUpload);
+    mutationFn: async (input: Parameters<typeof uploadProductImport>[0]) => {
+      const fault = checkUpload(input.file, importUpload);
       if (fault) throw new ImportRefused(fault);
-      return uploadProductImport(wish);
+      return uploadProductImport(input);
     },
     onSuccess: ({ found, sheets }, { file }) => {
       setWaiting(found ? undefined : { file, sheets });

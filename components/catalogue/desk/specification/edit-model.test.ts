@@ -144,13 +144,13 @@ describe('moving', () => {
 
 describe('keys', () => {
   it('come from the label, are never taken, reserved or too long', () => {
-    const wish = (en: string, taken: string[] = []) =>
+    const input = (en: string, taken: string[] = []) =>
       keyFor({ kind: 'number', label: { 'zh-cn': '克重', en } }, new Set(taken));
-    expect(wish('Paper weight (g)')).toBe('paper_weight_g');
-    expect(wish('  ')).toBe('number');
-    expect(wish('Weight', ['weight', 'weight_2'])).toBe('weight_3');
-    expect(wish('max')).toBe('max_2');
-    expect(wish('x'.repeat(60)).length).toBeLessThanOrEqual(40);
+    expect(input('Paper weight (g)')).toBe('paper_weight_g');
+    expect(input('  ')).toBe('number');
+    expect(input('Weight', ['weight', 'weight_2'])).toBe('weight_3');
+    expect(input('max')).toBe('max_2');
+    expect(input('x'.repeat(60)).length).toBeLessThanOrEqual(40);
   });
 
   it('that change take along conditions, formulas, areas and defaults that name them', () => {

@@ -27,7 +27,7 @@ export function SynonymEditor({ group, onDone }: SynonymEditorProps) {
   const t = useTranslations('catalogueDesk.synonyms');
   const form = useSynonymForm(group, onDone);
   const first = useFirstFocus<HTMLFormElement>(group === undefined);
-  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
   const { values, set, faults } = form;
   useFaultFocus(first, faults);
   const wordFault = faults.words ?? Object.entries(faults).find(([field]) => field.startsWith('words.'))?.[1];
@@ -64,24 +64,24 @@ export function SynonymEditor({ group, onDone }: SynonymEditorProps) {
         {group && (
           <Guarded node="operator/synonym/edit">
             <span className={styles.removal}>
-              <Button look="quiet" size="small" isDestructive onClick={() => setAsked(true)}>
+              <Button look="quiet" size="small" isDestructive onClick={() => setPending(true)}>
                 {t('remove')}
               </Button>
             </span>
           </Guarded>
         )}
       </div>
-      {isAsked && group && (
+      {isPending && group && (
         <ConfirmDialog
           title={t('removeTitle')}
           text={t('removeText', { words: group.words.join(t(`comma.${group.locale}`)) })}
           confirm={t('remove')}
           isDestructive
           onConfirm={() => {
-            setAsked(false);
+            setPending(false);
             void form.remove();
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </form>

@@ -24,7 +24,7 @@ interface SearchFormProps {
 
 /** A plain form that works without a script; suggestions are fetched, code and all, when somebody goes to the field. */
 export function SearchForm({ words, children }: SearchFormProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
@@ -42,12 +42,12 @@ export function SearchForm({ words, children }: SearchFormProps) {
           enterKeyHint="search"
           maxLength={60}
           placeholder={words.placeholder}
-          onFocus={() => setWanted(true)}
+          onFocus={() => setPending(true)}
         />
         <button type="submit" aria-label={words.submit}>
           {children}
         </button>
-        {isWanted && (
+        {isRequested && (
           <Suspense>
             <Suggestions field={field} words={words} />
           </Suspense>

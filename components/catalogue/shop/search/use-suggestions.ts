@@ -24,13 +24,13 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const input = field.current;
     let timer: ReturnType<typeof setTimeout>;
-    let asked = 0;
+    let pending = 0;
     const ask = async () => {
       const search = input?.value.trim() ?? '';
-      const turn = ++asked;
+      const turn = ++pending;
       if (!search) return setOffered({ recent: readRecent() });
       const answer = await getApi('/api/product/suggest', { search }, silent);
-      if (turn === asked && document.activeElement === input) setOffered({ recent: [], answer });
+      if (turn === pending && document.activeElement === input) setOffered({ recent: [], answer });
     };
     const wait = () => {
       clearTimeout(timer);
@@ -42,7 +42,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
     wait();
     return () => {
       clearTimeout(timer);
-      asked += 1;
+      pending += 1;
       input?.removeEventListener('input', wait);
       input?.removeEventListener('focus', wait);
     };

@@ -122,14 +122,14 @@ function GroupPanel({ id, group, onSaved, onRemoved }: GroupPanelProps) {
 
 function RemoveButton({ group, onRemoved }: { group: DeskGroup; onRemoved: () => void }) {
   const t = useTranslations('identityDesk.group');
-  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
   const { removeGroup: remove } = useGroupMoves();
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setAsked(true)}>
+      <Button look="quiet" size="small" onClick={() => setPending(true)}>
         {t('remove')}
       </Button>
-      {isAsked && (
+      {isPending && (
         <ConfirmDialog
           title={t('removeTitle', { name: group.name })}
           text={remove.error?.message || t('removeText')}
@@ -137,7 +137,7 @@ function RemoveButton({ group, onRemoved }: { group: DeskGroup; onRemoved: () =>
           isDestructive
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate({ id: group.id }, { onSuccess: onRemoved })}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </>

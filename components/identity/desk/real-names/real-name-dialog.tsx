@@ -7,7 +7,7 @@ import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approveRealName, type RealNameRow, rejectRealName } from '#lib/api/identity/desk-real-names.ts';
 import { RevealedName } from './revealed-name.tsx';
 
-export interface Asked {
+export interface Pending {
   action: 'reveal' | 'approve' | 'reject';
   row: RealNameRow;
 }
@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 /** Shows the papers in full, or asks once more before a decision. */
-export function RealNameDialog({ asked: { action, row }, onClose }: { asked: Asked; onClose: () => void }) {
+export function RealNameDialog({ pending: { action, row }, onClose }: { pending: Pending; onClose: () => void }) {
   if (action === 'reveal') return <RevealedName row={row} onClose={onClose} />;
   return action === 'approve' ? (
     <ApproveDialog row={row} onClose={onClose} />

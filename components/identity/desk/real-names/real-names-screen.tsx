@@ -8,7 +8,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { realNameStatuses } from '#lib/contract/identity/real-names.ts';
-import { type Asked, RealNameDialog } from './real-name-dialog.tsx';
+import { type Pending, RealNameDialog } from './real-name-dialog.tsx';
 import { realNameList } from './real-name-list.ts';
 import { useRealNameColumns } from './use-real-name-columns.tsx';
 
@@ -16,14 +16,14 @@ import { useRealNameColumns } from './use-real-name-columns.tsx';
 export function RealNamesScreen() {
   const t = useTranslations('storeDesk.realNames');
   const list = useList(realNameList);
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<Pending>();
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <WorkTable
         list={list}
         caption={t('title')}
-        columns={useRealNameColumns(setAsked)}
+        columns={useRealNameColumns(setPending)}
         refreshSeconds={60}
         rowKey={({ id }) => String(id)}
         rowName={({ username }) => username}
@@ -45,7 +45,7 @@ export function RealNamesScreen() {
         }
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       />
-      {asked && <RealNameDialog asked={asked} onClose={() => setAsked(undefined)} />}
+      {pending && <RealNameDialog pending={pending} onClose={() => setPending(undefined)} />}
     </>
   );
 }

@@ -11,12 +11,12 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { RealNameRow } from '#lib/api/identity/desk-real-names.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import type { Asked } from './real-name-dialog.tsx';
+import type { Pending } from './real-name-dialog.tsx';
 
 const tones = { pending: 'warning', verified: 'success', rejected: 'error' } as const;
 const minutes = 'yyyy-mm-dd hh:MM';
 
-export function useRealNameColumns(onAsk: (asked: Asked) => void): WorkColumn<RealNameRow>[] {
+export function useRealNameColumns(onAsk: (pending: Pending) => void): WorkColumn<RealNameRow>[] {
   const t = useTranslations('storeDesk.realNames');
   return [
     {
@@ -60,7 +60,7 @@ export function useRealNameColumns(onAsk: (asked: Asked) => void): WorkColumn<Re
 }
 
 /** What is decided stays decided; looking is possible as long as the rules allow. */
-function RowActions({ row, onAsk }: { row: RealNameRow; onAsk: (asked: Asked) => void }) {
+function RowActions({ row, onAsk }: { row: RealNameRow; onAsk: (pending: Pending) => void }) {
   const t = useTranslations('storeDesk.realNames');
   const isHeld = useHeldNode();
   const actions = (['reveal', 'approve', 'reject'] as const).filter(

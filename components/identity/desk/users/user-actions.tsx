@@ -13,17 +13,17 @@ import type { UserInfo } from './user-facts.tsx';
 /** What can be done about an account; each asks why. */
 export function UserActions({ user }: { user: UserInfo }) {
   const t = useTranslations('identityDesk.user');
-  const [asked, setAsked] = useState<(typeof user.actions)[number]>();
-  const close = () => setAsked(undefined);
+  const [pending, setPending] = useState<(typeof user.actions)[number]>();
+  const close = () => setPending(undefined);
   return (
     <>
       {user.actions.map((action) => (
-        <Button key={action} look="secondary" size="small" onClick={() => setAsked(action)}>
+        <Button key={action} look="secondary" size="small" onClick={() => setPending(action)}>
           {t(`actions.${action}`)}
         </Button>
       ))}
-      {asked === 'group' && <GroupDialog user={user} onClose={close} />}
-      {(asked === 'enable' || asked === 'disable') && <StatusDialog user={user} status={asked} onClose={close} />}
+      {pending === 'group' && <GroupDialog user={user} onClose={close} />}
+      {(pending === 'enable' || pending === 'disable') && <StatusDialog user={user} status={pending} onClose={close} />}
     </>
   );
 }

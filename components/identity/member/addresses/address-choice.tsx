@@ -65,7 +65,7 @@ export function AddressChoice({ list, to, chosen }: AddressChoiceProps) {
 function useSelected(list: AddressRecord[], chosen: number | undefined) {
   const [picked, setPicked] = useState<number>();
   const inUse = useUserInfo(({ use_address }) => use_address?.id);
-  const find = (wanted: number | undefined) => list.find(({ id }) => id === wanted);
+  const find = (pending: number | undefined) => list.find(({ id }) => id === pending);
   return [find(picked) ?? find(chosen) ?? find(inUse) ?? list[0], setPicked] as const;
 }
 

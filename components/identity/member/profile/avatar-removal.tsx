@@ -10,14 +10,14 @@ import { useAvatar } from './use-avatar.ts';
 /** Takes the picture away, once confirmed. */
 export function AvatarRemoval() {
   const t = useTranslations('identityAccount.profile.avatar');
-  const [isAsked, setAsked] = useState(false);
-  const { remove, fault, isBusy } = useAvatar(() => setAsked(false));
+  const [isPending, setPending] = useState(false);
+  const { remove, fault, isBusy } = useAvatar(() => setPending(false));
   return (
     <>
-      <Button look="quiet" size="small" isDestructive onClick={() => setAsked(true)}>
+      <Button look="quiet" size="small" isDestructive onClick={() => setPending(true)}>
         {t('remove')}
       </Button>
-      {isAsked && (
+      {isPending && (
         <ConfirmDialog
           title={t('removeTitle')}
           text={fault ? <FormAlert text={fault} /> : t('removeText')}
@@ -25,7 +25,7 @@ export function AvatarRemoval() {
           isDestructive
           isBusy={isBusy}
           onConfirm={remove}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </>

@@ -19,13 +19,13 @@ interface OrderActionsProps {
   onHidden?: () => void;
 }
 
-type Asked = 'cancel' | 'confirm' | 'hide' | 'extend';
+type Pending = 'cancel' | 'confirm' | 'hide' | 'extend';
 
 /** What the reader may do now is the server's word (`actions`); what cannot be taken back asks once more. */
 export function OrderActions({ order, isInList = false, onHidden }: OrderActionsProps) {
   const t = useTranslations('orders.actions');
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [pending, setPending] = useState<Pending>();
+  const close = () => setPending(undefined);
   const { no, group_no: group } = order;
   const move = useOrderMove(no, (done) => {
     close();
@@ -34,9 +34,9 @@ export function OrderActions({ order, isInList = false, onHidden }: OrderActions
   const can = (action: OrderAction) => order.actions.includes(action);
   return (
     <div className={styles.actions}>
-      {can('hide') && <Ask action="hide" order={order} onAsk={setAsked} />}
-      {can('cancel') && <Ask action="cancel" order={order} onAsk={setAsked} />}
-      {can('extend') && <Ask action="extend" order={order} onAsk={setAsked} />}
+      {can('hide') && <Ask action="hide" order={order} onAsk={setPending} />}
+      {can('cancel') && <Ask action="cancel" order={order} onAsk={setPending} />}
+      {can('extend') && <Ask action="extend" order={order} onAsk={setPending} />}
       {can('remind') && (
         <Button look="secondary" size="small" disabled={move.isPending} onClick={() => move.mutate('remind')}>
           {t('remind')}
@@ -50,7 +50,7 @@ export function OrderActions({ order, isInList = false, onHidden }: OrderActions
         </ButtonLink>
       )}
       {can('confirm') && (
-        <Button size="small" onClick={() => setAsked('confirm')}>
+        <Button size="small" onClick={() => setPending('confirm')}>
           {t(`confirm.${order.fulfilment}`)}
         </Button>
       )}
@@ -59,13 +59,13 @@ export function OrderActions({ order, isInList = false, onHidden }: OrderActions
           {t(order.payment_status === 'partially_paid' ? 'payBalance' : 'pay')}
         </ButtonLink>
       )}
-      {asked === 'cancel' && <CancelDialog order={order} onClose={close} />}
-      {asked && asked !== 'cancel' && (
+      {pending === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {pending && pending !== 'cancel' && (
         <MoveDialog
-          move={asked}
+          move={pending}
           order={order}
           isBusy={move.isPending}
-          onConfirm={() => move.mutate(asked)}
+          onConfirm={() => move.mutate(pending)}
           onClose={close}
         />
       )}
@@ -76,7 +76,7 @@ export function OrderActions({ order, isInList = false, onHidden }: OrderActions
 interface AskProps {
   action: 'cancel' | 'hide' | 'extend';
   order: OrderSummary;
-  onAsk: (action: Asked) => void;
+  onAsk: (action: Pending) => void;
 }
 
 function Ask({ action, order, onAsk }: AskProps) {

@@ -14,9 +14,9 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { originOf } from './checkout-source.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CheckoutTitle } from './checkout-title.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { type Checkout, useCheckout } from './use-checkout.ts';
-import { WishFields } from './wish-fields.tsx';
 
 /** The order in one form; every choice shows its price at once. */
 export function CheckoutForm({ what }: { what: CheckoutSource }) {
@@ -61,7 +61,7 @@ function Form({ what, checkout, preview }: FormProps) {
           <FormAlert text={errors.root?.message || preview.problems.order} />
           {preview.needs_address && <CheckoutAddress address={address} />}
           <CheckoutGroups preview={preview} />
-          <WishFields form={form} hasService={hasService} />
+          <ChoiceFields form={form} hasService={hasService} />
           <InvoiceFields form={form} />
         </div>
         <CheckoutSummary what={what} checkout={checkout} preview={preview} />

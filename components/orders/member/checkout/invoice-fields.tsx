@@ -6,12 +6,12 @@ import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import styles from './checkout.module.css';
-import type { CheckoutWishes } from './checkout-wishes.ts';
+import type { CheckoutChoices } from './checkout-choices.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const kinds = ['none', 'personal', 'company'] as const;
 
-/** The wish for an invoice, kept with the order until one is applied for. */
+/** The ask for an invoice, kept with the order until one is applied for. */
 export function InvoiceFields({ form }: { form: Checkout['form'] }) {
   const t = useTranslations('orders.checkout.invoice');
   const kind = useWatch({ control: form.control, name: 'invoice.kind' });
@@ -20,7 +20,7 @@ export function InvoiceFields({ form }: { form: Checkout['form'] }) {
   return (
     <Panel title={t('title')} text={t('text')}>
       <div className={styles.fields}>
-        <ChoiceInput<CheckoutWishes>
+        <ChoiceInput<CheckoutChoices>
           label={t('kind')}
           name="invoice.kind"
           control={form.control as never}

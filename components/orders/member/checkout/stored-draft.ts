@@ -1,14 +1,14 @@
-import { type CheckoutWishes, noWishes } from './checkout-wishes.ts';
+import { type CheckoutChoices, noChoices } from './checkout-choices.ts';
 
 /** What a person filled in for one order; kept in the tab, so that a reload or a look at the addresses loses nothing. */
-export interface CheckoutDraft extends CheckoutWishes {
+export interface CheckoutDraft extends CheckoutChoices {
   points: number;
 }
 
 const prefix = 'checkout:';
 
 export function readDraft(name: string): CheckoutDraft {
-  const empty = { ...noWishes, points: 0 };
+  const empty = { ...noChoices, points: 0 };
   try {
     const stored = JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}') as Partial<CheckoutDraft>;
     return { ...empty, ...stored, invoice: { ...empty.invoice, ...stored.invoice } as CheckoutDraft['invoice'] };

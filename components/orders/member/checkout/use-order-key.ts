@@ -1,6 +1,6 @@
 'use client';
 
-import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
 
 const prefix = 'checkout-key:';
 
@@ -8,20 +8,20 @@ const prefix = 'checkout-key:';
  * The key of an order (docs/domain/common.md 4). It outlives a reload of the page: who sends the same once more,
  * because the answer was lost, gets the order that was made and not a second one. `forget` once it is made.
  */
-export function useOrderKey(name: string): { keyOf: (wish: unknown) => string; forget: () => void } {
-  const fresh = useWishKey();
-  const keyOf = (wish: unknown) => {
-    const text = JSON.stringify(wish);
+export function useOrderKey(name: string): { keyOf: (choice: unknown) => string; forget: () => void } {
+  const fresh = useRequestKey();
+  const keyOf = (choice: unknown) => {
+    const text = JSON.stringify(choice);
     const last = read(prefix + name);
-    if (last?.wish === text) return last.key;
-    const key = fresh(wish);
-    write(prefix + name, JSON.stringify({ wish: text, key }));
+    if (last?.choice === text) return last.key;
+    const key = fresh(choice);
+    write(prefix + name, JSON.stringify({ choice: text, key }));
     return key;
   };
   return { keyOf, forget: () => write(prefix + name, '') };
 }
 
-function read(place: string): { wish: string; key: string } | undefined {
+function read(place: string): { choice: string; key: string } | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(place) || 'null') ?? undefined;
   } catch {

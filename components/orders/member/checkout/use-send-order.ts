@@ -6,21 +6,26 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
-import { type CheckoutSource, createOrder, type OrderPreview, type OrderWish } from '#lib/api/orders/member-orders.ts';
+import {
+  type CheckoutSource,
+  createOrder,
+  type OrderChoice,
+  type OrderPreview,
+} from '#lib/api/orders/member-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
-import { type CheckoutWishes, type checkoutWishes, toOrderWishes } from './checkout-wishes.ts';
+import { type CheckoutChoices, type checkoutChoices, toOrderChoices } from './checkout-choices.ts';
 import { dropDraft } from './stored-draft.ts';
 import { useOrderKey } from './use-order-key.ts';
 
-type Wishes = z.output<typeof checkoutWishes>;
+type Choices = z.output<typeof checkoutChoices>;
 
 interface SendOrderOptions {
   what: CheckoutSource;
   /** What the draft is kept under. */
   name: string;
-  form: UseFormReturn<CheckoutWishes, unknown, Wishes>;
+  form: UseFormReturn<CheckoutChoices, unknown, Choices>;
   address: AddressRecord | undefined;
   query: { data: OrderPreview | undefined; refetch: () => Promise<unknown> };
 }
@@ -37,22 +42,22 @@ export function useSendOrder({ what, name, form, address, query }: SendOrderOpti
   const { keyOf, forget } = useOrderKey(name);
   const leave = useLeave();
   const faultOf = useFault();
-  const refuse = (error: unknown, body: OrderWish) => {
+  const refuse = (error: unknown, body: OrderChoice) => {
     setChange(priceChange(error, body));
     void query.refetch();
     if (!priceChange(error, body)) showFailure(error, form.setError, fields);
   };
-  const send = form.handleSubmit(async (wishes) => {
+  const send = form.handleSubmit(async (choices) => {
     const { data: preview } = query;
     const fault = preview && faultOf(preview, address);
     if (!preview || fault) return form.setError('root', { message: fault ?? '' });
     const hasService = preview.orders.some(({ fulfilment }) => fulfilment === 'service');
-    const body: OrderWish = {
+    const body: OrderChoice = {
       what,
       points: preview.points.used,
       expected_total: preview.payable,
       ...(preview.needs_address && address && { address_id: address.id }),
-      ...toOrderWishes(wishes, hasService),
+      ...toOrderChoices(choices, hasService),
     };
     return createOrder(body, keyOf(body)).then(
       ({ no }) => {
@@ -68,7 +73,7 @@ export function useSendOrder({ what, name, form, address, query }: SendOrderOpti
 
 const fields = ['note', 'service_time', 'invoice.title', 'invoice.tax_no', 'invoice.email'] as const;
 
-function priceChange(error: unknown, { expected_total }: OrderWish): PriceChange | undefined {
+function priceChange(error: unknown, { expected_total }: OrderChoice): PriceChange | undefined {
   if (!(error instanceof ApiError) || error.error !== 'price_changed') return undefined;
   const { total } = error.data as { total?: string };
   return total ? { before: expected_total, now: total } : undefined;

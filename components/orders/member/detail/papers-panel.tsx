@@ -8,7 +8,7 @@ import { orderPaths } from '#lib/routes/order-paths.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './order.module.css';
 
-/** The offer it came from, and the invoice that is wished for. */
+/** The offer it came from, and the invoice that is requested. */
 export function PapersPanel({ order: { quotation_no: quotation, invoice } }: { order: OrderDetail }) {
   const t = useTranslations('orders.detail');
   return (

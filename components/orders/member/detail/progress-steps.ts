@@ -27,7 +27,7 @@ const reached: Record<Facts['status'], number> = {
   closed: 0,
 };
 
-/** The way of an order from the wish to the end. A closed one shows what it reached. */
+/** The way of an order from the request to the end. A closed one shows what it reached. */
 export function progressSteps(facts: Facts): ProgressStep[] {
   const times = [facts.create_time, facts.pay_time, facts.ship_time, facts.receive_time, facts.complete_time];
   return names.map((name, index) => {

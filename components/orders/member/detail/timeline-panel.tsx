@@ -65,8 +65,8 @@ function useTimelineWords(closeReason: TimelinePanelProps['closeReason']) {
       const [cancel, close] = [`dialogs.cancel.reasons.${reason}`, `closeReasons.${reason}`];
       const other = `timeline.reasons.${reason}`;
       if (t.has(cancel as 'dialogs.cancel.reasons.other')) return t(cancel as 'dialogs.cancel.reasons.other');
-      const told = closeReason?.(reason);
-      if (told) return told;
+      const notified = closeReason?.(reason);
+      if (notified) return notified;
       if (t.has(close as 'closeReasons.fraud')) return t(close as 'closeReasons.fraud');
       return t.has(other as 'timeline.reasons.staff') ? t(other as 'timeline.reasons.staff') : reason;
     },

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
 import { leaveFor } from '#components/ui/use-navigation.ts';
-import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { type CheckoutGroup, orderGroupQuery, type PayChannel, payOrder } from '#lib/api/orders/member-pay.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { withDecimals } from '#lib/utils/amount.ts';
@@ -24,7 +24,7 @@ export function usePay(group: CheckoutGroup) {
   const [channel, setChannel] = useState<PayChannel | undefined>(() => firstChannel(group));
   const [isMixed, setMixed] = useState(false);
   const [part, setPart] = useState(() => mostFromBalance(group));
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setPending] = useState(false);
   const [isProving, setProving] = useState(false);
   const { mutate, isPending, error, reset } = useBegin(group);
   const stopProving = () => {
@@ -38,7 +38,7 @@ export function usePay(group: CheckoutGroup) {
   const send = (proof: Proof) =>
     channel && mutate({ channel, balance_amount: rest && withDecimals(part), ...proof }, { onSuccess: stopProving });
   const pay = () => {
-    setAsked(true);
+    setPending(true);
     if (!channel || isPartMissing) return;
     if (fromBalance) setProving(true);
     else send({});
@@ -53,7 +53,7 @@ export function usePay(group: CheckoutGroup) {
     send: (text: string) => send({ [group.balance_proof]: text }),
     close: stopProving,
   };
-  const isPartWrong = isAsked && isPartMissing;
+  const isPartWrong = isRequested && isPartMissing;
   const mix = { isMixable, isMixed, setMixed, part, setPart, isPartWrong, rest };
   return { channel, setChannel, ...mix, pay, proving, isPending, fault };
 }
@@ -63,13 +63,13 @@ export type PayChoice = ReturnType<typeof usePay>;
 /** Begins a payment once; a provider's page follows at once. What changed meanwhile is shown. */
 function useBegin(group: CheckoutGroup) {
   const queries = useQueryClient();
-  const keyOf = useWishKey();
+  const keyOf = useRequestKey();
   const { queryKey } = orderGroupQuery(group.no);
   return useMutation({
     mutationFn: ({ channel, balance_amount, ...proof }: Way & Proof) => {
-      const wish = { no: group.no, channel, balance_amount };
-      // After an attempt that came to nothing the same way is another wish; how it is proven makes it no other.
-      return payOrder({ ...wish, ...proof }, keyOf({ ...wish, after: group.payments.length }));
+      const input = { no: group.no, channel, balance_amount };
+      // After an attempt that came to nothing the same way is another request; how it is proven makes it no other.
+      return payOrder({ ...input, ...proof }, keyOf({ ...input, after: group.payments.length }));
     },
     onSuccess: (answer) => {
       queries.setQueryData(queryKey, answer);

@@ -14,7 +14,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../../member/detail/order.module.css';
 import form from './actions/form.module.css';
-import { useSoldFrame } from './seller-side.ts';
+import { useSellerFrame } from './seller-side.ts';
 import own from './sold.module.css';
 
 interface CloseRequestPanelProps {
@@ -28,11 +28,11 @@ export function CloseRequestPanel({ order, operated }: CloseRequestPanelProps) {
   const { user } = useMemberCentre();
   const request = order.close_request;
   if (!request) return null;
-  const wanted = operated?.close_request;
-  const isOwn = operated ? wanted?.proposed_by === user.id : true;
+  const pending = operated?.close_request;
+  const isOwn = operated ? pending?.proposed_by === user.id : true;
   return (
     <Panel title={t('title')} text={t(isOwn ? 'waiting' : 'deciding')}>
-      <Request order={order} proposer={isOwn ? undefined : wanted} />
+      <Request order={order} proposer={isOwn ? undefined : pending} />
       {operated && <Decision order={operated} isOwn={isOwn} />}
     </Panel>
   );
@@ -78,10 +78,10 @@ function Pair({ label, value }: { label: string; value: string }) {
 /** Who proposed it can only take it back. */
 function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean }) {
   const t = useTranslations('ordersStore.detail.closeRequest');
-  const { side, onMoved } = useSoldFrame();
+  const { side, onMoved } = useSellerFrame();
   const isPermitted = usePermission();
-  const [asked, setAsked] = useState<'approve' | 'refuse' | 'takeBack'>();
-  const close = () => setAsked(undefined);
+  const [pending, setPending] = useState<'approve' | 'refuse' | 'takeBack'>();
+  const close = () => setPending(undefined);
   const deciding = useDecision(
     (decision: { approve: boolean; reason?: string }) => decideClose({ no: order.no, ...decision }).then(onMoved),
     { onDone: close, isLeaving: true },
@@ -96,16 +96,16 @@ function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean
   return (
     <div className={own.decision}>
       <div className={form.formActions}>
-        <Button look="secondary" size="small" onClick={() => setAsked(isOwn ? 'takeBack' : 'refuse')}>
+        <Button look="secondary" size="small" onClick={() => setPending(isOwn ? 'takeBack' : 'refuse')}>
           {t(isOwn ? 'takeBack.name' : 'refuse.name')}
         </Button>
         {!isOwn && (
-          <Button size="small" onClick={() => setAsked('approve')}>
+          <Button size="small" onClick={() => setPending('approve')}>
             {t('approve.name')}
           </Button>
         )}
       </div>
-      {asked === 'refuse' && (
+      {pending === 'refuse' && (
         <ReasonDialog
           {...deciding.dialog}
           title={t('refuse.title', { no: order.no })}
@@ -116,14 +116,14 @@ function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean
           onClose={leave}
         />
       )}
-      {(asked === 'approve' || asked === 'takeBack') && (
+      {(pending === 'approve' || pending === 'takeBack') && (
         <ConfirmDialog
           {...deciding.dialog}
-          title={t(`${asked}.title`, { no: order.no })}
-          text={<p>{t(`${asked}.text`, { amount })}</p>}
-          confirm={t(`${asked}.do`)}
-          isDestructive={asked === 'approve'}
-          onConfirm={() => deciding.send({ approve: asked === 'approve' })}
+          title={t(`${pending}.title`, { no: order.no })}
+          text={<p>{t(`${pending}.text`, { amount })}</p>}
+          confirm={t(`${pending}.do`)}
+          isDestructive={pending === 'approve'}
+          onConfirm={() => deciding.send({ approve: pending === 'approve' })}
           onClose={leave}
         />
       )}

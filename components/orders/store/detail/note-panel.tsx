@@ -14,7 +14,7 @@ import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import styles from '../../member/detail/order.module.css';
 import form from './actions/form.module.css';
-import { useSoldFrame } from './seller-side.ts';
+import { useSellerFrame } from './seller-side.ts';
 import own from './sold.module.css';
 
 const longest = 500;
@@ -28,7 +28,7 @@ interface Draft {
 /** A note for the own side. What is typed is kept in this tab until it is saved, and says when somebody else was faster. */
 export function NotePanel({ order, note }: { order: SellerOrderDetail; note: string }) {
   const t = useTranslations('ordersStore.detail.note');
-  const { side } = useSoldFrame();
+  const { side } = useSellerFrame();
   const isPermitted = usePermission();
   const mayWrite = isPermitted(side.permission('note')) && (side.audience === 'platform' || isOffered(order, 'note'));
   if (!mayWrite && note === '') return null;
@@ -45,7 +45,7 @@ function NoteForm({ no, note }: { no: string; note: string }) {
   const t = useTranslations('ordersStore.detail.note');
   const refusalOf = useRefusalWords();
   const id = useId();
-  const { side } = useSoldFrame();
+  const { side } = useSellerFrame();
   const [draft, keep, drop] = useKeptState<Draft | null>(`order-note:${side.audience}:${no}`, null);
   const text = draft?.text ?? note;
   const field = useRef<HTMLTextAreaElement>(null);

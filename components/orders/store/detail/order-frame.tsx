@@ -11,9 +11,9 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
-import { type SellerSide, SoldContext } from './seller-side.ts';
+import { headId } from './seller-head.tsx';
+import { SellerContext, type SellerSide } from './seller-side.ts';
 import styles from './sold.module.css';
-import { headId } from './sold-head.tsx';
 
 interface OrderFrameProps<Order> {
   no: string;
@@ -42,7 +42,7 @@ export function OrderFrame<Order extends SellerOrderDetail>({
   // A store from which the order was taken sees no more of it, whatever it has seen.
   if (query.error?.status === 404 || query.error?.error === 'not_found') return <MissingOrder side={side} />;
   return (
-    <SoldContext value={frame}>
+    <SellerContext value={frame}>
       {!isPacking && (
         <PageHeader title={t('title', { no })}>
           <PageLink href={side.list} className={styles.toList}>
@@ -59,7 +59,7 @@ export function OrderFrame<Order extends SellerOrderDetail>({
       <QueryView query={query} skeleton={<Shapes />}>
         {children}
       </QueryView>
-    </SoldContext>
+    </SellerContext>
   );
 }
 

@@ -7,12 +7,12 @@ import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { leftOf } from './actions/ship-parts.ts';
 import styles from './packing-list.module.css';
-import { useSoldFrame } from './seller-side.ts';
+import { useSellerFrame } from './seller-side.ts';
 
 /** What lies in the parcel or goes along to the customer: no prices. On paper nothing else of the page is left. */
 export function PackingList({ order }: { order: SellerOrderDetail }) {
   const t = useTranslations('ordersStore.detail.packing');
-  const { side } = useSoldFrame();
+  const { side } = useSellerFrame();
   return (
     <>
       <div className={styles.bar}>
@@ -137,13 +137,13 @@ function Specification({
   );
 }
 
-function Notes({ order: { note, service_time: wish } }: { order: SellerOrderDetail }) {
+function Notes({ order: { note, service_time: input } }: { order: SellerOrderDetail }) {
   const t = useTranslations('ordersStore.detail.packing');
-  if (!note && !wish) return null;
+  if (!note && !input) return null;
   return (
     <section className={styles.block}>
       <h2>{t('note')}</h2>
-      {wish && <p>{t('wish', { wish })}</p>}
+      {input && <p>{t('preferredTime', { time: input })}</p>}
       {note && <p className={styles.typed}>{note}</p>}
     </section>
   );

@@ -5,7 +5,7 @@ import { operatorOrderQuery } from '#lib/api/orders/desk-orders.ts';
 import { MissingOrder, OrderFrame } from './order-frame.tsx';
 import { PackingList } from './packing-list.tsx';
 import { platformSide } from './platform-side.ts';
-import { SoldSections } from './sold-sections.tsx';
+import { SellerSections } from './seller-sections.tsx';
 
 interface PlatformOrderScreenProps {
   no: string | undefined;
@@ -26,7 +26,7 @@ function Order({ no, isPacking }: { no: string; isPacking: boolean }) {
         isPacking ? (
           <PackingList order={order} />
         ) : (
-          <SoldSections order={order} note={order.operator_note} operated={order} />
+          <SellerSections order={order} note={order.operator_note} operated={order} />
         )
       }
     </OrderFrame>

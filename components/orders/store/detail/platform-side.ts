@@ -13,10 +13,10 @@ import {
 } from '#lib/api/orders/desk-orders.ts';
 import { sellerPaths } from '#lib/routes/seller-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import type { SellerSide, SoldMove } from './seller-side.ts';
+import type { SellerMove, SellerSide } from './seller-side.ts';
 
 /** Other moves are called as their node. */
-const nodes: Partial<Record<SoldMove | 'note' | 'tracking', string>> = {
+const nodes: Partial<Record<SellerMove | 'note' | 'tracking', string>> = {
   extend: 'dispatch',
   ship: 'fulfil',
   tracking: 'fulfil',

@@ -15,7 +15,7 @@ import type { storeOrderAdjust } from '#lib/contract/orders/store-terms.ts';
 import type { Permission } from '#lib/session/permissions.ts';
 
 /** Whatever who sells may be offered; notes and tracking have places of their own. */
-export type SoldMove = Exclude<SellerAction | OperatorOrderAction, 'note' | 'tracking'>;
+export type SellerMove = Exclude<SellerAction | OperatorOrderAction, 'note' | 'tracking'>;
 /** A word is enough. */
 export type DirectMove = 'accept' | 'take' | 'extend';
 /** Somebody else reads why. */
@@ -41,20 +41,20 @@ export interface SellerSide {
   adjust: Send<typeof storeOrderAdjust>;
   note: Send<typeof storeNote>;
   /** The permission that a move or the note needs. */
-  permission: (action: SoldMove | 'note' | 'tracking') => Permission;
+  permission: (action: SellerMove | 'note' | 'tracking') => Permission;
 }
 
-export interface SoldFrame {
+export interface SellerFrame {
   side: SellerSide;
   /** A move has been made: the focus goes to the new state, once it is here. */
   onMoved: () => void;
 }
 
-export const SoldContext = createContext<SoldFrame | undefined>(undefined);
+export const SellerContext = createContext<SellerFrame | undefined>(undefined);
 
 /** Who sells, for the parts of the screen. Throws outside of one. */
-export function useSoldFrame(): SoldFrame {
-  const frame = useContext(SoldContext);
+export function useSellerFrame(): SellerFrame {
+  const frame = useContext(SellerContext);
   if (!frame) throw new Error('outside of the page of an order');
   return frame;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { storeOrderQuery } from '#lib/api/orders/store-orders.ts';
 import { MissingOrder, OrderFrame } from './order-frame.tsx';
 import { PackingList } from './packing-list.tsx';
-import { SoldSections } from './sold-sections.tsx';
+import { SellerSections } from './seller-sections.tsx';
 import { storeSide } from './store-side.ts';
 
 interface StoreOrderScreenProps {
@@ -22,7 +22,9 @@ function Order({ no, isPacking }: { no: string; isPacking: boolean }) {
   const query = useQuery(storeOrderQuery(no));
   return (
     <OrderFrame no={no} side={storeSide} query={query} isPacking={isPacking}>
-      {(order) => (isPacking ? <PackingList order={order} /> : <SoldSections order={order} note={order.store_note} />)}
+      {(order) =>
+        isPacking ? <PackingList order={order} /> : <SellerSections order={order} note={order.store_note} />
+      }
     </OrderFrame>
   );
 }

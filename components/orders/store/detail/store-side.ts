@@ -14,9 +14,9 @@ import {
 } from '#lib/api/orders/store-orders.ts';
 import { sellerPaths } from '#lib/routes/seller-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import type { SellerSide, SoldMove } from './seller-side.ts';
+import type { SellerMove, SellerSide } from './seller-side.ts';
 
-const nodes: Partial<Record<SoldMove | 'note' | 'tracking', string>> = {
+const nodes: Partial<Record<SellerMove | 'note' | 'tracking', string>> = {
   accept: 'answer',
   refuse: 'answer',
   release: 'answer',

@@ -10,13 +10,13 @@ import { DeskFilters } from './desk-filters.tsx';
 import { deskOrderList } from './order-lists.ts';
 import { useDeskBulk } from './use-desk-bulk.ts';
 import { deskOrderHref, useDeskColumns } from './use-desk-columns.tsx';
-import { useStoreAsked } from './use-store-asked.tsx';
+import { useStoreChoice } from './use-store-choice.tsx';
 
 /** Orders of all customers, for operators to work in. */
 export function DeskOrdersScreen() {
   const t = useTranslations('ordersStore.list');
   const list = useList(deskOrderList);
-  const { dialog, withStore } = useStoreAsked();
+  const { dialog, withStore } = useStoreChoice();
   return (
     <>
       <PageHeader title={t('desk.title')} text={t('desk.text')} />

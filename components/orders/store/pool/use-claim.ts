@@ -35,18 +35,18 @@ export function useClaim(): Claiming {
   const [refusal, setRefusal] = useState<Claiming['refusal']>();
   const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
 
-  const claim = async (wanted: string) => {
+  const claim = async (pending: string) => {
     if (no !== undefined) return;
-    setNo(wanted);
+    setNo(pending);
     setRefusal(undefined);
     try {
-      const { deadline } = await claimOrder(wanted);
-      setClaimed({ no: wanted, deadline });
+      const { deadline } = await claimOrder(pending);
+      setClaimed({ no: pending, deadline });
       await untilReread();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isGone = goneErrors.has(error.error ?? '');
-      if (isGone) setLost((before) => new Set(before).add(wanted));
+      if (isGone) setLost((before) => new Set(before).add(pending));
       if (error.status === 200) setRefusal({ text: error.message, isTaken: isGone });
       if (!isGone) void client.invalidateQueries({ queryKey: ['/api/store/pool'] });
     } finally {

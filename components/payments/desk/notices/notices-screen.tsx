@@ -24,7 +24,7 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 export function NoticesScreen() {
   const t = useTranslations('paymentsDesk');
   const list = useList(noticeList);
-  const [asked, ask] = useState<PaymentNotice>();
+  const [pending, ask] = useState<PaymentNotice>();
   const close = () => ask(undefined);
   return (
     <>
@@ -40,7 +40,7 @@ export function NoticesScreen() {
         empty={<EmptyState title={t('notices.empty')} text={t('notices.emptyText')} />}
         nothing={<EmptyState title={t('notices.gone')} text={t('notices.goneText')} />}
       />
-      {asked && <ResolveDialog notice={asked} onDone={close} onClose={close} />}
+      {pending && <ResolveDialog notice={pending} onDone={close} onClose={close} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { useRefundColumns } from './use-refund-columns.tsx';
 export function RefundsScreen() {
   const t = useTranslations('paymentsDesk');
   const list = useList(refundList);
-  const [asked, ask] = useState<DeskRefund>();
+  const [pending, ask] = useState<DeskRefund>();
   const close = () => ask(undefined);
   const retry = useMutation({ mutationFn: retryRefund, onSettled: untilReread });
   const columns = useRefundColumns({
@@ -41,7 +41,7 @@ export function RefundsScreen() {
         empty={<EmptyState title={t('refunds.empty')} text={t('refunds.emptyText')} />}
         nothing={<EmptyState title={t('refunds.gone')} text={t('refunds.goneText')} />}
       />
-      {asked && <PaidDialog refund={asked} onDone={close} onClose={close} />}
+      {pending && <PaidDialog refund={pending} onDone={close} onClose={close} />}
     </>
   );
 }

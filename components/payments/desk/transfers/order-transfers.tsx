@@ -13,7 +13,7 @@ import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { OrderTransfer } from '#lib/api/wallet/desk-money.ts';
 import { DueCell } from './due-cell.tsx';
-import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
+import { type PendingTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
 import { orderTransferList } from './transfer-lists.ts';
 import { VoucherCell } from './voucher-cell.tsx';
 
@@ -21,7 +21,7 @@ import { VoucherCell } from './voucher-cell.tsx';
 export function OrderTransfers() {
   const t = useTranslations('paymentsDesk');
   const list = useList(orderTransferList);
-  const [asked, ask] = useState<AskedTransfer>();
+  const [pending, ask] = useState<PendingTransfer>();
   const close = () => ask(undefined);
   return (
     <>
@@ -36,12 +36,12 @@ export function OrderTransfers() {
         empty={<EmptyState title={t('orders.empty')} text={t('orders.emptyText')} />}
         nothing={<EmptyState title={t('orders.gone')} text={t('orders.goneText')} />}
       />
-      <TransferDialogs side="orders" asked={asked} onDone={close} onClose={close} />
+      <TransferDialogs side="orders" pending={pending} onDone={close} onClose={close} />
     </>
   );
 }
 
-function useColumns(ask: (asked: AskedTransfer) => void): WorkColumn<OrderTransfer>[] {
+function useColumns(ask: (pending: PendingTransfer) => void): WorkColumn<OrderTransfer>[] {
   const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<OrderTransfer>();
   const mayDecide = useHeldNode()('operator/payment/confirmTransfer');

@@ -16,7 +16,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskRecharge } from '#lib/api/wallet/desk-money.ts';
 import { DueCell } from './due-cell.tsx';
 import { rechargeDecisions } from './recharge-decisions.ts';
-import { type AskedTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
+import { type PendingTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
 import { rechargeList } from './transfer-lists.ts';
 import { VoucherCell } from './voucher-cell.tsx';
 
@@ -26,7 +26,7 @@ const states = ['processing', 'pending', 'succeeded', 'failed', 'closed'] as con
 export function RechargeTransfers() {
   const t = useTranslations('paymentsDesk');
   const list = useList(rechargeList);
-  const [asked, ask] = useState<AskedTransfer>();
+  const [pending, ask] = useState<PendingTransfer>();
   const close = () => ask(undefined);
   return (
     <>
@@ -52,12 +52,12 @@ export function RechargeTransfers() {
         }
         empty={<EmptyState title={t('recharges.empty')} text={t('recharges.emptyText')} />}
       />
-      <TransferDialogs side="recharges" asked={asked} onDone={close} onClose={close} />
+      <TransferDialogs side="recharges" pending={pending} onDone={close} onClose={close} />
     </>
   );
 }
 
-function useColumns(ask: (asked: AskedTransfer) => void): WorkColumn<DeskRecharge>[] {
+function useColumns(ask: (pending: PendingTransfer) => void): WorkColumn<DeskRecharge>[] {
   const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<DeskRecharge>();
   const mayDecide = useHeldNode()('operator/recharge/confirm');

@@ -11,7 +11,7 @@ import type { DecidedTransfer, TransferSide } from './transfer-sides.ts';
 export type TransferDecision = 'received' | 'reject';
 
 /** A transfer and what is to be decided about it. */
-export interface AskedTransfer {
+export interface PendingTransfer {
   transfer: DecidedTransfer;
   decision: TransferDecision;
 }
@@ -19,7 +19,7 @@ export interface AskedTransfer {
 interface TransferActionsProps {
   transfer: DecidedTransfer;
   decisions: readonly TransferDecision[];
-  onAsk: (asked: AskedTransfer) => void;
+  onAsk: (pending: PendingTransfer) => void;
 }
 
 /** The two decisions. Nobody decides about money of their own. */
@@ -41,13 +41,13 @@ export function TransferActions({ transfer, decisions, onAsk }: TransferActionsP
 
 interface TransferDialogsProps {
   side: TransferSide;
-  asked: AskedTransfer | undefined;
+  pending: PendingTransfer | undefined;
   onDone: () => void;
   onClose: () => void;
 }
 
-export function TransferDialogs({ side, asked, onDone, onClose }: TransferDialogsProps) {
-  if (!asked) return null;
-  const Dialog = asked.decision === 'received' ? ReceivedDialog : RejectDialog;
-  return <Dialog side={side} transfer={asked.transfer} onDone={onDone} onClose={onClose} />;
+export function TransferDialogs({ side, pending, onDone, onClose }: TransferDialogsProps) {
+  if (!pending) return null;
+  const Dialog = pending.decision === 'received' ? ReceivedDialog : RejectDialog;
+  return <Dialog side={side} transfer={pending.transfer} onDone={onDone} onClose={onClose} />;
 }

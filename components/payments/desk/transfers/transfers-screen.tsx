@@ -16,10 +16,10 @@ import { readTransferView, type TransferView, transferViews } from './transfer-l
 /** Bank transfers that somebody compares with the statement: for orders, for the balance, and what became of both. */
 export function TransfersScreen() {
   const t = useTranslations('paymentsDesk');
-  const [asked, change] = useAddressState(readTransferView);
+  const [pending, change] = useAddressState(readTransferView);
   const parameters = useSearchParams();
   const views = useViews();
-  const view = views.includes(asked) ? asked : (views[0] ?? asked);
+  const view = views.includes(pending) ? pending : (views[0] ?? pending);
   // What one list is narrowed by means nothing to another.
   const nothing = Object.fromEntries([...parameters.keys()].map((name) => [name, undefined]));
   const choose = (next: TransferView) => change({ ...nothing, view: next === 'orders' ? undefined : next });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { LineExtras } from '../draft/line-extras.tsx';
-import type { LineValues } from '../draft/line-wish.ts';
+import type { LineValues } from '../draft/line-request.ts';
 
 interface LineNoteProps {
   values: LineValues;
@@ -13,7 +13,7 @@ interface LineNoteProps {
   onChange: (change: Partial<LineValues>) => void;
 }
 
-/** Note, wished price and files of a line; they are saved like everything else of it. */
+/** Note, requested price and files of a line; they are saved like everything else of it. */
 export function LineNote({ values, name, onChange }: LineNoteProps) {
   const t = useTranslations('quotation.basket');
   const ui = useTranslations('ui.dialog');

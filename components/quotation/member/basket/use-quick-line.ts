@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   basketQuery,
-  type LineWish,
+  type LineRequest,
   quotationQuery,
   type SavedLine,
   saveLineQuietly,
@@ -15,8 +15,8 @@ import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { isSame } from '../../builder/answers.ts';
 import { toNumber } from '../../builder/size-text.ts';
+import { type LineValues, requestOf, toValues } from '../draft/line-request.ts';
 import { LineSaver } from '../draft/line-saver.ts';
-import { type LineValues, toValues, wishOf } from '../draft/line-wish.ts';
 import { toSaveOutcome } from '../draft/save-outcome.ts';
 
 /** A line whose quantity, note and files are changed where it stands, and saved a moment later. */
@@ -27,13 +27,13 @@ export function useQuickLine(no: string, item: QuotationItem) {
   now.current.item = item;
   const [saver] = useState(
     () =>
-      new LineSaver<LineWish>(wishOf(no, item), {
-        read: () => quickWish(no, now.current.item, now.current.values),
+      new LineSaver<LineRequest>(requestOf(no, item), {
+        read: () => quickRequest(no, now.current.item, now.current.values),
         isSame,
         // The quantity of a line is typed again faster than it is looked for.
         keep: () => undefined,
-        send: async (wish) => {
-          const saving = saveLineQuietly(wish).then((saved) => show(saved));
+        send: async (request) => {
+          const saving = saveLineQuietly(request).then((saved) => show(saved));
           const outcome = await toSaveOutcome(saving);
           if (outcome === 'login') openLogin({ tab: 'login' });
           return outcome;
@@ -54,14 +54,14 @@ export function useQuickLine(no: string, item: QuotationItem) {
   return { values, change, saver };
 }
 
-function quickWish(no: string, item: QuotationItem, values: LineValues): LineWish | undefined {
+function quickRequest(no: string, item: QuotationItem, values: LineValues): LineRequest | undefined {
   const qty = toNumber(values.qtyText);
   if (qty === undefined || !Number.isInteger(qty) || qty < 1 || qty > maxQuantity) return undefined;
-  const { target_price: _, ...wish } = wishOf(no, item);
+  const { target_price: _, ...request } = requestOf(no, item);
   const target = values.targetPrice.trim();
   if (target !== '' && readUnitPrice(target) === undefined) return undefined;
   return {
-    ...wish,
+    ...request,
     qty,
     note: values.note.trim(),
     files: values.files.map(({ url }) => url),

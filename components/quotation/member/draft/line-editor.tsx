@@ -19,7 +19,7 @@ import { useMadeForms } from '../../builder/use-made-forms.ts';
 import { type LineAddress, quotationPaths } from '../../quotation-paths.ts';
 import styles from './line-editor.module.css';
 import { LineExtras } from './line-extras.tsx';
-import type { LineValues } from './line-wish.ts';
+import type { LineValues } from './line-request.ts';
 import { SaveMark } from './save-mark.tsx';
 import { useLineDraft } from './use-line-draft.ts';
 
@@ -43,7 +43,7 @@ export function LineEditor({ name, template, line, part, start }: LineEditorProp
     onChange: change,
     hrefOf: (key) => (part ? partHref(template, key, address) : `#${fieldId(key)}`),
   });
-  useAskedField();
+  useRequestedField();
   const Part = part ? parts[part] : WholeConfigurator;
   return (
     <ConfigurationProvider value={configuration}>
@@ -87,7 +87,7 @@ function partHref({ nodes }: QuoteTemplate, key: string, address: LineAddress): 
 }
 
 /** An address that names a question leads to it. */
-function useAskedField(): void {
+function useRequestedField(): void {
   useEffect(() => {
     const { hash } = location;
     if (hash.startsWith('#spec-')) focusField(hash.slice('#spec-'.length));

@@ -6,7 +6,7 @@ import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import styles from '../../builder/builder.module.css';
 import size from '../../builder/size-field.module.css';
 import { FileList } from '../../file-list.tsx';
-import type { LineValues } from './line-wish.ts';
+import type { LineValues } from './line-request.ts';
 
 interface LineExtrasProps {
   values: LineValues;

@@ -19,8 +19,8 @@ function setUp({ isNew = false } = {}) {
     keep: (isUnsaved) => {
       place.isKept = isUnsaved;
     },
-    send: async (wish) => {
-      place.sent.push(wish);
+    send: async (input) => {
+      place.sent.push(input);
       await place.hold;
       return place.outcome;
     },
@@ -97,7 +97,7 @@ describe('a line that is being answered', () => {
     expect(await saver.flush()).toBe(true);
   });
 
-  it('is kept but not sent while it is no wish at all', async () => {
+  it('is kept but not sent while it is no request at all', async () => {
     const { place, saver, answer, phase } = setUp();
     answer(undefined);
     await jest.advanceTimersByTimeAsync(800);

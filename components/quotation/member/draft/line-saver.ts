@@ -9,12 +9,12 @@ export interface SaveState {
   savedAt?: number | undefined;
 }
 
-export interface SavePlace<Wish> {
+export interface SavePlace<Input> {
   /** What is to be saved; undefined while the server would not even keep it, such as a quantity that is no number. */
-  read: () => Wish | undefined;
-  send: (wish: Wish) => Promise<SaveOutcome>;
-  /** Whether two wishes say the same. */
-  isSame: (left: Wish, right: Wish) => boolean;
+  read: () => Input | undefined;
+  send: (input: Input) => Promise<SaveOutcome>;
+  /** Whether two requests say the same. */
+  isSame: (left: Input, right: Input) => boolean;
   /** Keeps what is not saved in this browser; false: all of it is saved. */
   keep: (isUnsaved: boolean) => void;
 }
@@ -26,15 +26,15 @@ const retryInMs = 8_000;
  * Saves a line while somebody answers: a moment after the last change, one call at a time, again when nothing answered,
  * and at once when the login that was missing is there. What is not saved stays in the browser.
  */
-export class LineSaver<Wish> {
+export class LineSaver<Input> {
   readonly store = createStore<SaveState>(() => ({ phase: 'saved' }));
-  #place: SavePlace<Wish>;
-  #saved: Wish | undefined;
+  #place: SavePlace<Input>;
+  #saved: Input | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
 
   /** `saved` is what the server has; undefined while it has no such line. */
-  constructor(saved: Wish | undefined, place: SavePlace<Wish>) {
+  constructor(saved: Input | undefined, place: SavePlace<Input>) {
     this.#saved = saved;
     this.#place = place;
   }
@@ -52,10 +52,10 @@ export class LineSaver<Wish> {
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
-    const wish = this.#place.read();
+    const input = this.#place.read();
     if (this.store.getState().phase === 'gone') return false;
-    if (!wish || !this.#isUnsaved(wish)) return this.#rest(wish);
-    this.#running = this.#save(wish).finally(() => {
+    if (!input || !this.#isUnsaved(input)) return this.#rest(input);
+    this.#running = this.#save(input).finally(() => {
       this.#running = undefined;
     });
     await this.#running;
@@ -78,28 +78,28 @@ export class LineSaver<Wish> {
     this.#timer = setTimeout(() => void this.flush(), delay);
   }
 
-  #isUnsaved(wish: Wish): boolean {
-    return this.#saved === undefined || !this.#place.isSame(this.#saved, wish);
+  #isUnsaved(input: Input): boolean {
+    return this.#saved === undefined || !this.#place.isSame(this.#saved, input);
   }
 
   #remember(): boolean {
-    const wish = this.#place.read();
-    const isUnsaved = !wish || this.#isUnsaved(wish);
+    const input = this.#place.read();
+    const isUnsaved = !input || this.#isUnsaved(input);
     this.#place.keep(isUnsaved);
     return isUnsaved;
   }
 
-  #rest(wish: Wish | undefined): boolean {
-    this.store.setState({ phase: wish ? 'saved' : 'refused' });
+  #rest(input: Input | undefined): boolean {
+    this.store.setState({ phase: input ? 'saved' : 'refused' });
     this.#remember();
-    return wish !== undefined;
+    return input !== undefined;
   }
 
-  async #save(wish: Wish): Promise<void> {
+  async #save(input: Input): Promise<void> {
     this.store.setState({ phase: 'saving' });
-    const outcome = await this.#place.send(wish);
+    const outcome = await this.#place.send(input);
     if (outcome === 'saved') {
-      this.#saved = wish;
+      this.#saved = input;
       this.store.setState({ phase: this.#remember() ? 'pending' : 'saved', savedAt: Date.now() });
       return;
     }

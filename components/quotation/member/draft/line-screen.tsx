@@ -14,7 +14,7 @@ import { defaultSelection } from '#lib/specification/default-selection.ts';
 import type { BuilderPart } from '../../builder/spec-tree.ts';
 import { type LineAddress, quotationPaths } from '../../quotation-paths.ts';
 import { LineEditor } from './line-editor.tsx';
-import { toValues } from './line-wish.ts';
+import { toValues } from './line-request.ts';
 
 interface LineScreenProps {
   /** Undefined: the address names nothing. */
@@ -24,9 +24,9 @@ interface LineScreenProps {
 }
 
 /** Configures a line of a draft, or a product that becomes one with the first answer. */
-export function LineScreen({ line: asked, part }: LineScreenProps) {
+export function LineScreen({ line: pending, part }: LineScreenProps) {
   // A new line gets an address of its own while it is answered: that is no other page.
-  const [line] = useState(asked);
+  const [line] = useState(pending);
   if (!line) return <Nothing />;
   return 'no' in line ? <ExistingLine line={line} part={part} /> : <NewLine line={line} part={part} />;
 }

@@ -11,7 +11,7 @@ import styles from './save-mark.module.css';
 const troubles = ['unreachable', 'refused', 'gone', 'login'] as const;
 
 /** Whether what is answered is saved. Only trouble is read out: a form that speaks after every pause is a nuisance. */
-export function SaveMark<Wish>({ saver }: { saver: LineSaver<Wish> }) {
+export function SaveMark<Input>({ saver }: { saver: LineSaver<Input> }) {
   const t = useTranslations('quotation.save');
   const { phase, savedAt } = useStore(saver.store);
   const trouble = troubles.find((each) => each === phase);

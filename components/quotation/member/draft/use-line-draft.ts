@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import {
-  type LineWish,
+  type LineRequest,
   quotationQuery,
   type SavedLine,
   saveLineQuietly,
@@ -15,8 +15,8 @@ import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn, onStoredUserChange } from '#lib/session/stored-user.ts';
 import type { LineAddress } from '../../quotation-paths.ts';
 import { type AnswersPlace, keepAnswers, keyOfNewLine, readKept } from './kept-answers.ts';
+import { isSameAnswers, type LineAnswers, type LineValues, toAnswers } from './line-request.ts';
 import { LineSaver } from './line-saver.ts';
-import { isSameAnswers, type LineAnswers, type LineValues, toAnswers } from './line-wish.ts';
 import { toSaveOutcome } from './save-outcome.ts';
 
 interface LineDraftInput {
@@ -96,8 +96,8 @@ function keep(isUnsaved: boolean, { template, user, values, address }: Keepable)
 /** Sends a line; what was saved is at once what every page of this quotation shows. */
 function useSend(onSaved: (saved: SavedLine) => void) {
   const queries = useQueryClient();
-  return async (wish: LineWish) => {
-    const saving = saveLineQuietly(wish).then((saved) => {
+  return async (input: LineRequest) => {
+    const saving = saveLineQuietly(input).then((saved) => {
       queries.setQueryData(quotationQuery(saved.no).queryKey, (detail) => detail && withItem(detail, saved));
       onSaved(saved);
     });

@@ -20,17 +20,17 @@ import styles from './quotes.module.css';
 export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.counter');
   const { no, version_n: n, current, rounds_left: rounds } = quotation;
-  const [wish, setWish, dropWish] = useKeptState(`counter:${no}:${n}`, {
+  const [request, setRequest, dropRequest] = useKeptState(`counter:${no}:${n}`, {
     values: counterStart(current.items),
     note: '',
   });
-  const { values, note } = wish;
+  const { values, note } = request;
   const [fault, setFault] = useState<CounterFault>();
   const [alert, setAlert] = useState<string>();
   const sending = useMutation({
     mutationFn: sendCounter,
     onSuccess: () => {
-      dropWish();
+      dropRequest();
       close();
     },
     onError: (error) => setAlert(error.message || undefined),
@@ -55,10 +55,10 @@ export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
             item={item}
             value={values[item.line_key] ?? { qtyText: '', target: '' }}
             fault={fault?.line === item.line_key ? fault : undefined}
-            onChange={(value) => setWish({ note, values: { ...values, [item.line_key]: value } })}
+            onChange={(value) => setRequest({ note, values: { ...values, [item.line_key]: value } })}
           />
         ))}
-        <CounterNote note={note} onChange={(text) => setWish({ values, note: text })} />
+        <CounterNote note={note} onChange={(text) => setRequest({ values, note: text })} />
         <div className={styles.actions}>
           <Button type="submit" disabled={sending.isPending}>
             {t('send')}

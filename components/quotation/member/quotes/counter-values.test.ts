@@ -4,7 +4,7 @@ import { counterFault, counterStart, isCounter, toCounterItems } from './counter
 
 const items = [item({ line_key: 'a', qty: 100 }), item({ line_key: 'b', qty: 1, target_price: '9.90' })];
 
-it('begins with the quantities of the offer and the prices that were wished before', () => {
+it('begins with the quantities of the offer and the prices that were requested before', () => {
   expect(counterStart(items)).toEqual({ a: { qtyText: '100', target: '' }, b: { qtyText: '1', target: '9.90' } });
 });
 

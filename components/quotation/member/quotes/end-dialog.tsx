@@ -7,7 +7,7 @@ import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { cancelQuotation, declineQuotation, pullBackQuotation } from '#lib/api/quotation/member-quotations.ts';
 
 interface EndDialogProps {
-  asked: 'decline' | 'cancel' | 'pull_back';
+  pending: 'decline' | 'cancel' | 'pull_back';
   no: string;
   onClose: () => void;
 }
@@ -19,18 +19,18 @@ const ways = {
 };
 
 /** Asks once more, and why where the seller should know. */
-export function EndDialog({ asked, no, onClose }: EndDialogProps) {
-  const t = useTranslations(`quotation.dialogs.${asked}`);
+export function EndDialog({ pending, no, onClose }: EndDialogProps) {
+  const t = useTranslations(`quotation.dialogs.${pending}`);
   const words = useTranslations('quotation.dialogs');
-  const { send, dialog } = useDecision((reason: string) => ways[asked]({ no, reason }), { onDone: onClose });
+  const { send, dialog } = useDecision((reason: string) => ways[pending]({ no, reason }), { onDone: onClose });
   const shown = { ...dialog, title: t('title', { no }), confirm: t('confirm'), onClose };
-  if (asked === 'pull_back') return <ConfirmDialog {...shown} text={<p>{t('text')}</p>} onConfirm={() => send('')} />;
+  if (pending === 'pull_back') return <ConfirmDialog {...shown} text={<p>{t('text')}</p>} onConfirm={() => send('')} />;
   return (
     <ReasonDialog
       {...shown}
       text={t('text')}
-      label={words(asked === 'decline' ? 'reason' : 'reasonOptional')}
-      isOptional={asked === 'cancel'}
+      label={words(pending === 'decline' ? 'reason' : 'reasonOptional')}
+      isOptional={pending === 'cancel'}
       isDestructive
       onConfirm={send}
     />

@@ -26,7 +26,7 @@ export function OfferPanel({ quotation, title, onPdf }: OfferPanelProps) {
   const { no, current, close_reason: reason } = quotation;
   return (
     <Panel
-      title={title ?? t(current.author === 'seller' ? 'title' : 'wishTitle')}
+      title={title ?? t(current.author === 'seller' ? 'title' : 'requestTitle')}
       text={t('version', { n: current.n, time: formatTime(current.sent_time, t('notSent'), 'yyyy-mm-dd hh:MM') })}
       actions={onPdf && current.sent_time !== null && <PdfButton load={() => onPdf(no, current.n)} />}
       isFlush

@@ -10,14 +10,14 @@ import { quotationPaths } from '../../quotation-paths.ts';
 import { useQuotationMoves } from '../../use-quotation-moves.ts';
 import { EndDialog } from './end-dialog.tsx';
 
-type Asked = 'decline' | 'cancel' | 'pull_back';
+type Pending = 'decline' | 'cancel' | 'pull_back';
 
 /** What can be done now, the next step first. The server says what is allowed; nothing here reads the state. */
 export function QuotationActions({ quotation }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.actions');
   const { no, version_n: n, actions } = quotation;
   const moves = useQuotationMoves();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<Pending>();
   const can = (action: QuotationAction) => actions.includes(action);
   return (
     <>
@@ -37,7 +37,7 @@ export function QuotationActions({ quotation }: { quotation: QuotationDetail }) 
         </Button>
       )}
       {(['pull_back', 'decline', 'cancel'] as const).filter(can).map((action) => (
-        <Button key={action} look="quiet" onClick={() => setAsked(action)}>
+        <Button key={action} look="quiet" onClick={() => setPending(action)}>
           {t(action)}
         </Button>
       ))}
@@ -52,7 +52,7 @@ export function QuotationActions({ quotation }: { quotation: QuotationDetail }) 
           {t('copy')}
         </Button>
       )}
-      {asked && <EndDialog asked={asked} no={no} onClose={() => setAsked(undefined)} />}
+      {pending && <EndDialog pending={pending} no={no} onClose={() => setPending(undefined)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { downloadQuotation, quotationMessagesQuery, quotationQuery } from '#lib/
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { quotationPaths } from '../../quotation-paths.ts';
 import { DraftLines } from '../basket/draft-lines.tsx';
-import { DraftWish } from '../basket/draft-wish.tsx';
+import { DraftRequest } from '../basket/draft-request.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { OfferPanel } from './offer-panel.tsx';
@@ -43,7 +43,7 @@ export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
           {quotation.actions.includes('edit') ? (
             <>
               <DraftLines draft={quotation} />
-              <DraftWish key={quotation.no} draft={quotation} />
+              <DraftRequest key={quotation.no} draft={quotation} />
             </>
           ) : (
             <Sent quotation={quotation} isCountering={isCountering && quotation.actions.includes('counter')} />

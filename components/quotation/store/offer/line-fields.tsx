@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
-import type { LineProps } from './asked-line.tsx';
 import styles from './offer.module.css';
 import { OfferField } from './offer-field.tsx';
 import lines from './offer-lines.module.css';
 import { amountOf } from './offer-sums.ts';
+import type { LineProps } from './requested-line.tsx';
 
 interface LineFieldsProps extends LineProps {
   unit: UnitName;

@@ -9,7 +9,7 @@ export type OfferField = TermField | 'lines' | `${'qty' | 'price' | 'note' | 'na
 /** What is wrong: keys of `validation`, or sentences of the server. */
 export type OfferFaults = Partial<Record<OfferField, { key: string } | { text: string }>>;
 
-interface Asked {
+interface OfferInput {
   no: string;
   n: number;
 }
@@ -17,7 +17,7 @@ interface Asked {
 export const offeredLines = ({ lines }: OfferValues) => lines.filter(({ isDropped }) => !isDropped);
 
 /** The offer as the server takes it, before anything is checked. */
-export function toOfferBody({ no, n }: Asked, values: OfferValues): OfferBody {
+export function toOfferBody({ no, n }: OfferInput, values: OfferValues): OfferBody {
   const { taxMode: tax_mode, paymentTerms: payment_terms, terms, note } = values;
   return {
     ...{ no, n, tax_mode, payment_terms, terms, note },
@@ -65,9 +65,9 @@ const fieldOfLine: Record<string, 'qty' | 'price' | 'note' | 'name'> = {
 };
 
 /** What is wrong with what is typed, by the server's own rules; empty: it can be sent. */
-export function findOfferFaults(asked: Asked, values: OfferValues, now: number): OfferFaults {
+export function findOfferFaults(pending: OfferInput, values: OfferValues, now: number): OfferFaults {
   const faults: OfferFaults = {};
-  const body = toOfferBody(asked, values);
+  const body = toOfferBody(pending, values);
   offeredLines(values).forEach(({ key, kind, price }, index) => {
     const schema = kind === 'asked' ? answeredLine : freeLine;
     for (const { path, message } of schema.safeParse(body.items[index]).error?.issues ?? []) {

@@ -10,7 +10,7 @@ import { carryOver, newLine, type OfferValues, startOffer } from './offer-values
 
 const now = Date.parse('2026-03-01T10:00:00+08:00');
 const [a, b] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
-const asked = { no: 'QT20260301000001', n: 1 };
+const requests = { no: 'QT20260301000001', n: 1 };
 const current = version([
   item({ line_key: a, qty: 100, unit_price: '1.23', amount: '123.45' }),
   item({ line_key: b, qty: 2, unit_price: '5.00', result: 'needs_quote' }),
@@ -18,8 +18,8 @@ const current = version([
 const start = startOffer({ current, previous: undefined, validDays: 30, now });
 
 /** The form with everything filled in. */
-function filled(wishes: Partial<OfferValues> = {}): OfferValues {
-  return { ...start, lines: start.lines.map((line) => ({ ...line, price: line.price || '20' })), ...wishes };
+function filled(inputs: Partial<OfferValues> = {}): OfferValues {
+  return { ...start, lines: start.lines.map((line) => ({ ...line, price: line.price || '20' })), ...inputs };
 }
 
 describe('the form of an offer', () => {
@@ -105,9 +105,9 @@ describe('what is sent', () => {
   it('is what the server takes', () => {
     const added = { ...newLine('x'), name: ' 打样 ', price: '20', fulfilment: 'service' as const };
     const values = filled({ depositPercent: '12.5', leadDays: '7' });
-    const body = toOfferBody(asked, { ...values, lines: [...values.lines, added] });
+    const body = toOfferBody(requests, { ...values, lines: [...values.lines, added] });
     expect(quoteOfferBody.parse(body)).toMatchObject({
-      ...asked,
+      ...requests,
       items: [
         { line_key: a, qty: 100, unit_price: '1.23' },
         { line_key: b, qty: 2, unit_price: '20' },
@@ -121,7 +121,7 @@ describe('what is sent', () => {
 
   it('leaves out a line that is dropped', () => {
     const lines = filled().lines.map((line) => ({ ...line, isDropped: line.key === a }));
-    expect(toOfferBody(asked, { ...filled(), lines }).items).toMatchObject([{ line_key: b }]);
+    expect(toOfferBody(requests, { ...filled(), lines }).items).toMatchObject([{ line_key: b }]);
   });
 
   it.each<[Partial<OfferValues>, object]>([
@@ -137,13 +137,13 @@ describe('what is sent', () => {
     [{ discount: '163.00' }, {}],
     [{ leadDays: '1.5' }, { leadDays: { key: 'invalid' } }],
     [{ terms: 'x'.repeat(2001) }, { terms: { key: 'tooLong' } }],
-  ])('with %j is at fault in %j', (wishes, faults) => {
-    expect(findOfferFaults(asked, filled(wishes), now)).toEqual(faults);
+  ])('with %j is at fault in %j', (inputs, faults) => {
+    expect(findOfferFaults(requests, filled(inputs), now)).toEqual(faults);
   });
 
   it('forgets a fault as soon as it is mended, names no new one, and keeps what the server has said', () => {
     const shown = { validUntil: { key: 'pastTime' }, freight: { key: 'amount' }, discount: { text: 'too much' } };
-    const found = findOfferFaults(asked, filled({ freight: '1.234', leadDays: '1.5' }), now);
+    const found = findOfferFaults(requests, filled({ freight: '1.234', leadDays: '1.5' }), now);
     expect(stillWrong(shown, found)).toEqual({ freight: { key: 'amount' }, discount: { text: 'too much' } });
   });
 
@@ -155,7 +155,7 @@ describe('what is sent', () => {
     ['note', 'x'.repeat(501), 'tooLong'],
   ])('has the fault of a line at its %s', (field, text, key) => {
     const lines = filled().lines.map((line) => (line.key === a ? { ...line, [field]: text } : line));
-    expect(findOfferFaults(asked, filled({ lines }), now)).toEqual({ [`${field}:${a}`]: { key } });
+    expect(findOfferFaults(requests, filled({ lines }), now)).toEqual({ [`${field}:${a}`]: { key } });
   });
 
   it('has what the server refuses at the line that was sent', () => {

@@ -38,7 +38,7 @@ interface OfferFormProps {
 export function OfferForm({ side, quotation, previous, carried, behind, onTyped, onLetGo }: OfferFormProps) {
   const t = useTranslations('quotationStore.offer');
   const { no, current, valid_days: validDays } = quotation;
-  const asked = { no, n: current.n };
+  const pending = { no, n: current.n };
   const [start] = useState(() => startOffer({ current, previous, validDays, now: Date.now() }));
   const [begun] = useState(() => (carried ? carryOver(carried, start) : start));
   const [values, keep, drop] = useKeptState(`offer:${no}:${current.n}`, begun);
@@ -58,15 +58,15 @@ export function OfferForm({ side, quotation, previous, carried, behind, onTyped,
       window.scrollTo({ top: 0 });
     },
   });
-  const change = (wishes: Partial<OfferValues>) => {
+  const change = (inputs: Partial<OfferValues>) => {
     onTyped();
-    const next = { ...values, ...wishes };
+    const next = { ...values, ...inputs };
     keep(next);
-    setFaults(stillWrong(faults, findOfferFaults(asked, next, Date.now())));
+    setFaults(stillWrong(faults, findOfferFaults(pending, next, Date.now())));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = findOfferFaults(asked, values, Date.now());
+    const found = findOfferFaults(pending, values, Date.now());
     setFaults(found);
     if (Object.keys(found).length > 0) focusFault(found);
     else setAsking(true);
@@ -86,7 +86,7 @@ export function OfferForm({ side, quotation, previous, carried, behind, onTyped,
         <SendDialog
           values={values}
           isBusy={sending.isPending}
-          onConfirm={() => sending.send(asked, values)}
+          onConfirm={() => sending.send(pending, values)}
           onClose={() => setAsking(false)}
         />
       )}

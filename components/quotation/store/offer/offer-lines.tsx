@@ -8,12 +8,12 @@ import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation/me
 import { randomId } from '#lib/utils/random-id.ts';
 import fields from '../../builder/builder.module.css';
 import { AddedLine } from './added-line.tsx';
-import { AskedLine } from './asked-line.tsx';
 import type { OfferFaults } from './offer-body.ts';
 import { changeOfLine } from './offer-changes.ts';
 import { offerFieldId, useFaultText } from './offer-field.tsx';
 import styles from './offer-lines.module.css';
 import { newLine, type OfferLine, type OfferValues } from './offer-values.ts';
+import { RequestedLine } from './requested-line.tsx';
 
 /** What every part of the form is given. */
 export interface OfferPartsProps {
@@ -22,7 +22,7 @@ export interface OfferPartsProps {
   start: OfferValues;
   previous: QuotationVersion | undefined;
   faults: OfferFaults;
-  onChange: (wishes: Partial<OfferValues>) => void;
+  onChange: (inputs: Partial<OfferValues>) => void;
 }
 
 interface OfferLinesProps extends OfferPartsProps {
@@ -44,7 +44,7 @@ export function OfferLines({ items, quotation, values, previous, faults, onChang
         {values.lines.map((line) => {
           const item = items.find(({ line_key: key }) => key === line.key);
           const shared = { line, faults, change: changeOfLine(line, previous), onChange: put };
-          if (item) return <AskedLine key={line.key} item={item} isFirst={isFirst} {...shared} />;
+          if (item) return <RequestedLine key={line.key} item={item} isFirst={isFirst} {...shared} />;
           return <AddedLine key={line.key} {...shared} onRemove={() => remove(line.key)} />;
         })}
       </ul>

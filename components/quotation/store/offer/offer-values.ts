@@ -134,6 +134,6 @@ export function newLine(key: string): OfferLine {
 
 /** What was typed, carried over to another version: of lines that are still there, and the lines added here. */
 export function carryOver(typed: OfferValues, start: OfferValues): OfferValues {
-  const asked = start.lines.map((line) => typed.lines.find(({ key }) => key === line.key) ?? line);
-  return { ...typed, lines: [...asked, ...typed.lines.filter(({ kind }) => kind === 'added')] };
+  const pending = start.lines.map((line) => typed.lines.find(({ key }) => key === line.key) ?? line);
+  return { ...typed, lines: [...pending, ...typed.lines.filter(({ kind }) => kind === 'added')] };
 }

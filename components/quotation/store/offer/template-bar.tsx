@@ -18,19 +18,19 @@ export function TemplateBar({ side, values, start, onChange }: OfferPartsProps &
   const id = useId();
   const query = useQuery(templatesQuery(side));
   const list = query.data?.list ?? [];
-  const [asked, setAsked] = useState<AnswerTemplate>();
+  const [pending, setPending] = useState<AnswerTemplate>();
   const [isKeeping, setKeeping] = useState(false);
   const apply = (template: AnswerTemplate) => {
     onChange(termsOfTemplate(template, Date.now()));
-    setAsked(undefined);
+    setPending(undefined);
   };
   const choose = (chosen: string) => {
     const template = list.find((each) => String(each.id) === chosen);
     if (!template) return;
-    if (typedOver(termsOfTemplate(template, Date.now()), values, start).length > 0) setAsked(template);
+    if (typedOver(termsOfTemplate(template, Date.now()), values, start).length > 0) setPending(template);
     else apply(template);
   };
-  const lost = asked ? typedOver(termsOfTemplate(asked, Date.now()), values, start) : [];
+  const lost = pending ? typedOver(termsOfTemplate(pending, Date.now()), values, start) : [];
   return (
     <div className={styles.templates}>
       {list.length > 0 && (
@@ -51,13 +51,13 @@ export function TemplateBar({ side, values, start, onChange }: OfferPartsProps &
       <Button look="secondary" size="small" onClick={() => setKeeping(true)}>
         {t('keep')}
       </Button>
-      {asked && (
+      {pending && (
         <ConfirmDialog
-          title={t('overTitle', { name: asked.name })}
+          title={t('overTitle', { name: pending.name })}
           text={t('overText', { fields: lost.map((field) => fields(field)).join(t('and')) })}
           confirm={t('overConfirm')}
-          onConfirm={() => apply(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => apply(pending)}
+          onClose={() => setPending(undefined)}
         />
       )}
       {isKeeping && <TemplateDialog side={side} list={list} values={values} onClose={() => setKeeping(false)} />}

@@ -107,7 +107,7 @@ interface KeptProps extends Pick<TemplateDialogProps, 'list'> {
 /** Those there are, to be forgotten. */
 function Kept({ list, isBusy, onRemove }: KeptProps) {
   const t = useTranslations('quotationStore.templates');
-  const [asked, setAsked] = useState<AnswerTemplate>();
+  const [pending, setPending] = useState<AnswerTemplate>();
   if (list.length === 0) return null;
   return (
     <>
@@ -119,22 +119,22 @@ function Kept({ list, isBusy, onRemove }: KeptProps) {
               look="quiet"
               size="small"
               aria-label={t('removeName', { name: template.name })}
-              onClick={() => setAsked(template)}
+              onClick={() => setPending(template)}
             >
               {t('remove')}
             </Button>
           </li>
         ))}
       </ul>
-      {asked && (
+      {pending && (
         <ConfirmDialog
-          title={t('removeTitle', { name: asked.name })}
+          title={t('removeTitle', { name: pending.name })}
           text={t('removeText')}
           confirm={t('remove')}
           isDestructive
           isBusy={isBusy}
-          onConfirm={() => onRemove(asked.id, () => setAsked(undefined))}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => onRemove(pending.id, () => setPending(undefined))}
+          onClose={() => setPending(undefined)}
         />
       )}
     </>

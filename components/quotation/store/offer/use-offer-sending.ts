@@ -14,7 +14,7 @@ interface Sending {
   onSent: () => void;
 }
 
-interface Asked {
+interface OfferVersion {
   no: string;
   n: number;
 }
@@ -23,8 +23,8 @@ interface Asked {
 export function useOfferSending({ side, onRefused, onSent }: Sending) {
   const [alert, setAlert] = useState<string>();
   const sending = useMutation({
-    mutationFn: ({ asked, values }: { asked: Asked; values: OfferValues }) =>
-      sendOffer(side, toOfferBody(asked, values)),
+    mutationFn: ({ pending, values }: { pending: OfferVersion; values: OfferValues }) =>
+      sendOffer(side, toOfferBody(pending, values)),
     onSuccess: async () => {
       // The form goes when the page knows that the offer stands, and not before.
       await untilReread();
@@ -36,9 +36,9 @@ export function useOfferSending({ side, onRefused, onSent }: Sending) {
       setAlert(Object.keys(faults).length === 0 ? error.message || undefined : undefined);
     },
   });
-  const send = (asked: Asked, values: OfferValues) => {
+  const send = (pending: OfferVersion, values: OfferValues) => {
     setAlert(undefined);
-    sending.mutate({ asked, values });
+    sending.mutate({ pending, values });
   };
   return { send, alert, isPending: sending.isPending };
 }

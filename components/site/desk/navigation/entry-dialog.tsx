@@ -124,13 +124,13 @@ interface RemoveButtonProps {
 
 function RemoveButton({ title, isBusy, onRemove }: RemoveButtonProps) {
   const t = useTranslations('siteDesk.navigation');
-  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
   return (
     <>
-      <Button look="quiet" disabled={isBusy} className={styles.atStart} onClick={() => setAsked(true)}>
+      <Button look="quiet" disabled={isBusy} className={styles.atStart} onClick={() => setPending(true)}>
         {t('remove')}
       </Button>
-      {isAsked && (
+      {isPending && (
         <ConfirmDialog
           title={t('removeTitle', { title })}
           text={t('removeText')}
@@ -138,7 +138,7 @@ function RemoveButton({ title, isBusy, onRemove }: RemoveButtonProps) {
           isDestructive
           isBusy={isBusy}
           onConfirm={onRemove}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </>

@@ -1,22 +1,22 @@
 import { apiBase } from '#lib/api/transport/browser-transport.ts';
-import { openingLines, readAskedProduct } from './asked-product.ts';
 import type { LeadField, LeadWords } from './lead-types.ts';
 import { leadFields } from './lead-types.ts';
+import { openingLines, readRequestedProduct } from './requested-product.ts';
 
 /** Puts back what was typed before a reload; else starts the message with the product the person came from. */
 export async function fillForm(form: HTMLFormElement, draft: Record<string, string>, words: LeadWords): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const topic = words.topics.find(({ value }) => value === query.get('topic'))?.value;
   for (const [name, value] of Object.entries({ ...draft, ...(topic && { topic }) })) setValue(form, name, value);
-  const asked = readAskedProduct(query);
-  if (!asked) return;
-  const response = await fetch(`${apiBase()}/api/product/info?id=${asked.id}`, {
+  const pending = readRequestedProduct(query);
+  if (!pending) return;
+  const response = await fetch(`${apiBase()}/api/product/info?id=${pending.id}`, {
     headers: { 'think-lang': document.documentElement.lang },
   }).catch(() => undefined);
   const name = (await response?.json().catch(() => undefined))?.data?.name as string | undefined;
   if (!name) return;
   const message = textOf(form, 'message');
-  const opening = openingLines(asked, name, words);
+  const opening = openingLines(pending, name, words);
   if (!message.includes(opening.trim())) setValue(form, 'message', opening + message);
 }
 

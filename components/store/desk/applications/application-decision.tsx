@@ -25,10 +25,10 @@ interface DecisionProps {
 export function ApplicationDecision({ application, onFaults }: DecisionProps) {
   const t = useTranslations('storeDesk.application');
   const isHeld = useHeldNode();
-  const [asked, setAsked] = useState<'approve' | 'reject'>();
+  const [pending, setPending] = useState<'approve' | 'reject'>();
   const [failure, setFailure] = useState<string>();
   const { no, status, submit_time, decide_time } = application;
-  const close = () => setAsked(undefined);
+  const close = () => setPending(undefined);
   const fail = (message: string | undefined, fields: Record<string, string>) => {
     setFailure(message);
     onFaults(fields);
@@ -51,7 +51,7 @@ export function ApplicationDecision({ application, onFaults }: DecisionProps) {
               <Button
                 key={action}
                 look={action === 'approve' ? 'primary' : 'secondary'}
-                onClick={() => setAsked(action)}
+                onClick={() => setPending(action)}
               >
                 {t(action)}
               </Button>
@@ -60,8 +60,8 @@ export function ApplicationDecision({ application, onFaults }: DecisionProps) {
         )}
         {status !== 'submitted' && <NextWaiting no={no} />}
       </div>
-      {asked === 'approve' && <ApproveDialog application={application} onClose={close} onFailure={fail} />}
-      {asked === 'reject' && <RejectDialog application={application} onClose={close} />}
+      {pending === 'approve' && <ApproveDialog application={application} onClose={close} onFailure={fail} />}
+      {pending === 'reject' && <RejectDialog application={application} onClose={close} />}
     </Panel>
   );
 }

@@ -23,11 +23,11 @@ export function ApplicationScreen({ no }: { no: string | undefined }) {
   return no === undefined ? (
     <MissingStoreRecord part="application" listHref={applicationsHref} />
   ) : (
-    <Asked key={no} no={no} />
+    <Pending key={no} no={no} />
   );
 }
 
-function Asked({ no }: { no: string }) {
+function Pending({ no }: { no: string }) {
   const t = useTranslations('storeDesk.application');
   const query = useQuery(applicationQuery(no));
   // It may have been taken back by its applicant: then it is a draft that nobody else sees.

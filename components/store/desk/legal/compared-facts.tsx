@@ -6,7 +6,7 @@ import { type LegalFacts, type LegalField, legalFields } from '#lib/contract/sto
 import { Compared } from '../compared.tsx';
 
 /** The legal facts that are asked for beside those that count. */
-export function ComparedFacts({ change: { wanted, current, changed } }: { change: LegalChangeRow }) {
+export function ComparedFacts({ change: { wanted: pending, current, changed } }: { change: LegalChangeRow }) {
   const t = useTranslations('storeDesk.legalChanges');
   const words = useTranslations('storeEntry.entry.fields');
   const textOf = (facts: LegalFacts, field: LegalField, other: string) =>
@@ -16,10 +16,10 @@ export function ComparedFacts({ change: { wanted, current, changed } }: { change
     return {
       key: field,
       label: words(field),
-      wanted: textOf(wanted, field, t(isChanged ? 'newPicture' : 'samePicture')),
+      pending: textOf(pending, field, t(isChanged ? 'newPicture' : 'samePicture')),
       current: textOf(current, field, t('onRecord')),
       isChanged,
     };
   });
-  return <Compared wanted={t('wanted')} current={t('current')} rows={rows} />;
+  return <Compared pending={t('wanted')} current={t('current')} rows={rows} />;
 }

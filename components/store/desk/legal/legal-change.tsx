@@ -22,7 +22,7 @@ interface LegalChangeProps {
 export function LegalChange({ change, isOfOneStore }: LegalChangeProps) {
   const t = useTranslations('storeDesk.legalChanges');
   const isHeld = useHeldNode();
-  const [asked, setAsked] = useState<'approve' | 'reject'>();
+  const [pending, setPending] = useState<'approve' | 'reject'>();
   const { secrets: files, reveal, isPending } = useReveal(() => revealLegal(change.id));
   const mayDo = { approve: isHeld('operator/store/legalApprove'), reject: isHeld('operator/store/legalReject') };
   const time = formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM');
@@ -36,13 +36,13 @@ export function LegalChange({ change, isOfOneStore }: LegalChangeProps) {
         part="legalChanges"
         actions={change.actions.filter((action) => mayDo[action])}
         reveal={!files && isHeld('operator/store/legalReveal') ? { ask: reveal, isPending } : undefined}
-        onAsk={setAsked}
+        onAsk={setPending}
       />
-      {asked && (
+      {pending && (
         <LegalDialog
-          action={asked}
+          action={pending}
           change={{ ...change, is_licence_seen: change.is_licence_seen || files !== undefined }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPending(undefined)}
         />
       )}
     </ChangeFrame>

@@ -22,7 +22,7 @@ export function LegalDialog({ action, ...props }: DialogProps & { action: 'appro
 }
 
 function ApproveDialog({ change, onClose }: DialogProps) {
-  const { id, version, current, wanted, is_licence_seen: isSeen } = change;
+  const { id, version, current, wanted: pending, is_licence_seen: isSeen } = change;
   const t = useTranslations('storeDesk.legalChanges');
   const { send, dialog } = useDecision(approveLegal, { onDone: onClose, wordsOf: useFaults() });
   return (
@@ -32,7 +32,7 @@ function ApproveDialog({ change, onClose }: DialogProps) {
       text={
         <>
           {!isSeen && <p className={styles.warning}>{t('licenceUnseen')}</p>}
-          <p>{t('approveText', { company: wanted.company_name })}</p>
+          <p>{t('approveText', { company: pending.company_name })}</p>
         </>
       }
       confirm={t('approve')}

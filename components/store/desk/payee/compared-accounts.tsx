@@ -20,12 +20,12 @@ export function ComparedAccounts({ change, whole }: ComparedAccountsProps) {
     t('holderOf', { name: payee_name, type: words(`payeeTypes.${payee_type}`) });
   const bankOf = ({ payee_bank, payee_branch }: Account) => `${payee_bank} ${payee_branch}`.trim();
   const { current } = change;
-  const row = (field: 'payee_name' | 'payee_bank' | 'payee_account', wanted: string, before: string) => ({
+  const row = (field: 'payee_name' | 'payee_bank' | 'payee_account', pending: string, before: string) => ({
     key: field,
     label: words(`fields.${field}`),
-    wanted,
+    pending,
     current: before,
-    isChanged: wanted !== before,
+    isChanged: pending !== before,
   });
   const rows = [
     row('payee_name', nameOf(change), nameOf(current)),
@@ -33,5 +33,5 @@ export function ComparedAccounts({ change, whole }: ComparedAccountsProps) {
     // Two numbers may end alike: what is asked for is another account in any case.
     { ...row('payee_account', whole ?? change.payee_account, current.payee_account), isChanged: true },
   ];
-  return <Compared wanted={t('newAccount')} current={t('oldAccount')} rows={rows} />;
+  return <Compared pending={t('newAccount')} current={t('oldAccount')} rows={rows} />;
 }

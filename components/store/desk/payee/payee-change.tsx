@@ -21,7 +21,7 @@ interface PayeeChangeProps {
 export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
   const t = useTranslations('storeDesk.payee');
   const isHeld = useHeldNode();
-  const [asked, setAsked] = useState<'approve' | 'reject'>();
+  const [pending, setPending] = useState<'approve' | 'reject'>();
   const { secrets, reveal, isPending } = useReveal(() => revealPayee(change.id));
   const mayDo = { approve: isHeld('operator/store/payeeApprove'), reject: isHeld('operator/store/payeeReject') };
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
@@ -38,10 +38,10 @@ export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
           part="payee"
           actions={change.actions.filter((action) => mayDo[action])}
           reveal={!secrets && isHeld('operator/store/payeeReveal') ? { ask: reveal, isPending } : undefined}
-          onAsk={setAsked}
+          onAsk={setPending}
         />
       </div>
-      {asked && <PayeeDialog action={asked} change={change} onClose={() => setAsked(undefined)} />}
+      {pending && <PayeeDialog action={pending} change={change} onClose={() => setPending(undefined)} />}
     </ChangeFrame>
   );
 }

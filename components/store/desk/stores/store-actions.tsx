@@ -12,28 +12,28 @@ const statusAfter = { suspend: 'suspended', resume: 'approved' } as const;
 /** Stops a store or lets it go on; both ask why. */
 export function StoreActions({ store }: { store: StoreInfo }) {
   const t = useTranslations('storeDesk.store');
-  const [asked, setAsked] = useState<keyof typeof statusAfter>();
+  const [pending, setPending] = useState<keyof typeof statusAfter>();
   const { id, name, version, open_orders: orders } = store;
   const close = () => {
-    setAsked(undefined);
+    setPending(undefined);
     deciding.reset();
   };
-  const deciding = useDecision(setStoreStatus, { onDone: () => setAsked(undefined) });
+  const deciding = useDecision(setStoreStatus, { onDone: () => setPending(undefined) });
   return (
     <>
       {store.actions.map((action) => (
-        <Button key={action} look="secondary" size="small" onClick={() => setAsked(action)}>
+        <Button key={action} look="secondary" size="small" onClick={() => setPending(action)}>
           {t(action)}
         </Button>
       ))}
-      {asked && (
+      {pending && (
         <ReasonDialog
           {...deciding.dialog}
-          title={t(`${asked}Title`, { name })}
-          text={t(`${asked}Text`, { orders })}
-          confirm={t(asked)}
-          isDestructive={asked === 'suspend'}
-          onConfirm={(reason) => deciding.send({ id, version, reason, status: statusAfter[asked] })}
+          title={t(`${pending}Title`, { name })}
+          text={t(`${pending}Text`, { orders })}
+          confirm={t(pending)}
+          isDestructive={pending === 'suspend'}
+          onConfirm={(reason) => deciding.send({ id, version, reason, status: statusAfter[pending] })}
           onClose={close}
         />
       )}

@@ -7,14 +7,14 @@ import styles from '#components/work/money/money.module.css';
 import type { Adjustment } from '#lib/api/wallet/desk-money.ts';
 
 /** A correction and what is to be decided about it. */
-export interface AskedAdjustment {
+export interface PendingAdjustment {
   adjustment: Adjustment;
   decision: 'approve' | 'reject';
 }
 
 interface AdjustmentActionsProps {
   adjustment: Adjustment;
-  onAsk: (asked: AskedAdjustment) => void;
+  onAsk: (pending: PendingAdjustment) => void;
 }
 
 /** What the server offers and the reader's rules allow; who may not decide reads why. */

@@ -6,19 +6,19 @@ import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { useCustomerName } from '#components/work/money/use-customer-name.ts';
 import { type Adjustment, approveAdjustment, rejectAdjustment } from '#lib/api/wallet/desk-money.ts';
-import type { AskedAdjustment } from './adjustment-actions.tsx';
+import type { PendingAdjustment } from './adjustment-actions.tsx';
 import { useSignedAmount } from './use-signed-amount.ts';
 
 interface AdjustmentDialogsProps {
-  asked: AskedAdjustment | undefined;
+  pending: PendingAdjustment | undefined;
   onDone: () => void;
   onClose: () => void;
 }
 
-export function AdjustmentDialogs({ asked, ...handlers }: AdjustmentDialogsProps) {
-  if (!asked) return null;
-  const Dialog = asked.decision === 'approve' ? ApproveDialog : RejectDialog;
-  return <Dialog adjustment={asked.adjustment} {...handlers} />;
+export function AdjustmentDialogs({ pending, ...handlers }: AdjustmentDialogsProps) {
+  if (!pending) return null;
+  const Dialog = pending.decision === 'approve' ? ApproveDialog : RejectDialog;
+  return <Dialog adjustment={pending.adjustment} {...handlers} />;
 }
 
 interface DialogProps {

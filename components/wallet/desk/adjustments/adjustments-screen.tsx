@@ -10,7 +10,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import type { AskedAdjustment } from './adjustment-actions.tsx';
+import type { PendingAdjustment } from './adjustment-actions.tsx';
 import { AdjustmentDialogs } from './adjustment-dialogs.tsx';
 import { adjustmentList } from './adjustment-list.ts';
 import { ProposeDialog } from './propose-dialog.tsx';
@@ -22,7 +22,7 @@ const states = ['pending', 'approved', 'rejected'] as const;
 export function AdjustmentsScreen() {
   const t = useTranslations('paymentsDesk');
   const list = useList(adjustmentList);
-  const [asked, ask] = useState<AskedAdjustment>();
+  const [pending, ask] = useState<PendingAdjustment>();
   const close = () => ask(undefined);
   return (
     <>
@@ -51,7 +51,7 @@ export function AdjustmentsScreen() {
         }
         empty={<EmptyState title={t('adjustments.empty')} text={t('adjustments.emptyText')} />}
       />
-      <AdjustmentDialogs asked={asked} onDone={close} onClose={close} />
+      <AdjustmentDialogs pending={pending} onDone={close} onClose={close} />
     </>
   );
 }

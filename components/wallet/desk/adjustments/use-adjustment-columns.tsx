@@ -10,12 +10,12 @@ import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { Adjustment } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { AdjustmentActions, type AskedAdjustment } from './adjustment-actions.tsx';
+import { AdjustmentActions, type PendingAdjustment } from './adjustment-actions.tsx';
 import { useSignedAmount } from './use-signed-amount.ts';
 
 const minute = 'yyyy-mm-dd hh:MM';
 
-export function useAdjustmentColumns(ask: (asked: AskedAdjustment) => void): WorkColumn<Adjustment>[] {
+export function useAdjustmentColumns(ask: (pending: PendingAdjustment) => void): WorkColumn<Adjustment>[] {
   const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<Adjustment>();
   const write = useSignedAmount();

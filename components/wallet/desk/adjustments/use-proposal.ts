@@ -1,15 +1,15 @@
 'use client';
 
-import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { proposeAdjustment } from '#lib/api/wallet/desk-money.ts';
 import { adjustmentProposeBody } from '#lib/contract/wallet/desk-adjustments.ts';
 
 const fields = ['user_id', 'unit', 'amount', 'reason', 'attachment'] as const;
 
-/** The contract's form; the same wish sent twice is one paper. */
+/** The contract's form; the same request sent twice is one paper. */
 export function useProposal(onDone: () => void) {
-  const keyOf = useWishKey();
+  const keyOf = useRequestKey();
   const form = useDecisionForm({
     schema: adjustmentProposeBody,
     values: { user_id: '', unit: 'CNY' as const, amount: '', reason: '', attachment: '' },

@@ -20,7 +20,7 @@ interface RechargeFollowProps {
   onAgain: () => void;
 }
 
-/** One recharge, from the wish to the money on the balance. */
+/** One recharge, from the request to the money on the balance. */
 export function RechargeFollow({ no, onBack, onAgain }: RechargeFollowProps) {
   const t = useTranslations('wallet.recharge.follow');
   const query = useFollowedRecharge(no);

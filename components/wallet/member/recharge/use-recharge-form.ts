@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { createRecharge, type Recharge, type RechargeOptions } from '#lib/api/payments/recharges.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { amountField } from '#lib/contract/fields.ts';
@@ -14,7 +14,7 @@ import { isWithin } from './amount-rules.ts';
 /** The contract's form, with the limits of this shop; the server checks them again. */
 export function useRechargeForm(options: RechargeOptions, onCreated: (recharge: Recharge) => void) {
   const schema = useLimitedSchema(options);
-  const keyOf = useWishKey();
+  const keyOf = useRequestKey();
   const { register, watch, setValue, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { amount: '', channel: options.channels[0] ?? ('bank' as const) },

@@ -20,8 +20,8 @@ export async function orderAttributes(ctx: ServerContext, actor: Actor, ids: num
     if (!isAll) throw new DomainError('status_changed');
     const order = JSON.stringify(ids.map((id, sort) => ({ id, sort })));
     await tx.execute(sql`
-      update attributes a set sort = wish.sort
-      from jsonb_to_recordset(${order}::jsonb) as wish(id int, sort int) where a.id = wish.id`);
+      update attributes a set sort = given.sort
+      from jsonb_to_recordset(${order}::jsonb) as given(id int, sort int) where a.id = given.id`);
     await logCatalogueEdit(tx, actor, { kind: 'attribute', id: 0, event: 'move' });
     await announceChange(tx, ['catalogue']);
   });

@@ -21,8 +21,8 @@ const cache = createBriefCache<NamedValue[]>({ life: 0, staleBy: ['catalogue'] }
 /** The named values with these ids, in the order of attributes and values. */
 export async function findNamedValues(db: Executor, ids: number[], locale: Locale): Promise<NamedValue[]> {
   if (ids.length === 0) return [];
-  const wanted = new Set(ids);
-  return (await cache.get(db, locale, () => readNamedValues(db, locale))).filter(({ id }) => wanted.has(id));
+  const requested = new Set(ids);
+  return (await cache.get(db, locale, () => readNamedValues(db, locale))).filter(({ id }) => requested.has(id));
 }
 
 /** A shop has some hundred of them, and nearly every page of the catalogue names a few. */

@@ -92,7 +92,7 @@ export async function replaceCategoryTexts(
 export async function orderSiblings(tx: Executor, ids: number[]): Promise<void> {
   const order = JSON.stringify(ids.map((id, sort) => ({ id, sort })));
   await tx.execute(sql`
-    update categories c set sort = wish.sort
-    from jsonb_to_recordset(${order}::jsonb) as wish(id bigint, sort int)
-    where c.id = wish.id and c.sort <> wish.sort`);
+    update categories c set sort = given.sort
+    from jsonb_to_recordset(${order}::jsonb) as given(id bigint, sort int)
+    where c.id = given.id and c.sort <> given.sort`);
 }

@@ -5,11 +5,11 @@ import { readKeysetBatches } from '../../db/keyset.ts';
 import { type DeskProductFilter, type DeskProductSort, listDeskProducts } from '../products/list-desk-products.ts';
 import { readProductForms } from '../products/read-product-form.ts';
 import { categories } from '../tables.ts';
-import type { WantedStatus } from './plan-product.ts';
+import type { RequestedStatus } from './plan-product.ts';
 
 export interface ExportedProduct {
   form: ProductForm;
-  status: WantedStatus;
+  status: RequestedStatus;
   /** Address of its category. */
   category: string;
 }

@@ -25,10 +25,11 @@ export function wordOf(field: ChoiceField, value: string, locale: Locale): strin
 
 /** The choice that a word of either language means; undefined for none. */
 export function toChoice<F extends ChoiceField>(field: F, text: string): (typeof choices)[F][number] | undefined {
-  const wanted = plain(text);
+  const requested = plain(text);
   const values: readonly (typeof choices)[F][number][] = choices[field];
   return values.find(
-    (value) => plain(value) === wanted || locales.some((locale) => plain(wordOf(field, value, locale)) === wanted),
+    (value) =>
+      plain(value) === requested || locales.some((locale) => plain(wordOf(field, value, locale)) === requested),
   );
 }
 

@@ -84,8 +84,8 @@ interface Named {
   name: { 'zh-cn': string; en: string };
 }
 
-function findNamed<N extends Named>(list: N[], wanted: string): N | undefined {
-  const word = wanted.toLowerCase();
+function findNamed<N extends Named>(list: N[], requested: string): N | undefined {
+  const word = requested.toLowerCase();
   const has = (text: string) => text.toLowerCase() === word;
   return list.find(({ name }) => has(name['zh-cn'])) ?? list.find(({ key, name }) => has(name.en) || has(key));
 }

@@ -6,12 +6,12 @@ import { mergeVariants } from './merge-variants.ts';
 import { placeFault } from './place-fault.ts';
 import { clearMark, type ImportRow, type RowFault } from './read-row.ts';
 
-export type WantedStatus = 'draft' | 'published' | 'archived';
+export type RequestedStatus = 'draft' | 'published' | 'archived';
 
 export interface Known {
   /** The product as it is; undefined for a new one. */
   form: ProductForm | undefined;
-  status: WantedStatus;
+  status: RequestedStatus;
   slug: string;
   findCategory: CategoryFinder['find'];
 }
@@ -19,7 +19,7 @@ export interface Known {
 export interface ProductPlan {
   /** Undefined while something is at fault. */
   form: ProductForm | undefined;
-  status: WantedStatus;
+  status: RequestedStatus;
   /** The product is like this already. */
   isUnchanged: boolean;
   rowOfVariant: (number | undefined)[];

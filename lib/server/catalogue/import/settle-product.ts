@@ -135,8 +135,8 @@ async function save(
   { plan: { form, status }, product, task: { actor, now } }: Omit<Attempt, 'rows'>,
 ): Promise<SavedProduct> {
   if (!form) throw new Error('nothing to save');
-  const wish = { id: product?.id, version: product?.version, product: form };
-  const saved = await writeProduct(tx, { actor, now, wish });
+  const input = { id: product?.id, version: product?.version, product: form };
+  const saved = await writeProduct(tx, { actor, now, input });
   if (status === 'draft' || status === product?.status) return saved;
   return writeProductStatus(tx, { ...saved, to: status, actor, now });
 }

@@ -27,7 +27,7 @@ async function readHome(ctx: ServerContext, locale: Locale): Promise<CatalogueHo
   ]);
   const ids = [...new Set([...featured, ...bestSellers, ...newest, ...services])];
   const cards = new Map((await readCards(ctx.db, ids, locale)).map((card) => [card.id, card]));
-  const pick = (wanted: number[]) => wanted.flatMap((id) => cards.get(id) ?? []);
+  const pick = (filter: number[]) => filter.flatMap((id) => cards.get(id) ?? []);
   return {
     trades,
     featured: pick(featured),

@@ -60,19 +60,19 @@ export async function listProducts(ctx: ServerContext, input: ListProductsInput)
     priceMin: input.priceMin,
     priceMax: input.priceMax,
   };
-  const wish = wishOf(input);
+  const request = requestOf(input);
   const [found, about, ahead] = await Promise.all([
     searchListing(ctx.db, filter, { locale, synonyms, typed: input.search?.trim() ?? '' }),
     category ? describeCategory(ctx.db, category, locale) : null,
     // Without filters the way to read a page is known before anything has been counted.
-    isPlain(filter) ? findPageIds(ctx.db, filter, wish.sort, wish) : undefined,
+    isPlain(filter) ? findPageIds(ctx.db, filter, request.sort, request) : undefined,
   ]);
   return { ...(await readPage(ctx.db, input, { found, ahead })), search: found.search, category: about };
 }
 
 const noSynonyms: Synonyms = new Map();
 
-function wishOf({ sort = 'popular', ...input }: ListProductsInput) {
+function requestOf({ sort = 'popular', ...input }: ListProductsInput) {
   const limit = listingPageSizes.find((size) => size === input.limit) ?? defaultListingPageSize;
   const page = Math.max(1, input.page ?? 1);
   return { sort, page, limit, offset: Math.min((page - 1) * limit, reachableProducts) };
@@ -86,11 +86,13 @@ interface Found {
 
 async function readPage(db: Executor, input: ListProductsInput, { found: { filter, counts }, ahead }: Found) {
   const { locale } = input;
-  const { page, limit, ...wish } = wishOf(input);
+  const { page, limit, ...request } = requestOf(input);
   const last = lastPage(counts.total, limit, counts.reachable);
   const { way, isOftenNamed } = counts;
   const [ids, insteadIds] = await Promise.all([
-    page > last || counts.total === 0 ? [] : (ahead ?? readPageIds(db, filter, { ...wish, way, isOftenNamed, limit })),
+    page > last || counts.total === 0
+      ? []
+      : (ahead ?? readPageIds(db, filter, { ...request, way, isOftenNamed, limit })),
     counts.total === 0 ? findPopularIds(db, insteadOfNothing) : [],
   ]);
   const cards = await readCards(db, [...ids, ...insteadIds], locale);

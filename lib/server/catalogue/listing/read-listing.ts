@@ -68,16 +68,16 @@ function estimate(sample: Summary): Summary {
   };
 }
 
-type PageWish = Pick<Reading, 'way' | 'isOftenNamed'> & Pick<Page, 'limit' | 'offset'> & { sort: ListingSort };
+type PageQuery = Pick<Reading, 'way' | 'isOftenNamed'> & Pick<Page, 'limit' | 'offset'> & { sort: ListingSort };
 
 /** The products of one page, in order, read the way `examineListing` found right. */
-export async function readPageIds(db: Executor, filter: ListingFilter, wish: PageWish): Promise<number[]> {
-  const { way, sort, limit, offset } = wish;
+export async function readPageIds(db: Executor, filter: ListingFilter, input: PageQuery): Promise<number[]> {
+  const { way, sort, limit, offset } = input;
   if (way === 'plain') return findPageIds(db, filter, sort, { limit, offset });
   if (way === 'matches') return toIds(await findPageOfMatches(db, filter, sort, { limit, offset }));
   // Any other order than by popularity is one among the first matches, so it needs all of those.
   const count = sort === 'popular' ? Math.min(offset + limit, reachableAmongMany) : reachableAmongMany;
-  const found = await readFirst(db, filter, { count, isOftenNamed: wish.isOftenNamed });
+  const found = await readFirst(db, filter, { count, isOftenNamed: input.isOftenNamed });
   return toIds(found.sort(comparisons[sort]).slice(offset, offset + limit));
 }
 

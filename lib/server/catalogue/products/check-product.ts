@@ -49,13 +49,13 @@ async function categoryFaults(tx: Executor, { category_id: id }: ProductForm): P
 }
 
 async function attributeFaults(tx: Executor, { attribute_value_ids: ids }: ProductForm): Promise<Faults> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return {};
+  const requested = [...new Set(ids)];
+  if (requested.length === 0) return {};
   const known = await tx
     .select({ id: attributeValues.id })
     .from(attributeValues)
-    .where(inArray(attributeValues.id, wanted));
-  return known.length < wanted.length ? { 'product.attribute_value_ids': { key: 'choice' } } : {};
+    .where(inArray(attributeValues.id, requested));
+  return known.length < requested.length ? { 'product.attribute_value_ids': { key: 'choice' } } : {};
 }
 
 /**

@@ -28,7 +28,7 @@ export async function duplicateProduct(
       const original = await lockProduct(tx, id, undefined);
       const product = await renamed(tx, await readProductForm(tx, original));
       const now = ctx.clock.now();
-      const copy = await writeProduct(tx, { actor, now, wish: { product } });
+      const copy = await writeProduct(tx, { actor, now, input: { product } });
       await copySpecification(tx, { from: id, to: copy.id, now });
       return copy;
     }),

@@ -171,7 +171,7 @@ describe('around the catalogue', () => {
   });
 
   it('suggests categories and products, in either language', async () => {
-    const listOf = async (...asked: [string, 'zh-cn' | 'en']) => (await suggest(test.ctx, ...asked)).list;
+    const listOf = async (...requests: [string, 'zh-cn' | 'en']) => (await suggest(test.ctx, ...requests)).list;
     expect(await listOf('desk', 'zh-cn')).toMatchObject([
       { kind: 'category', slug: 'desks' },
       { kind: 'product', slug: 'pine-desk' },

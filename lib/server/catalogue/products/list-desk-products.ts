@@ -6,7 +6,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../../db/keyset.ts';
 import { findPictureFiles, type PictureFile } from '../../files/index.ts';
-import type { WorkPageOf, WorkWish } from '../../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../../kernel/work-page.ts';
 import { productListKeys } from '../list-key-tables.ts';
 import { startOf } from '../listing/to-card.ts';
 import { productListing } from '../listing-tables.ts';
@@ -88,11 +88,11 @@ function listOf(sort: DeskProductSort, locale: Locale): KeysetList<Row, DeskProd
 export async function listDeskProducts(
   { db }: ServerContext,
   filter: DeskProductFilter,
-  wish: WorkWish<DeskProductSort>,
+  input: WorkQuery<DeskProductSort>,
 ): Promise<WorkPageOf<DeskProduct>> {
   const where = and(...conditions(db, filter));
   const [page, count] = await Promise.all([
-    readKeysetPage(listOf(wish.sort, filter.locale ?? defaultLocale), wish, (query) =>
+    readKeysetPage(listOf(input.sort, filter.locale ?? defaultLocale), input, (query) =>
       db
         .select({ product: products, keys: productListKeys, start: startColumns })
         .from(products)

@@ -20,7 +20,7 @@ export async function listProductOptions(
   { locale, quickSearch = '', ids, page = 1 }: OptionsInput,
 ): Promise<{ id: number; name: string }[]> {
   const offset = (Math.max(1, page) - 1) * optionsPerPage;
-  const wanted = ids ?? (await searchPopular(ctx.db, quickSearch, { limit: optionsPerPage, offset })).ids;
-  const rows = await findCardRows(ctx.db, wanted, locale);
+  const filter = ids ?? (await searchPopular(ctx.db, quickSearch, { limit: optionsPerPage, offset })).ids;
+  const rows = await findCardRows(ctx.db, filter, locale);
   return rows.map(({ id, name }) => ({ id, name }));
 }

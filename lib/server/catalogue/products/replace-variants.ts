@@ -8,7 +8,7 @@ import { nextStock, stockFault } from '../stock/stock-change.ts';
 import { productVariants } from '../tables.ts';
 import { replaceOptions } from './replace-options.ts';
 
-type Wish = ProductForm['variants'][number];
+type Input = ProductForm['variants'][number];
 type Variant = typeof productVariants.$inferSelect;
 
 /** A variant before and after; what there was not, or is not any more, is missing. */
@@ -39,7 +39,11 @@ export async function replaceVariants(
   { productId, form, locked, now }: { productId: number; form: ProductForm; locked: Variant[]; now: Date },
 ): Promise<VariantChange[]> {
   const chosen = await replaceOptions(tx, productId, form.options);
-  const pairs = form.variants.map((wish, index) => ({ wish, index, existing: findExisting(wish, index, locked) }));
+  const pairs = form.variants.map((input, index) => ({
+    input: input,
+    index,
+    existing: findExisting(input, index, locked),
+  }));
   const kept = new Set(pairs.flatMap(({ existing }) => existing?.id ?? []));
   const gone = locked.filter(({ id, removedAt }) => !kept.has(id) && removedAt === null);
   if (gone.length > 0) {
@@ -55,12 +59,12 @@ export async function replaceVariants(
   }
   await freeSkus(tx, pairs);
   const changes: VariantChange[] = gone.map((row) => ({ id: row.id, sku: row.sku, before: row, after: undefined }));
-  for (const { wish, index, existing } of pairs) {
-    const after = toRow(wish, index, existing);
+  for (const { input, index, existing } of pairs) {
+    const after = toRow(input, index, existing);
     const id = await writeVariant(tx, { productId, after, existing });
-    changes.push({ id, sku: wish.sku, before: existing?.removedAt === null ? existing : undefined, after });
+    changes.push({ id, sku: input.sku, before: existing?.removedAt === null ? existing : undefined, after });
     await tx.delete(variantOptionValues).where(eq(variantOptionValues.variantId, id));
-    const choices = Object.entries(wish.options).flatMap(([option, value]) => chosen.get(`${option}/${value}`) ?? []);
+    const choices = Object.entries(input.options).flatMap(([option, value]) => chosen.get(`${option}/${value}`) ?? []);
     if (choices.length > 0) {
       await tx.insert(variantOptionValues).values(choices.map((choice) => ({ ...choice, variantId: id })));
     }
@@ -68,17 +72,17 @@ export async function replaceVariants(
   return changes;
 }
 
-function findExisting(wish: Wish, index: number, locked: Variant[]): Variant | undefined {
-  if (wish.id === undefined) return locked.find(({ sku, removedAt }) => removedAt !== null && sku === wish.sku);
-  const existing = locked.find(({ id }) => id === wish.id);
+function findExisting(input: Input, index: number, locked: Variant[]): Variant | undefined {
+  if (input.id === undefined) return locked.find(({ sku, removedAt }) => removedAt !== null && sku === input.sku);
+  const existing = locked.find(({ id }) => id === input.id);
   if (existing) return existing;
   throw new DomainError('invalid_input', { fields: { [`product.variants.${index}.sku`]: { key: 'invalid' } } });
 }
 
 /** Two variants may change their SKUs with each other: nobody has the new ones while they are given out. */
-async function freeSkus(tx: Executor, pairs: { wish: Wish; existing: Variant | undefined }[]): Promise<void> {
-  for (const { wish, existing } of pairs) {
-    if (!existing || existing.sku === wish.sku) continue;
+async function freeSkus(tx: Executor, pairs: { input: Input; existing: Variant | undefined }[]): Promise<void> {
+  for (const { input, existing } of pairs) {
+    if (!existing || existing.sku === input.sku) continue;
     await tx
       .update(productVariants)
       .set({ sku: `~${existing.id}` })
@@ -86,16 +90,16 @@ async function freeSkus(tx: Executor, pairs: { wish: Wish; existing: Variant | u
   }
 }
 
-function toRow(wish: Wish, sort: number, existing: Variant | undefined) {
+function toRow(input: Input, sort: number, existing: Variant | undefined) {
   const now = existing ?? { stockOnHand: null, stockReserved: 0 };
-  const was = existing?.removedAt === null ? wish.stock_was : undefined;
-  const stockOnHand = existing ? nextStock({ stock: wish.stock, was }, now) : wish.stock;
+  const was = existing?.removedAt === null ? input.stock_was : undefined;
+  const stockOnHand = existing ? nextStock({ stock: input.stock, was }, now) : input.stock;
   const fault = stockFault(stockOnHand, now);
   if (fault) throw new DomainError('invalid_input', { fields: { [`product.variants.${sort}.stock`]: fault } });
   return {
-    sku: wish.sku,
-    priceAmount: parseFen(wish.price),
-    listAmount: wish.list_price ? parseFen(wish.list_price) : null,
+    sku: input.sku,
+    priceAmount: parseFen(input.price),
+    listAmount: input.list_price ? parseFen(input.list_price) : null,
     stockOnHand,
     sort,
   };

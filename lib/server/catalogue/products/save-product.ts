@@ -38,13 +38,13 @@ export interface ProductToSave {
 export async function saveProduct(
   ctx: ServerContext,
   actor: Actor,
-  { key, ...wish }: ProductToSave & { key: string },
+  { key, ...input }: ProductToSave & { key: string },
 ): Promise<SavedProduct> {
   const { userId } = requireNode(actor, manageProductsNode);
-  const call = { userId, key, route: 'product/save', request: wish };
+  const call = { userId, key, route: 'product/save', request: input };
   try {
     return await ctx.db.transaction((tx) =>
-      runOnce(tx, ctx.clock, call, () => writeProduct(tx, { actor, now: ctx.clock.now(), wish })),
+      runOnce(tx, ctx.clock, call, () => writeProduct(tx, { actor, now: ctx.clock.now(), input })),
     );
   } catch (error) {
     throw toTaken(error);
@@ -54,12 +54,12 @@ export async function saveProduct(
 /** The same inside a transaction of the caller, who lets nobody unasked do so. Throws what `saveProduct` throws. */
 export async function writeProduct(
   tx: Executor,
-  { actor, now, wish }: { actor: Actor; now: Date; wish: ProductToSave },
+  { actor, now, input }: { actor: Actor; now: Date; input: ProductToSave },
 ): Promise<SavedProduct> {
   const { userId } = requireNode(actor, manageProductsNode);
-  const form = wish.product;
-  const locked = wish.id === undefined ? [] : await lockVariants(tx, wish.id);
-  const before = wish.id === undefined ? undefined : await lockProduct(tx, wish.id, wish.version);
+  const form = input.product;
+  const locked = input.id === undefined ? [] : await lockVariants(tx, input.id);
+  const before = input.id === undefined ? undefined : await lockProduct(tx, input.id, input.version);
   await requireFitting(tx, form, before?.id);
   const product = before ? await updateProduct(tx, before, { form, now }) : await insertProduct(tx, form, now);
   const productId = product.id;

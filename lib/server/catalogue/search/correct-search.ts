@@ -47,10 +47,10 @@ export async function correctSearch(
   const typed = [...new Set(splitWords(search))].slice(0, maxWords);
   if (typed.length === 0) return undefined;
   const joined = typed.length > 1 && typed.every(isLatin) ? typed.join('') : undefined;
-  const asked = joined ? [...typed, joined] : typed;
+  const requested = joined ? [...typed, joined] : typed;
   const vocabulary = await findTerms(
     db,
-    asked.flatMap((word) => [termKey.word(word), ...(isHan(word) ? keysOfTypedChinese(word) : keysOfTyped(word))]),
+    requested.flatMap((word) => [termKey.word(word), ...(isHan(word) ? keysOfTypedChinese(word) : keysOfTyped(word))]),
   );
   const words = await describeWords(db, typed, vocabulary);
   const whole = joined ? optionsOf(joined, vocabulary).filter(({ how }) => how === 'read') : [];

@@ -17,13 +17,13 @@ const mostPerKey = 12;
 
 /** Words of published products that these keys lead to. */
 export async function findTerms(db: Executor, keys: Iterable<string>): Promise<Map<string, FoundTerm[]>> {
-  const wanted = [...new Set(keys)].slice(0, mostKeys);
-  if (wanted.length === 0) return new Map();
+  const requested = [...new Set(keys)].slice(0, mostKeys);
+  if (requested.length === 0) return new Map();
   const rows = await withoutWalking<FoundTerm>(
     db,
     sql`
     select asked.key, found.term, found.is_word as "isWord", found.products
-    from unnest(${sql.param(wanted)}::text[]) as asked (key)
+    from unnest(${sql.param(requested)}::text[]) as asked (key)
     cross join lateral (
       select t.term, t.is_word, t.products from search_terms t where t.keys @> array[asked.key] and t.products > 0
       order by t.is_word desc, t.products desc, t.term limit ${mostPerKey}) found`,

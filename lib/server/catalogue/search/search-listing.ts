@@ -18,7 +18,7 @@ export interface FoundListing {
   search: ProductListing['search'];
 }
 
-interface Asked {
+interface SearchInput {
   locale: Locale;
   synonyms: Synonyms;
   typed: string;
@@ -28,8 +28,12 @@ interface Asked {
  * Counts what a filter finds. Words that find nothing in the whole shop are read otherwise; where only the other filters
  * are in their way, they stay as they are and the list is empty.
  */
-export async function searchListing(db: Executor, filter: ListingFilter, asked: Asked): Promise<FoundListing> {
-  const { locale, typed, synonyms } = asked;
+export async function searchListing(
+  db: Executor,
+  filter: ListingFilter,
+  requested: SearchInput,
+): Promise<FoundListing> {
+  const { locale, typed, synonyms } = requested;
   // Something was typed, but no letter and no digit: nothing can match.
   const isHopeless = typed !== '' && filter.words.length === 0;
   const counts = await countListing(db, filter, { locale, isHopeless });
@@ -41,7 +45,8 @@ export async function searchListing(db: Executor, filter: ListingFilter, asked: 
   if (counts.total > fewHits && !mayBeInitials) return asTyped;
   const isElsewhere = counts.total > 0 || (isNarrowed(filter) && (await isAnywhere(db, filter, typed)));
   const correction = await correctSearch(db, typed, { isPartEnough: !isElsewhere });
-  if (counts.total > 0 && mayBeInitials && correction?.how === 'read') return withRead(db, asTyped, correction, asked);
+  if (counts.total > 0 && mayBeInitials && correction?.how === 'read')
+    return withRead(db, asTyped, correction, requested);
   if (isElsewhere) return withOthers(asTyped, correction);
   if (!correction) return { ...asTyped, search: { shown: 'none', query: typed, did_you_mean: [] } };
   const { how: shown, query, others } = correction;
@@ -58,7 +63,7 @@ async function withRead(
   db: Executor,
   { filter }: FoundListing,
   { query, others }: Correction,
-  { locale, synonyms }: Asked,
+  { locale, synonyms }: SearchInput,
 ): Promise<FoundListing> {
   const words = [[...filter.words.flat(), ...toSearchWords(query, synonyms).flat()]];
   const both = { ...filter, words };

@@ -9,9 +9,9 @@ const batchSize = 2000;
 
 /** Makes words known to the vocabulary; those that are known stay as they are. Always in one order, as locks need it. */
 export async function addTerms(tx: Executor, terms: Iterable<string>): Promise<void> {
-  const wanted = [...new Set(terms)].sort();
-  for (let start = 0; start < wanted.length; start += batchSize) {
-    const batch = wanted.slice(start, start + batchSize);
+  const requested = [...new Set(terms)].sort();
+  for (let start = 0; start < requested.length; start += batchSize) {
+    const batch = requested.slice(start, start + batchSize);
     const known = await tx.select({ term: searchTerms.term }).from(searchTerms).where(inArray(searchTerms.term, batch));
     const knownTerms = new Set(known.map(({ term }) => term));
     const missing = batch.filter((term) => !knownTerms.has(term));

@@ -32,19 +32,19 @@ export interface EditedSpecification {
 }
 
 /** The specification of an owner as an editor needs it. Throws `not_found` for an owner that is not there. */
-export async function getSpecification(ctx: ServerContext, wanted: TemplateOwner): Promise<EditedSpecification> {
+export async function getSpecification(ctx: ServerContext, requested: TemplateOwner): Promise<EditedSpecification> {
   return ctx.db.transaction(
     async (tx) => {
-      const owner = await findOwner(tx, wanted);
+      const owner = await findOwner(tx, requested);
       if (!owner) throw new DomainError('not_found');
-      const versions = await listVersions(tx, wanted);
+      const versions = await listVersions(tx, requested);
       // Where nothing is offered any more, one goes on from the last that was.
       const latest = versions.find(({ status }) => status !== 'retired') ?? versions[0];
       const published = versions.find(({ status }) => status === 'published');
       const offered = published && (await readSpecTemplate(tx, published.id));
       const shown = latest?.id === published?.id ? offered : latest && (await readSpecTemplate(tx, latest.id));
       const terms = (latest && (await findVersion(tx, latest.id))?.version) ?? startTerms;
-      const inherited = published ? undefined : await findInherited(tx, wanted);
+      const inherited = published ? undefined : await findInherited(tx, requested);
       return { owner, latest, terms, nodes: shown?.nodes ?? [], offered, inherited, versions };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -7,7 +7,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { findOfferedTemplate } from './find-template.ts';
 import { findVersion } from './specification-repository.ts';
 
-interface ConfigurationWanted {
+interface ConfigurationRequested {
   versionId: number;
   /** Looked at where products share the tree of their category, and nowhere else. */
   productId?: number | undefined;
@@ -21,18 +21,21 @@ interface ConfigurationWanted {
  * What a configuration costs, worked out from what is stored alone (docs/domain/catalogue.md 5). Faults are part of the
  * answer. Throws `not_found` for a version that is not offered any more.
  */
-export async function priceConfiguration(ctx: ServerContext, wanted: ConfigurationWanted): Promise<PricedSelection> {
-  const { versionId, qty, selection } = wanted;
+export async function priceConfiguration(
+  ctx: ServerContext,
+  requested: ConfigurationRequested,
+): Promise<PricedSelection> {
+  const { versionId, qty, selection } = requested;
   const template = await findOfferedTemplate(ctx, versionId);
   if (!template) throw new DomainError('not_found');
-  const made = await findOwnForms(ctx, template, wanted);
+  const made = await findOwnForms(ctx, template, requested);
   return priceSelection({ template: withMadeForms(template, selection, made), qty, selection });
 }
 
 async function findOwnForms(
   { db }: ServerContext,
   template: SpecTemplate,
-  { versionId, productId, findMade }: ConfigurationWanted,
+  { versionId, productId, findMade }: ConfigurationRequested,
 ): Promise<MadeForm[]> {
   if (!asksForMadeForm(template)) return [];
   // A tree of one product is priced for that product alone, whatever the caller names.

@@ -153,9 +153,9 @@ export async function replaceNodes(tx: Executor, versionId: number, nodes: NewSp
   const parents = JSON.stringify(nodes.map(({ key, parent }) => ({ key, parent })));
   await tx.execute(sql`
     update spec_nodes child set parent_id = parent.id
-    from jsonb_to_recordset(${parents}::jsonb) as wish(key text, parent text)
-    join spec_nodes parent on parent.version_id = ${versionId} and parent.key = wish.parent
-    where child.version_id = ${versionId} and child.key = wish.key`);
+    from jsonb_to_recordset(${parents}::jsonb) as given(key text, parent text)
+    join spec_nodes parent on parent.version_id = ${versionId} and parent.key = given.parent
+    where child.version_id = ${versionId} and child.key = given.key`);
   await replaceTexts(tx, nodes, new Map(stored.map(({ id, key }) => [key, id])));
 }
 

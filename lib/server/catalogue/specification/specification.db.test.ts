@@ -35,18 +35,18 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const nodes = everything.nodes.map(({ id, ...rest }) => rest);
-const draftOf = (wishes: Partial<TemplateDraft> = {}): TemplateDraft => ({
+const draftOf = (inputs: Partial<TemplateDraft> = {}): TemplateDraft => ({
   owner: { productId },
   minimumQuantity: 1,
   automaticQuantityMax: null,
   nodes,
-  ...wishes,
+  ...inputs,
 });
-const saved = (wishes: Partial<TemplateDraft> = {}) => saveTemplateDraft(test.ctx, operator, draftOf(wishes));
-const save = async (wishes: Partial<TemplateDraft> = {}) => (await saved(wishes)).id;
+const saved = (inputs: Partial<TemplateDraft> = {}) => saveTemplateDraft(test.ctx, operator, draftOf(inputs));
+const save = async (inputs: Partial<TemplateDraft> = {}) => (await saved(inputs)).id;
 const publish = (versionId: number) => publishTemplateVersion(test.ctx, operator, { id: versionId });
-const publishNew = async (wishes: Partial<TemplateDraft> = {}) => {
-  const versionId = await save(wishes);
+const publishNew = async (inputs: Partial<TemplateDraft> = {}) => {
+  const versionId = await save(inputs);
   await publish(versionId);
   return versionId;
 };

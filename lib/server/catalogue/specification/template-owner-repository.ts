@@ -125,7 +125,7 @@ export async function findSources(
   { locale, except, quickSearch, ids, limit, offset }: SourceSearch,
 ): Promise<{ options: { id: number; name: string }[]; total: number }> {
   const pattern = `%${quickSearch.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const isWanted = ids
+  const isRequested = ids
     ? sql`found.id = any(${sql.param(ids)}::bigint[])`
     : sql`(lower(found.name) like ${pattern}
         or exists (select 1 from product_texts x where x.product_id = found.product_id and lower(x.name) like ${pattern})
@@ -142,7 +142,7 @@ export async function findSources(
       join spec_template_versions v on v.template_id = t.id and v.status = 'published'
       left join products p on p.id = t.product_id
       join categories c on c.id = coalesce(p.category_id, t.category_id)) found
-    where ${isWanted} order by found.published_at desc, found.id desc limit ${limit} offset ${offset}`);
+    where ${isRequested} order by found.published_at desc, found.id desc limit ${limit} offset ${offset}`);
   return { options: rows.map(({ id, name }) => ({ id, name })), total: rows[0]?.total ?? 0 };
 }
 

@@ -1,6 +1,6 @@
 import { DomainError, type MessageRef } from '../../kernel/errors.ts';
 
-export interface StockWish {
+export interface StockInput {
   /** Null: made to order. */
   stock: number | null;
   /** What it was when somebody read it; undefined: whatever it was. */
@@ -16,7 +16,7 @@ export interface StockNow {
  * What the stock becomes. Somebody who read 48 and counts 50 has found two more: what was sold meanwhile stays sold, and
  * who left the number alone changes nothing.
  */
-export function nextStock({ stock, was }: StockWish, { stockOnHand }: StockNow): number | null {
+export function nextStock({ stock, was }: StockInput, { stockOnHand }: StockNow): number | null {
   if (was !== undefined && stock === was) return stockOnHand;
   if (stock === null || was === undefined || was === null || stockOnHand === null) return stock;
   return stockOnHand + stock - was;

@@ -35,7 +35,7 @@ export async function reserveStock(tx: Executor, pieces: Pieces[]): Promise<Read
     else {
       stocked.add(variantId);
       products.push(row.productId);
-      await tell(tx, row, -qty);
+      await notify(tx, row, -qty);
     }
   }
   await writeStockKeys(tx, products);
@@ -92,14 +92,14 @@ async function changeEach(
       .set(set)
       .where(and(eq(productVariants.id, variantId), isNotNull(stockOnHand)))
       .returning();
-    if (row) await tell(tx, row, gained);
+    if (row) await notify(tx, row, gained);
     if (row && gained !== 0) products.push(row.productId);
   }
   await writeStockKeys(tx, products);
 }
 
 /** Pages show the new number; the lists, whether there is anything left. */
-async function tell(tx: Executor, variant: Variant, gained: number): Promise<void> {
+async function notify(tx: Executor, variant: Variant, gained: number): Promise<void> {
   const left = leftOf(variant) ?? 0;
   const hasTurned = left > 0 !== left - gained > 0;
   if (hasTurned) await refreshListing(tx, variant.productId);

@@ -17,9 +17,9 @@ async function newToken(group: 'customer' | 'store' = 'customer'): Promise<strin
 }
 
 /** Asks every call that `isAsked` names with nothing in it; who may not ask is refused before anything is read. */
-async function askAll(isAsked: 'guarded' | 'permitted', token: string) {
+async function askAll(isPending: 'guarded' | 'permitted', token: string) {
   const routes = listRoutes(test.api.app).filter(({ guard }) =>
-    isAsked === 'permitted' ? typeof guard === 'object' : guard !== 'public',
+    isPending === 'permitted' ? typeof guard === 'object' : guard !== 'public',
   );
   expect(routes.length).toBeGreaterThan(5);
   const answers = routes.map(async ({ entry: { method, path } }) => {

@@ -1,5 +1,5 @@
 import { deskNames } from './desk-names-for-tests.ts';
-import { soldOrderNames } from './sold-orders-for-tests.ts';
+import { soldOrderNames } from './seller-orders-for-tests.ts';
 import { storeNames } from './store-records-for-tests.ts';
 
 /** Fields that name something but nothing that is a member's own, each with the reason. */

@@ -6,7 +6,7 @@ import { newFile } from './new-records-for-tests.ts';
 import { nobodysFile } from './nobodys-for-tests.ts';
 import { orderRecords } from './order-records-for-tests.ts';
 import { quotationRecords } from './quotation-records-for-tests.ts';
-import { soldOrders } from './sold-orders-for-tests.ts';
+import { soldOrders } from './seller-orders-for-tests.ts';
 import { storeRecords } from './store-records-for-tests.ts';
 
 export interface Asker {

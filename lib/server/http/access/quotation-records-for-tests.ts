@@ -10,8 +10,8 @@ import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
 /** A line in the basket of the owner. */
 async function newLine(test: TestApi, owner: Asker): Promise<{ no: string; id: number; product_id: number }> {
   const goods = await makeQuotationGoods(test.ctx);
-  const wish = { product_id: goods.mouse, qty: 2 };
-  const { data } = await askAs(test, owner, 'post /api/quote/itemSave', wish);
+  const input = { product_id: goods.mouse, qty: 2 };
+  const { data } = await askAs(test, owner, 'post /api/quote/itemSave', input);
   return { no: data.no, id: data.item.id, product_id: goods.mouse };
 }
 
@@ -33,7 +33,7 @@ const newDeclined = async (test: TestApi, owner: Asker) => {
   return no;
 };
 
-const goodsWish = async ({ ctx }: TestApi) => ({ product_id: (await makeQuotationGoods(ctx)).mouse, qty: 1 });
+const goodsRequest = async ({ ctx }: TestApi) => ({ product_id: (await makeQuotationGoods(ctx)).mouse, qty: 1 });
 
 const answerTerms = () => ({ name: randomUUID().slice(0, 8), valid_days: 30 });
 
@@ -52,13 +52,13 @@ export const quotationRecords: OwnedRecord[] = [
     missing: nobodysNumber,
     rest: async () => ({ n: 1 }),
   },
-  { call: 'post /api/quote/itemSave', field: 'no', make: newDraft, missing: nobodysNumber, rest: goodsWish },
+  { call: 'post /api/quote/itemSave', field: 'no', make: newDraft, missing: nobodysNumber, rest: goodsRequest },
   {
     call: 'post /api/quote/itemSave',
     field: 'id',
     make: async (...whose) => (await newLine(...whose)).id,
     missing: nobodysId,
-    rest: goodsWish,
+    rest: goodsRequest,
   },
   {
     call: 'post /api/quote/save',

@@ -34,7 +34,7 @@ async function newPayeeChange(test: TestApi, owner: Asker): Promise<number> {
 }
 
 /** All facts as they are, but another name: the licence stays. */
-async function legalWish(test: TestApi, owner: Asker) {
+async function legalChange(test: TestApi, owner: Asker) {
   const { current, version } = (await askAs(test, owner, 'get /api/store/legal', {})).data;
   const { licence_until: until, ...facts } = current;
   const term = { licence_until: until ?? '', licence_long_term: until === null, licence: '' };
@@ -42,8 +42,8 @@ async function legalWish(test: TestApi, owner: Asker) {
 }
 
 async function newLegalChange(test: TestApi, owner: Asker): Promise<number> {
-  const wish = await legalWish(test, owner);
-  return (await askAs(test, owner, 'post /api/store/legalSave', wish)).data.pending.id;
+  const input = await legalChange(test, owner);
+  return (await askAs(test, owner, 'post /api/store/legalSave', input)).data.pending.id;
 }
 
 /** One to the owner, of a store of somebody else. */
@@ -51,8 +51,8 @@ async function newInvited(test: TestApi, { id }: Asker): Promise<number> {
   const { owner } = await createTestStore(test.ctx);
   const [invited] = await test.ctx.db.select({ email: users.email }).from(users).where(eq(users.id, id));
   const asking = { id: owner.id, token: (await signIn(test.ctx, owner.id)).token };
-  const wish = { address: invited?.email ?? '', role: 'sales' };
-  return (await askAs(test, asking, 'post /api/store/staffInvite', wish)).data.invitations[0].id;
+  const input = { address: invited?.email ?? '', role: 'sales' };
+  return (await askAs(test, asking, 'post /api/store/staffInvite', input)).data.invitations[0].id;
 }
 
 const byId = (call: OwnedRecord['call'], make: OwnedRecord['make'], rest?: object): OwnedRecord => ({
@@ -83,7 +83,7 @@ export const storeRecords: OwnedRecord[] = [
     field: 'licence',
     make: (test, { id }) => createTestFile(test.ctx, id),
     missing: nobodysFile,
-    rest: legalWish,
+    rest: legalChange,
     isForStores: true,
   },
   {

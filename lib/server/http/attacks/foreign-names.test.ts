@@ -107,7 +107,7 @@ describe('a part of another record', () => {
   it('is not taken over by an attribute that names it', async () => {
     for (const key of ['paper', 'colour']) await attribute(key, [{ key: 'plain', names: names(key) }]);
     const before = await listed();
-    const [paper, colour] = ['paper', 'colour'].map((wanted) => before.find(({ key }) => key === wanted));
+    const [paper, colour] = ['paper', 'colour'].map((requested) => before.find(({ key }) => key === requested));
     const stolen = { id: colour.values[0].id, key: 'plain', names: names('mine') };
     const { id, version } = paper;
     expect(await attribute('paper', [stolen], { id, version })).toMatchObject(atField('values.0.key'));

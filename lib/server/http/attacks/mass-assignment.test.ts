@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What nobody says of themselves, in every spelling the project or a client of the family has for it. */
-function wishes(): Record<string, unknown> {
+function inputs(): Record<string, unknown> {
   const whose = { id: victim, user_id: victim, userId: victim, uid: victim, owner_id: victim, proposed_by: victim };
   const worth = { money: '9999.00', balance: 999_900, score: 9999, points: 9999, is_auth: true, isAuth: true };
   const rank = { group_id: 1, groupId: 1, group: 'operator', role: 'operator', roles: ['operator'], nodes: ['*'] };
@@ -39,9 +39,9 @@ async function newMe(): Promise<Me> {
   return { id, token: (await signIn(test.ctx, id)).token };
 }
 
-/** Sends a good body with all the wishes beside it. */
-async function wish(me: Me, path: string, body: object): Promise<{ code: number; data: Record<string, unknown> }> {
-  const { text } = await sendJson(test, path, { ...wishes(), ...body }, me.token);
+/** Sends a good body with all the requests beside it. */
+async function input(me: Me, path: string, body: object): Promise<{ code: number; data: Record<string, unknown> }> {
+  const { text } = await sendJson(test, path, { ...inputs(), ...body }, me.token);
   return JSON.parse(text);
 }
 
@@ -82,7 +82,7 @@ describe('every body that is posted', () => {
     'post /api/common/refreshToken refresh_token',
     'post /api/user/spread recommend_code',
     'post /api/user/checkIn recommend_code',
-    // How many of the own points to use: a wish, held against what the account has.
+    // How many of the own points to use: a request, held against what the account has.
     'post /api/order/preview points',
     'post /api/order/create points',
     // Where the carrier says a parcel is.
@@ -110,7 +110,7 @@ describe('every body that is posted', () => {
     const named = posts().flatMap(({ entry }) =>
       fieldsOf(entry.body).map(({ name }) => ({ name, at: `post ${entry.path} ${name}` })),
     );
-    const forbidden = new Set(Object.keys(wishes()).filter((name) => name !== 'id' && name !== 'no'));
+    const forbidden = new Set(Object.keys(inputs()).filter((name) => name !== 'id' && name !== 'no'));
     expect(named.filter(({ name, at }) => forbidden.has(name) && !meant.has(at))).toEqual([]);
   });
 
@@ -130,15 +130,15 @@ describe('every body that is posted', () => {
   });
 });
 
-describe('a wish beside what is asked', () => {
+describe('a request beside what is asked', () => {
   it('does nothing in a profile, whosever id it names', async () => {
     const me = await newMe();
     const [before, other] = [await userRow(me.id), await userRow(victim)];
-    const wanted = { username: `user${me.id}`, nickname: 'new' };
+    const requested = { username: `user${me.id}`, nickname: 'new' };
     const more = { email: 'evil@example.com', mobile: '13900000000', password: 'Evil-12345', use_address: { id: 1 } };
-    expect((await wish(me, '/api/account/profile', { ...more, ...wanted })).code).toBe(1);
+    expect((await input(me, '/api/account/profile', { ...more, ...requested })).code).toBe(1);
     const { username, nickname, birthday, updated_at, ...after } = await userRow(me.id);
-    expect([username, nickname]).toEqual([wanted.username, 'new']);
+    expect([username, nickname]).toEqual([requested.username, 'new']);
     expect(before).toMatchObject(after);
     expect(await userRow(victim)).toEqual(other);
     expect(await worthOf(me)).toEqual(['0.00', 0, false]);
@@ -151,7 +151,7 @@ describe('a wish beside what is asked', () => {
     const username = `new${randomUUID().slice(0, 8)}`;
     const form = { tab: 'register', registerType: 'email', email, username, password: testPassword };
     const code = await test.readCode(email);
-    const { data } = await wish({ id: 0, token: '' }, '/api/user/checkIn', { ...form, captcha: code });
+    const { data } = await input({ id: 0, token: '' }, '/api/user/checkIn', { ...form, captcha: code });
     const { id, token } = data.userInfo as Me;
     expect(id).not.toBe(victim);
     expect(await worthOf({ id, token })).toEqual(['0.00', 0, false]);
@@ -165,13 +165,13 @@ describe('a wish beside what is asked', () => {
     const me = await newMe();
     const place = { province_id: 110_000, city_id: 110_100, area_id: 110_105, address: 'x' };
     const form = { receiver: 'a', mobile: '13800138000', ...place, id: undefined };
-    const { data } = await wish(me, '/api/address/save', form);
+    const { data } = await input(me, '/api/address/save', form);
     expect(await rowOf('addresses', sql`id = ${data.id}`)).toMatchObject({ user_id: me.id });
   });
 
   it('does nothing in a recharge: unpaid, in yuan, the caller’s', async () => {
     const me = await newMe();
-    const { data } = await wish(me, '/api/recharge/create', { amount: '10', channel: 'bank' });
+    const { data } = await input(me, '/api/recharge/create', { amount: '10', channel: 'bank' });
     expect(data).toMatchObject({ status: 'pending', currency: 'CNY', amount: '10.00' });
     expect(await rowOf('payments', sql`no = ${data.payment_no}`)).toMatchObject({ user_id: me.id });
     expect(await worthOf(me)).toEqual(['0.00', 0, false]);
@@ -179,8 +179,8 @@ describe('a wish beside what is asked', () => {
 
   it('does nothing in a voucher: it waits for an operator', async () => {
     const me = await newMe();
-    const { no } = (await wish(me, '/api/recharge/create', { amount: '10', channel: 'bank' })).data;
-    const { data } = await wish(me, '/api/recharge/voucher', { no, reference: 'R1', amount: '9999' });
+    const { no } = (await input(me, '/api/recharge/create', { amount: '10', channel: 'bank' })).data;
+    const { data } = await input(me, '/api/recharge/voucher', { no, reference: 'R1', amount: '9999' });
     expect(data).toMatchObject({ status: 'processing', amount: '10.00' });
     expect(await worthOf(me)).toEqual(['0.00', 0, false]);
   });
@@ -188,7 +188,7 @@ describe('a wish beside what is asked', () => {
   it('does nothing in a real name: it is not verified', async () => {
     const me = await newMe();
     const person = { name: '张三', id_number: '11010519491231002X' };
-    expect((await wish(me, '/api/account/realName', { ...person, status: 'verified' })).data.status).toBe('pending');
+    expect((await input(me, '/api/account/realName', { ...person, status: 'verified' })).data.status).toBe('pending');
     expect(await rowOf('real_names', sql`user_id = ${me.id}`)).toMatchObject({ status: 'pending', decided_at: null });
     expect(await worthOf(me)).toEqual(['0.00', 0, false]);
   });
@@ -196,7 +196,7 @@ describe('a wish beside what is asked', () => {
   it('does nothing in the application of a store: a draft without a store', async () => {
     const me = await newMe();
     const form = { ...newApplicationForm(), version: 0, attempt: 9, decided_by: me.id };
-    const { data } = await wish(me, '/api/store/applicationSave', { ...form, no: 'SA00000000000000' });
+    const { data } = await input(me, '/api/store/applicationSave', { ...form, no: 'SA00000000000000' });
     expect(data).toMatchObject({ status: 'draft', attempt: 1, store: null });
     expect(data.no).not.toBe('SA00000000000000');
     expect(await rowOf('store_applications', sql`no = ${data.no}`)).toMatchObject({ user_id: me.id });
@@ -204,13 +204,13 @@ describe('a wish beside what is asked', () => {
 
   it('does nothing in an order of a copy: it is the caller’s, and not made yet', async () => {
     const me = await newMe();
-    const { data } = await wish(me, '/api/account/export', { password: testPassword });
+    const { data } = await input(me, '/api/account/export', { password: testPassword });
     expect(data).toMatchObject({ status: 'queued', can_download: false });
   });
 
-  it('does nothing in the wish to leave: the account of the caller, in fifteen days', async () => {
+  it('does nothing in the request to leave: the account of the caller, in fifteen days', async () => {
     const me = await newMe();
-    const { data } = await wish(me, '/api/account/close', { password: testPassword });
+    const { data } = await input(me, '/api/account/close', { password: testPassword });
     expect(Number(data.effective_time) - Number(data.request_time)).toBe(15 * 86_400);
     expect((await userRow(victim)).status).toBe('enable');
   });
@@ -220,7 +220,7 @@ describe('a wish beside what is asked', () => {
     const before = [await userRow(victim), await holdingsOf(victim)];
     for (const { entry } of listRoutes(test.api.app).filter(({ entry }) => entry.method === 'post')) {
       for (const id of [me.id, boss.id]) {
-        const { status } = await sendJson(test, entry.path, wishes(), (await signIn(test.ctx, id)).token);
+        const { status } = await sendJson(test, entry.path, inputs(), (await signIn(test.ctx, id)).token);
         expect([entry.path, status < 500]).toEqual([entry.path, true]);
       }
     }

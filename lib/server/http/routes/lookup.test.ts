@@ -21,19 +21,19 @@ const lookups = [
 ] as const;
 
 /** As the family's remote select asks (contract §7). */
-const asked = (quickSearch: string, more = '') =>
+const requests = (quickSearch: string, more = '') =>
   `select=true&quickSearch=${encodeURIComponent(quickSearch)}&page=&initKey=&initValue=&uuid=x${more}`;
 
 describe.each(lookups)('the selection lookup %s', (path, node) => {
   it('answers options and how many there are, to who holds its node and to nobody else', async () => {
     const holder = await createHolder(test.ctx, [node]);
-    const { code, data } = await test.get(`${path}?${asked('')}`, holder);
+    const { code, data } = await test.get(`${path}?${requests('')}`, holder);
     expect([code, data]).toEqual([1, { options: expect.any(Array), total: expect.any(Number) }]);
     const other = await createHolder(test.ctx, ['operator/audit/list']);
-    expect((await test.get(`${path}?${asked('')}`, other)).code).toBe(401);
+    expect((await test.get(`${path}?${requests('')}`, other)).code).toBe(401);
     const { id } = await createTestUser(test.ctx);
-    expect((await test.get(`${path}?${asked('')}`, await signIn(test.ctx, id))).code).toBe(401);
-    expect((await test.get(`${path}?${asked('')}`)).code).not.toBe(1);
+    expect((await test.get(`${path}?${requests('')}`, await signIn(test.ctx, id))).code).toBe(401);
+    expect((await test.get(`${path}?${requests('')}`)).code).not.toBe(1);
   });
 
   it('names what was chosen before, and passes over what is no id', async () => {
@@ -60,7 +60,7 @@ it('a search that is too long does not find everything', async () => {
   await createTestStore(test.ctx);
   await makeCategory(test.ctx.db, 'of-a-long-search');
   for (const path of ['/api/operator/store/options', '/api/operator/category/options']) {
-    expect((await test.get(`${path}?${asked('无'.repeat(61))}`, holder)).data).toEqual({ options: [], total: 0 });
+    expect((await test.get(`${path}?${requests('无'.repeat(61))}`, holder)).data).toEqual({ options: [], total: 0 });
   }
 });
 
@@ -72,14 +72,14 @@ it('stores are found by a part of their name, ten at a time; closed ones are onl
     ids.push(store.id);
   }
   const find = async (query: string) => (await test.get(`/api/operator/store/options?${query}`, holder)).data;
-  const first = await find(asked('杉'));
+  const first = await find(requests('杉'));
   expect([first.options.length, first.total, first.options[0].name]).toEqual([10, 12, '云杉 00 印务']);
   const second = await find('select=true&quickSearch=云杉&page=2');
   expect(second.options.map(({ id }: { id: number }) => id)).toEqual(ids.slice(10));
   const chosen = await find(`select=true&quickSearch=&page=2&initKey=id&initValue=${ids.join(',')}`);
   expect([chosen.options.length, chosen.total]).toEqual([12, 12]);
   await test.ctx.db.execute(sql`update stores set status = 'suspended' where id = ${ids[0]}`);
-  expect((await find(asked('云杉'))).total).toBe(11);
+  expect((await find(requests('云杉'))).total).toBe(11);
   expect(await find(`select=true&initKey=id&initValue=${ids[0]}`)).toEqual({
     options: [{ id: ids[0], name: '云杉 00 印务' }],
     total: 1,
@@ -94,7 +94,7 @@ it('categories are shown with the way to them and found by any part of it', asyn
   const named = await find(`select=true&initValue=${cards}`);
   const [{ name }] = named.options;
   expect(name).toContain(' › ');
-  const byParent = await find(asked(name.split(' › ')[0]));
+  const byParent = await find(requests(name.split(' › ')[0]));
   expect(byParent.options).toContainEqual({ id: cards, name });
 });
 
@@ -106,7 +106,7 @@ it('as a parent are offered only categories that it can be moved below', async (
   const other = await makeCategory(test.ctx.db, 'moving-other');
   const otherBelow = await makeCategory(test.ctx.db, 'moving-other-below', 'moving-other');
   const ids = async (query: string) => {
-    const { data } = await test.get(`/api/operator/category/options?${asked('moving', query)}`, holder);
+    const { data } = await test.get(`/api/operator/category/options?${requests('moving', query)}`, holder);
     return data.options.map(({ id }: { id: number }) => id);
   };
   expect(await ids('')).toEqual(expect.arrayContaining([top, moved, below, other, otherBelow]));
@@ -127,8 +127,8 @@ it('groups are found by their name; to be given, neither disabled ones nor those
     returning id::int, key`);
   const [open, shut] = rows;
   const names = (list: { name: string }[]) => list.map(({ name }) => name);
-  expect(names(await find(asked('查找组')))).toEqual(['查找组甲', '查找组乙']);
-  expect(names(await find(asked('查找组', '&assignable=true')))).toEqual(['查找组甲']);
+  expect(names(await find(requests('查找组')))).toEqual(['查找组甲', '查找组乙']);
+  expect(names(await find(requests('查找组', '&assignable=true')))).toEqual(['查找组甲']);
   expect(names(await find(`select=true&assignable=true&initValue=${open?.id},${shut?.id}`))).toHaveLength(2);
   const { rows: kept } = await test.ctx.db.execute<{ id: number }>(
     sql`select id::int from user_groups where key like 'store%'`,
@@ -144,9 +144,9 @@ it('users are found by the beginning of the account name or a whole number, and 
   const user = await createTestUser(test.ctx);
   const find = async (query: string) => (await test.get(`/api/operator/adjustment/users?${query}`, holder)).data;
   const option = { id: user.id, name: `${user.username} #${user.id}` };
-  expect(await find(asked(''))).toEqual({ options: [], total: 0 });
-  expect((await find(asked(user.username ?? ''))).options).toEqual([option]);
-  expect((await find(asked(String(user.mobile)))).options).toEqual([option]);
+  expect(await find(requests(''))).toEqual({ options: [], total: 0 });
+  expect((await find(requests(user.username ?? ''))).options).toEqual([option]);
+  expect((await find(requests(String(user.mobile)))).options).toEqual([option]);
   expect((await find(`select=true&initKey=id&initValue=${user.id}`)).options).toEqual([option]);
-  expect(await find(asked('%'))).toEqual({ options: [], total: 0 });
+  expect(await find(requests('%'))).toEqual({ options: [], total: 0 });
 });

@@ -7,7 +7,7 @@ import { countUpTo, type KeysetList, readKeysetPage } from '../../db/keyset.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../../db/status-log.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import type { WorkPageOf, WorkWish } from '../../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../../kernel/work-page.ts';
 import { type GroupNames, groupNameOf } from '../groups/group-names.ts';
 import { listSessions } from '../login/list-sessions.ts';
 import { hasSecondFactor } from '../security/second-factor.ts';
@@ -52,7 +52,7 @@ const columns = { user: users, group: { id: userGroups.id, key: userGroups.key, 
 export async function listUsers(
   ctx: ServerContext,
   filter: UserFilter,
-  { wish, locale }: { wish: WorkWish<Sort>; locale: Locale },
+  { input, locale }: { input: WorkQuery<Sort>; locale: Locale },
 ): Promise<WorkPageOf<DeskUserRow>> {
   const where = and(
     filter.groupId === undefined ? undefined : eq(users.groupId, filter.groupId),
@@ -60,7 +60,7 @@ export async function listUsers(
     filter.q ? matching(filter.q) : undefined,
   );
   const [page, total] = await Promise.all([
-    readKeysetPage(list, wish, (part) =>
+    readKeysetPage(list, input, (part) =>
       ctx.db
         .select(columns)
         .from(users)

@@ -4,7 +4,7 @@ import { holdsRule, type Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { listNodesOfGroup } from '../groups/permissions.ts';
 import { endAllSessions } from '../login/end-session.ts';
-import { tellStatus } from '../security/security-notice.ts';
+import { notifyStatus } from '../security/security-notice.ts';
 import { lockUsers, updateUser } from './user-repository.ts';
 
 export interface UserStatusChange {
@@ -36,7 +36,7 @@ export async function setUserStatus(
     if (status === 'disable') await endAllSessions(tx, id, 'operator', now);
     const change = { entityType: 'user', entityId: id, from: user.status, to: status, event: status };
     await logStatusChange(tx, { ...change, actor: operator, reason });
-    await tellStatus(tx, user, { status, reason, now });
+    await notifyStatus(tx, user, { status, reason, now });
   });
 }
 

@@ -25,8 +25,8 @@ export function toAddressOptions(
 ): { options: AddressOption[]; total: number } {
   const toOption = (row: Address) => ({ id: row.id, name: nameOf(row, locale) });
   if (ids) {
-    const wanted = book.filter(({ id }) => ids.includes(id));
-    return { options: wanted.map(toOption), total: wanted.length };
+    const requested = book.filter(({ id }) => ids.includes(id));
+    return { options: requested.map(toOption), total: requested.length };
   }
   const text = quickSearch.toLowerCase();
   const isMeant = (row: Address) => `${nameOf(row, locale)}\n${nameOf(row, 'zh-cn')}`.toLowerCase().includes(text);

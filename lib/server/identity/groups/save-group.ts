@@ -32,14 +32,14 @@ export async function saveGroupRules(ctx: ServerContext, operator: Member, chang
     const group = change.id === undefined ? await insertGroup(tx, change) : await lockGroupRow(tx, change.id);
     if (change.id !== undefined) refuse(group, change);
     const before = await listGrantedRules(tx, group.id);
-    const wanted = await withParents(tx, change.ruleIds);
-    await requireHeld(tx, operator, before, wanted);
+    const requested = await withParents(tx, change.ruleIds);
+    await requireHeld(tx, operator, before, requested);
     const now = ctx.clock.now();
     await tx
       .update(userGroups)
       .set({ names: change.names, status: change.status, updatedAt: now })
       .where(eq(userGroups.id, group.id));
-    await replaceGrants(tx, group.id, before, wanted);
+    await replaceGrants(tx, group.id, before, requested);
     await logStatusChange(tx, {
       entityType: 'user_group',
       entityId: group.id,
@@ -47,7 +47,7 @@ export async function saveGroupRules(ctx: ServerContext, operator: Member, chang
       to: change.status,
       event: 'save',
       actor: operator,
-      data: { rules: wanted.length, added: difference(wanted, before), taken: difference(before, wanted) },
+      data: { rules: requested.length, added: difference(requested, before), taken: difference(before, requested) },
     });
     return group.id;
   });
@@ -89,16 +89,16 @@ async function withParents(tx: Executor, ids: number[]): Promise<number[]> {
 const difference = (left: readonly number[], right: readonly number[]) => left.filter((id) => !right.includes(id));
 
 /** Nobody gives or takes what they may not do themselves; directories and pages of customers are nobody's secret. */
-async function requireHeld(tx: Executor, operator: Member, before: number[], wanted: number[]): Promise<void> {
-  const changed = [...difference(wanted, before), ...difference(before, wanted)];
+async function requireHeld(tx: Executor, operator: Member, before: number[], requested: number[]): Promise<void> {
+  const changed = [...difference(requested, before), ...difference(before, requested)];
   if (changed.length === 0) return;
   const rules: Rule[] = await tx.select().from(userRules).where(inArray(userRules.id, changed));
   const isRefused = rules.some(({ type, name }) => type !== 'menu_dir' && !holdsRule(operator, name));
   if (isRefused) throw new DomainError('no_permission');
 }
 
-async function replaceGrants(tx: Executor, groupId: number, before: number[], wanted: number[]): Promise<void> {
-  const [added, taken] = [difference(wanted, before), difference(before, wanted)];
+async function replaceGrants(tx: Executor, groupId: number, before: number[], requested: number[]): Promise<void> {
+  const [added, taken] = [difference(requested, before), difference(before, requested)];
   if (taken.length > 0) {
     await tx
       .delete(userGroupRules)

@@ -88,8 +88,8 @@ async function readRuleIds(db: Executor): Promise<Map<string, number>> {
 
 /** The ids of rules by `type:name`; of those that are not there none. */
 export async function findRuleIds(db: Executor, names: readonly string[]): Promise<Map<string, number>> {
-  const wanted = new Set(names);
-  return new Map([...(await readRuleIds(db))].filter(([name]) => wanted.has(name)));
+  const requested = new Set(names);
+  return new Map([...(await readRuleIds(db))].filter(([name]) => requested.has(name)));
 }
 
 /** Gives a group these rules beside those it has. A group that is not there gets none. */

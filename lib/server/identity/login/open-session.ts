@@ -4,7 +4,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { hashToken, newSecretToken } from '../../kernel/ids.ts';
 import { getGroupKey, type User, updateUser } from '../account/user-repository.ts';
-import { tellNewDevice } from '../security/security-notice.ts';
+import { notifyNewDevice } from '../security/security-notice.ts';
 import { refreshTokens, sessions } from '../tables.ts';
 import { signAccessToken } from './access-token.ts';
 import { noteLogin } from './login-events.ts';
@@ -50,7 +50,7 @@ export async function openSession(
   await tx.insert(refreshTokens).values({ sessionId, tokenHash: hashToken(refreshToken), createdAt: now });
   await updateUser(tx, user.id, { lastLoginAt: now, lastLoginIp: ip, ...(locale && { locale }) });
   await noteLogin(tx, { userId: user.id, sessionId, ip, userAgent, outcome: 'success', at: now });
-  await tellNewDevice(tx, { userId: user.id, sessionId, ip, userAgent, now });
+  await notifyNewDevice(tx, { userId: user.id, sessionId, ip, userAgent, now });
   const group = await getGroupKey(tx, user.groupId);
   const token = await signAccessToken(ctx, { userId: user.id, sessionId, group });
   return { userId: user.id, token, refreshToken };

@@ -8,7 +8,7 @@ import type { Member } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { getSettings } from '../../site/index.ts';
-import { tellHolders } from '../groups/tell-holders.ts';
+import { notifyHolders } from '../groups/notify-holders.ts';
 import { realNames } from '../real-name-tables.ts';
 import { seal, unseal } from '../security/secret-box.ts';
 import { countVerifiedAccounts, findRealName, hashIdNumber, type RealName } from './real-name-repository.ts';
@@ -80,7 +80,7 @@ export async function submitRealName(
     const [entityType, event] = ['real_name', 'submit'];
     const from = before?.status ?? null;
     await logStatusChange(tx, { entityType, entityId: saved.id, from, to: 'pending', event, actor: member });
-    await tellSubmitted(tx, { id: saved.id, userId, isAgain: before !== undefined, at: now });
+    await notifySubmitted(tx, { id: saved.id, userId, isAgain: before !== undefined, at: now });
   });
 }
 
@@ -92,8 +92,8 @@ interface Submitted {
 }
 
 /** The words name nobody: papers are shown to those who ask for them. */
-async function tellSubmitted(tx: Executor, { id, userId, isAgain, at: now }: Submitted): Promise<void> {
-  await tellHolders(tx, {
+async function notifySubmitted(tx: Executor, { id, userId, isAgain, at: now }: Submitted): Promise<void> {
+  await notifyHolders(tx, {
     event: 'realNameSubmitted',
     args: { userId, isAgain: isAgain ? 'yes' : 'no' },
     link: userPath('desk/realNames', { id }),

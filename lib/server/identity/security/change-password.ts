@@ -5,7 +5,7 @@ import { endAllSessions } from '../login/end-session.ts';
 import { accountKeyOf, forgetFailures } from '../login/login-lock.ts';
 import { confirmPassword, forgetConfirmations } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { tellPasswordChanged } from './security-notice.ts';
+import { notifyPasswordChanged } from './security-notice.ts';
 
 /** Sets a new password and ends every session of the account. Throws `old_password_wrong` at its field, or `login_locked`. */
 export async function changePassword(
@@ -23,6 +23,6 @@ export async function changePassword(
     await endAllSessions(tx, userId, 'password', now);
     await forgetFailures(tx, accountKeyOf(user.username, userId));
     await forgetConfirmations(tx, userId);
-    await tellPasswordChanged(tx, user, { locale, now });
+    await notifyPasswordChanged(tx, user, { locale, now });
   });
 }

@@ -7,7 +7,7 @@ import { endAllSessions } from '../login/end-session.ts';
 import { accountKeyOf, forgetFailures } from '../login/login-lock.ts';
 import { forgetConfirmations } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { tellPasswordChanged } from './security-notice.ts';
+import { notifyPasswordChanged } from './security-notice.ts';
 
 export interface PasswordRecovery {
   channel: Channel;
@@ -36,6 +36,6 @@ export async function retrievePassword(ctx: ServerContext, input: PasswordRecove
     await endAllSessions(tx, user.id, 'password', now);
     await forgetFailures(tx, accountKeyOf(user.username, user.id));
     await forgetConfirmations(tx, user.id);
-    await tellPasswordChanged(tx, user, { locale: input.locale, now });
+    await notifyPasswordChanged(tx, user, { locale: input.locale, now });
   });
 }

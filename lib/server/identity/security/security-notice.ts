@@ -19,7 +19,7 @@ type Owner = Pick<User, 'id' | 'email' | 'mobile'>;
  * A changed password is told in the inbox and, whatever the owner's preferences, by mail or message
  * (docs/domain/messaging.md 2).
  */
-export async function tellPasswordChanged(tx: Executor, owner: Owner, when: Circumstances): Promise<void> {
+export async function notifyPasswordChanged(tx: Executor, owner: Owner, when: Circumstances): Promise<void> {
   await notify(tx, { userId: owner.id, event: 'passwordChanged', now: when.now });
   await send(tx, owner, { template: 'PasswordChanged', values: {}, ...when });
 }
@@ -28,7 +28,7 @@ export async function tellPasswordChanged(tx: Executor, owner: Owner, when: Circ
  * A changed address is told to the old one, because whoever took the account over reads the new one. `owner` is the
  * record before the change.
  */
-export async function tellBindChanged(
+export async function notifyBindChanged(
   tx: Executor,
   owner: Owner,
   change: Circumstances & { channel: Channel; address: string },
@@ -36,12 +36,13 @@ export async function tellBindChanged(
   const { channel, locale, now } = change;
   const values = { channel, address: mask(change.address) };
   await notify(tx, { userId: owner.id, event: 'bindChanged', args: values, now });
-  const told = owner[channel] === null ? owner : { id: owner.id, email: null, mobile: null, [channel]: owner[channel] };
-  await send(tx, told, { template: 'BindChanged', values, locale, now });
+  const notified =
+    owner[channel] === null ? owner : { id: owner.id, email: null, mobile: null, [channel]: owner[channel] };
+  await send(tx, notified, { template: 'BindChanged', values, locale, now });
 }
 
 /** Tells of a login on a device of a kind that was not seen before; the first login of all is no news. */
-export async function tellNewDevice(
+export async function notifyNewDevice(
   tx: Executor,
   login: { userId: number; sessionId: string; ip: string; userAgent: string; now: Date },
 ): Promise<void> {
@@ -56,7 +57,7 @@ export async function tellNewDevice(
 }
 
 /** Who is disabled reads no inbox, and is told why by mail or message. */
-export async function tellStatus(
+export async function notifyStatus(
   tx: Executor,
   owner: Owner & Pick<User, 'locale'>,
   { status, reason, now }: { status: User['status']; reason: string; now: Date },

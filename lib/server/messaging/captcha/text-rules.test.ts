@@ -4,8 +4,8 @@ import { hasWork, isRightText } from './text-rules.ts';
 /** Few bits, so that the test finds a nonce at once. */
 const solution = { answer: '12', salt: 'pepper', bits: 8 };
 
-function findNonce(wanted: boolean): string {
-  for (let nonce = 0; ; nonce += 1) if (hasWork(`pepper:${nonce}`, 8) === wanted) return String(nonce);
+function findNonce(requested: boolean): string {
+  for (let nonce = 0; ; nonce += 1) if (hasWork(`pepper:${nonce}`, 8) === requested) return String(nonce);
 }
 
 describe('typed answers', () => {

@@ -20,7 +20,7 @@ export interface DocumentContent {
 export interface DocumentRow {
   line: string;
   name: string;
-  /** Specification, wishes and remarks. */
+  /** Specification, requests and remarks. */
   details: string[];
   qty: string;
   price: string;

@@ -92,7 +92,7 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
     details: [
       ...(item.variantText[locale] === '' ? [] : [item.variantText[locale]]),
       ...spec,
-      ...wishOf({ item, former }, { locale, say }),
+      ...requestOf({ item, former }, { locale, say }),
       ...(item.note === '' ? [] : [say('lineNote', { note: item.note })]),
     ],
     qty: `${item.qty.toLocaleString('en')} ${say(`unit_${item.unit}`)}`,
@@ -102,7 +102,7 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
 }
 
 /** What the customer would pay for one, and what the offer asks where the line is not at that price. */
-function wishOf({ item, former }: { item: ShownItem; former: string | null }, { locale, say }: Wording): string[] {
+function requestOf({ item, former }: { item: ShownItem; former: string | null }, { locale, say }: Wording): string[] {
   const { targetPrice } = item;
   const target =
     targetPrice === null ? [] : [say('target', { price: formatMoney(locale, writeUnitPrice(targetPrice)) })];

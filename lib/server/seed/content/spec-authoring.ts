@@ -10,7 +10,7 @@ import type {
 
 export type SeedNode = Omit<SpecNode, 'id'>;
 type Label = [zhCn: string, en: string];
-type Wishes = Partial<Omit<SeedNode, 'key' | 'kind' | 'parent' | 'label'>>;
+type Choices = Partial<Omit<SeedNode, 'key' | 'kind' | 'parent' | 'label'>>;
 
 /** What can be configured of one product of the demo shop. */
 export interface SeedTemplate {
@@ -33,7 +33,7 @@ function make(
   kind: SeedNode['kind'],
   key: string,
   label: Label,
-  wishes: Wishes,
+  inputs: Choices,
   children: SeedNode[] = [],
 ): SeedNode[] {
   const node: SeedNode = {
@@ -54,7 +54,7 @@ function make(
     visible_when: null,
     price_rule: null,
     default: null,
-    ...wishes,
+    ...inputs,
   };
   return [node, ...children.map((child) => (child.parent === null ? { ...child, parent: key } : child))];
 }
@@ -65,19 +65,19 @@ export function group(key: string, label: Label, price: SpecPriceRule | null, ..
 }
 
 /** One of several, which must be chosen; the first is where the configurator starts. */
-export function single(key: string, label: Label, options: SeedNode[][], wishes: Wishes = {}): SeedNode[] {
+export function single(key: string, label: Label, options: SeedNode[][], inputs: Choices = {}): SeedNode[] {
   return make(
     'single',
     key,
     label,
-    { required: true, default: options[0]?.[0]?.key ?? null, ...wishes },
+    { required: true, default: options[0]?.[0]?.key ?? null, ...inputs },
     options.flat(),
   );
 }
 
 /** As many as one likes. */
-export function multi(key: string, label: Label, options: SeedNode[][], wishes: Wishes = {}): SeedNode[] {
-  return make('multi', key, label, wishes, options.flat());
+export function multi(key: string, label: Label, options: SeedNode[][], inputs: Choices = {}): SeedNode[] {
+  return make('multi', key, label, inputs, options.flat());
 }
 
 /** An option with its price, and what is asked when it is chosen. */
@@ -99,10 +99,10 @@ export function number(
   key: string,
   label: Label,
   limits: { min: number; max: number; step: number; start: number; unit: Label },
-  wishes: Wishes = {},
+  inputs: Choices = {},
 ): SeedNode[] {
   const { start, unit, ...range } = limits;
-  return make('number', key, label, { required: true, ...range, unit: inBoth(unit), default: start, ...wishes });
+  return make('number', key, label, { required: true, ...range, unit: inBoth(unit), default: start, ...inputs });
 }
 
 /** A size in millimetres; three sides when it starts with three. */
@@ -110,7 +110,7 @@ export function size(
   key: string,
   label: Label,
   limits: { min: number; max: number; start: { width: number; height: number; length?: number } },
-  wishes: Wishes = {},
+  inputs: Choices = {},
 ): SeedNode[] {
   const { min, max, start } = limits;
   const sides = start.length === undefined ? 2 : 3;
@@ -122,22 +122,22 @@ export function size(
     sides,
     unit: millimetres,
     default: start,
-    ...wishes,
+    ...inputs,
   });
 }
 
-export function yesNo(key: string, label: Label, price: SpecPriceRule | null, wishes: Wishes = {}): SeedNode[] {
-  return make('boolean', key, label, { price_rule: price, default: false, ...wishes });
+export function yesNo(key: string, label: Label, price: SpecPriceRule | null, inputs: Choices = {}): SeedNode[] {
+  return make('boolean', key, label, { price_rule: price, default: false, ...inputs });
 }
 
-export function line(key: string, label: Label, max: number, wishes: Wishes = {}): SeedNode[] {
-  return make('text', key, label, { max, ...wishes });
+export function line(key: string, label: Label, max: number, inputs: Choices = {}): SeedNode[] {
+  return make('text', key, label, { max, ...inputs });
 }
 
 /** Files to print from; what they should look like is told beside the upload. */
-export function artwork(help: Label, wishes: Partial<SpecArtwork> = {}): SeedNode[] {
-  const asked = { bleed: 3, resolution: 300, size_of: null, sizes: [], pages_of: null, ...wishes };
-  return make('file', 'artwork', ['设计文件', 'Artwork'], { max: 5, help: inBoth(help), artwork: asked });
+export function artwork(help: Label, inputs: Partial<SpecArtwork> = {}): SeedNode[] {
+  const requested = { bleed: 3, resolution: 300, size_of: null, sizes: [], pages_of: null, ...inputs };
+  return make('file', 'artwork', ['设计文件', 'Artwork'], { max: 5, help: inBoth(help), artwork: requested });
 }
 
 /** Shown only under a condition. */

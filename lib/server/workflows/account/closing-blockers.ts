@@ -16,7 +16,7 @@ export interface ClosingObstacle {
   link: string;
 }
 
-/** What is there of a kind at present, or nothing. Asked when closing is wished for, and again when it happens. */
+/** What is there of a kind at present, or nothing. Asked when closing is requested, and again when it happens. */
 type ClosingBlocker = (db: Executor, user: User) => Promise<ClosingObstacle | undefined>;
 
 const balance: ClosingBlocker = async (db, user) => {

@@ -3,7 +3,7 @@ import { unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { getProduct } from '../../catalogue/index.ts';
 import type { TestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
-import { makeCategory, makeProduct, type ProductWishes } from '../../factories/product-factory.ts';
+import { makeCategory, makeProduct, type ProductInputs } from '../../factories/product-factory.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { saveAddress } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -19,7 +19,7 @@ import {
   submitQuotation,
 } from '../../quotation/index.ts';
 import { earnPoints } from '../../wallet/index.ts';
-import { createOrder, type OrderWish } from './create-order.ts';
+import { createOrder, type OrderChoice } from './create-order.ts';
 
 export interface Goods {
   productId: number;
@@ -38,10 +38,10 @@ const place = { provinceId: 440_000, cityId: 440_300, areaId: 440_305 };
 export function checkoutOf({ ctx }: TestContext) {
   let made = 0;
   let categoryId: number | undefined;
-  const makeGoods = async (wishes: Partial<ProductWishes> = {}): Promise<Goods> => {
+  const makeGoods = async (inputs: Partial<ProductInputs> = {}): Promise<Goods> => {
     made += 1;
     categoryId ??= await makeCategory(ctx.db, 'checkout-goods');
-    const productId = await makeProduct(ctx.db, { slug: `goods-${made}`, categoryId, ...wishes });
+    const productId = await makeProduct(ctx.db, { slug: `goods-${made}`, categoryId, ...inputs });
     const { variants } = await getProduct(ctx, { id: productId }, { locale: 'en' });
     return { productId, variantId: variants[0]?.id ?? 0 };
   };
@@ -55,9 +55,9 @@ export function checkoutOf({ ctx }: TestContext) {
     const { no, item } = await saveItem(ctx, member, line);
     return { no, id: item.id };
   };
-  const order = ({ member, addressId }: Buyer, what: CheckoutSource, wish: Partial<OrderWish> = {}) => {
+  const order = ({ member, addressId }: Buyer, what: CheckoutSource, input: Partial<OrderChoice> = {}) => {
     const usual = { points: 0, expectedTotal: 0, note: '', serviceTime: '', key: crypto.randomUUID() };
-    return createOrder(ctx, member, { what, addressId, ...usual, ...wish });
+    return createOrder(ctx, member, { what, addressId, ...usual, ...input });
   };
   const givePoints = ({ member: { userId } }: Buyer, points: number) => {
     const ref = { type: 'gift', no: crypto.randomUUID() };
@@ -70,7 +70,7 @@ export function buyNow({ productId, variantId }: Goods, qty = 1): CheckoutSource
   return { source: 'buy_now', product_id: productId, variant_id: variantId, selection: {}, qty };
 }
 
-export interface OfferWishes {
+export interface OfferInput {
   unitAmount?: number;
   freightAmount?: number;
   discountAmount?: number;
@@ -85,10 +85,10 @@ type PutIn = (buyer: Buyer, goods: Goods, qty?: number) => Promise<{ no: string;
 
 /** An offer on the table, for goods out of the buyer's basket. */
 function offers({ ctx }: Pick<TestContext, 'ctx'>, putIn: PutIn) {
-  return async (buyer: Buyer, goods: Goods, wishes: OfferWishes = {}) => {
-    const { unitAmount = 900, freightAmount = 0, discountAmount = 0, depositBp = 0, hoursValid = 72 } = wishes;
-    const { depositForfeitBp = 0 } = wishes;
-    const seller = wishes.seller ?? asPlatform(toMember((await createTestUser(ctx, { group: 'operator' })).id));
+  return async (buyer: Buyer, goods: Goods, inputs: OfferInput = {}) => {
+    const { unitAmount = 900, freightAmount = 0, discountAmount = 0, depositBp = 0, hoursValid = 72 } = inputs;
+    const { depositForfeitBp = 0 } = inputs;
+    const seller = inputs.seller ?? asPlatform(toMember((await createTestUser(ctx, { group: 'operator' })).id));
     const { no, id } = await putIn(buyer, goods, 10);
     const lines = await readBasketLines(ctx.db, { userId: buyer.member.userId, no, ids: [id] });
     await submitQuotation(ctx, buyer.member, { no });
@@ -102,7 +102,7 @@ function offers({ ctx }: Pick<TestContext, 'ctx'>, putIn: PutIn) {
       depositBp,
       depositForfeitBp,
       taxMode: 'included',
-      leadDays: wishes.leadDays ?? null,
+      leadDays: inputs.leadDays ?? null,
       validUntil: addSeconds(ctx.clock.now(), hoursValid * 3600),
       paymentTerms: '',
       terms: '',

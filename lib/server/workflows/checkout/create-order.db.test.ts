@@ -38,8 +38,8 @@ describe('buying one product', () => {
     const buyer = await shop.newBuyer();
     const goods = await shop.makeGoods({ amount: 5000, stock: 10, name: ['椅子', 'Chair'] });
     const invoice = { kind: 'personal' as const, title: '张三', tax_no: '', email: '' };
-    const wish = { expectedTotal: 11_200, note: 'Ring twice', invoice };
-    const [order, ...others] = await read(await shop.order(buyer, buyNow(goods, 2), wish));
+    const input = { expectedTotal: 11_200, note: 'Ring twice', invoice };
+    const [order, ...others] = await read(await shop.order(buyer, buyNow(goods, 2), input));
     expect(others).toEqual([]);
     expect(order).toMatchObject({
       source: 'buy_now',
@@ -49,7 +49,7 @@ describe('buying one product', () => {
       payableAmount: 11_200,
       commissionBp: 500,
       buyerNote: 'Ring twice',
-      invoiceWish: invoice,
+      invoiceRequest: invoice,
       address: { receiver: '张三', area_name: '南山区' },
       payDeadline: addSeconds(test.ctx.clock.now(), 1800),
     });
@@ -75,11 +75,11 @@ describe('buying one product', () => {
   it('is one order for one key, however often and however fast it is sent', async () => {
     const buyer = await shop.newBuyer();
     const goods = await shop.makeGoods({ amount: 5000, stock: 10 });
-    const wish = { expectedTotal: 6200, key: crypto.randomUUID() };
-    const sent = await Promise.all([1, 2, 3].map(() => shop.order(buyer, buyNow(goods), wish)));
+    const input = { expectedTotal: 6200, key: crypto.randomUUID() };
+    const sent = await Promise.all([1, 2, 3].map(() => shop.order(buyer, buyNow(goods), input)));
     expect(new Set(sent.map(({ no }) => no)).size).toBe(1);
     expect(await countOf(buyer)).toBe(1);
-    const other = shop.order(buyer, buyNow(goods, 2), { ...wish, expectedTotal: 11_200 });
+    const other = shop.order(buyer, buyNow(goods, 2), { ...input, expectedTotal: 11_200 });
     await expect(other).rejects.toMatchObject({ code: 'idempotency_conflict' });
   });
 
@@ -122,8 +122,8 @@ describe('buying one product', () => {
     await expect(shop.order(buyer, buyNow(hidden))).rejects.toMatchObject({ code: 'not_orderable' });
     const gone = { source: 'buy_now' as const, product_id: 999_999, selection: {}, qty: 1 };
     await expect(shop.order(buyer, gone)).rejects.toMatchObject({ code: 'not_found' });
-    const asked = await shop.makeGoods({ kind: 'service', pricing: 'quote', fulfilment: 'service' });
-    await expect(shop.order(buyer, buyNow(asked))).rejects.toMatchObject({ code: 'not_orderable' });
+    const requests = await shop.makeGoods({ kind: 'service', pricing: 'quote', fulfilment: 'service' });
+    await expect(shop.order(buyer, buyNow(requests))).rejects.toMatchObject({ code: 'not_orderable' });
   });
 });
 
@@ -132,8 +132,8 @@ describe('points', () => {
     const buyer = await shop.newBuyer();
     await shop.givePoints(buyer, 5000);
     const goods = await shop.makeGoods({ amount: 10_000 });
-    const wish = { points: 2000, expectedTotal: 10_000 + 1200 - 2000 };
-    const [order] = await read(await shop.order(buyer, buyNow(goods), wish));
+    const input = { points: 2000, expectedTotal: 10_000 + 1200 - 2000 };
+    const [order] = await read(await shop.order(buyer, buyNow(goods), input));
     expect(order).toMatchObject({ pointsUsed: 2000, pointsAmount: 2000, payableAmount: 9200 });
     expect(await getUserBalances(test.ctx.db, buyer.member.userId)).toMatchObject({ points: 3000, heldPoints: 2000 });
   });
@@ -152,8 +152,8 @@ describe('points', () => {
     const buyer = await shop.newBuyer();
     await shop.givePoints(buyer, 2000);
     const what = buyNow(await shop.makeGoods({ amount: 10_000 }));
-    const wish = { points: 2000, expectedTotal: 9200 };
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => shop.order(buyer, what, wish)));
+    const input = { points: 2000, expectedTotal: 9200 };
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => shop.order(buyer, what, input)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -192,8 +192,8 @@ describe('a basket', () => {
     const { no, id } = await shop.putIn(buyer, await shop.makeGoods());
     const what = { source: 'cart' as const, no, items: [id] };
     await expect(shop.order(stranger, what)).rejects.toMatchObject({ code: 'not_found' });
-    const wish = { what, points: 0 };
-    await expect(previewOrder(test.ctx, stranger.member, wish)).rejects.toMatchObject({ code: 'not_found' });
+    const input = { what, points: 0 };
+    await expect(previewOrder(test.ctx, stranger.member, input)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is ordered once by two at the same moment', async () => {
@@ -210,10 +210,10 @@ describe('a basket', () => {
     const buyer = await shop.newBuyer();
     const few = await shop.makeGoods({ stock: 3 });
     const { no, id } = await shop.putIn(buyer, few, 5);
-    const wish = { what: { source: 'cart' as const, no, items: [id] }, points: 0 };
-    const { problems } = await previewOrder(test.ctx, buyer.member, wish);
+    const input = { what: { source: 'cart' as const, no, items: [id] }, points: 0 };
+    const { problems } = await previewOrder(test.ctx, buyer.member, input);
     expect(problems.get(id)).toMatchObject({ message: 'stockLeft', values: { left: 3 } });
-    await expect(shop.order(buyer, wish.what)).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(shop.order(buyer, input.what)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });
 

@@ -7,7 +7,12 @@ import type { Member } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { type Fen, formatFen } from '../../kernel/money.ts';
-import { type AddressSnapshot, type InvoiceWishSnapshot, insertOrders, type SharedFacts } from '../../orders/index.ts';
+import {
+  type AddressSnapshot,
+  type InvoiceRequestSnapshot,
+  insertOrders,
+  type SharedFacts,
+} from '../../orders/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { getUserBalances } from '../../wallet/index.ts';
 import { settleNothingDue } from '../payment/pieces/settle-order-payment.ts';
@@ -16,15 +21,15 @@ import { holdPoints } from './pieces/hold-points.ts';
 import { keepOrderFiles } from './pieces/keep-order-files.ts';
 import { leaveSource } from './pieces/leave-source.ts';
 import { type PricedCheckout, priceCheckout } from './pieces/price-checkout.ts';
-import type { CheckoutWish } from './preview-order.ts';
+import type { CheckoutInput } from './preview-order.ts';
 
-export interface OrderWish extends CheckoutWish {
+export interface OrderChoice extends CheckoutInput {
   /** The total that the customer agreed to. */
   expectedTotal: Fen;
   note: string;
   serviceTime: string;
-  invoice?: InvoiceWishSnapshot | undefined;
-  /** The client's `Idempotency-Key`: the same wish sent twice is one order. */
+  invoice?: InvoiceRequestSnapshot | undefined;
+  /** The client's `Idempotency-Key`: the same request sent twice is one order. */
   key: string;
 }
 
@@ -40,7 +45,7 @@ export interface Deciding {
   /** Who makes it: the customer, or an operator for the customer. */
   actor: Member;
   /** Without a total: it was agreed to with the version of an offer. */
-  wish: Omit<OrderWish, 'key' | 'addressId' | 'expectedTotal'> & Pick<Partial<OrderWish>, 'expectedTotal'>;
+  input: Omit<OrderChoice, 'key' | 'addressId' | 'expectedTotal'> & Pick<Partial<OrderChoice>, 'expectedTotal'>;
   settings: Settings;
   address: AddressSnapshot | undefined;
 }
@@ -52,12 +57,12 @@ export interface Deciding {
  * total), `out_of_stock` (with the line), `points_insufficient`, `quote_expired`, `offer_store_away`,
  * `offer_store_closed`, `status_changed`, and what `runOnce` throws.
  */
-export async function createOrder(ctx: ServerContext, member: Member, wish: OrderWish): Promise<CreatedOrders> {
+export async function createOrder(ctx: ServerContext, member: Member, input: OrderChoice): Promise<CreatedOrders> {
   const { userId } = member;
-  const { key, ...request } = wish;
+  const { key, ...request } = input;
   const settings = await getSettings(ctx);
-  const address = wish.addressId === undefined ? undefined : await getAddress(ctx, userId, wish.addressId);
-  const deciding = { userId, actor: member, wish, settings, address: address && describeAddress(address) };
+  const address = input.addressId === undefined ? undefined : await getAddress(ctx, userId, input.addressId);
+  const deciding = { userId, actor: member, input, settings, address: address && describeAddress(address) };
   return ctx.db.transaction((tx) =>
     runOnce(tx, ctx.clock, { userId, key, route: 'order/create', request }, () => orderInside(tx, ctx, deciding)),
   );
@@ -65,10 +70,10 @@ export async function createOrder(ctx: ServerContext, member: Member, wish: Orde
 
 /** The same inside the caller's transaction. Throws like `createOrder`. */
 export async function orderInside(tx: Executor, ctx: ServerContext, deciding: Deciding): Promise<CreatedOrders> {
-  const { userId, actor, wish, settings, address } = deciding;
-  const collected = await lockItems(tx, ctx, { userId, what: wish.what });
+  const { userId, actor, input, settings, address } = deciding;
+  const collected = await lockItems(tx, ctx, { userId, what: input.what });
   const { points: owned } = await getUserBalances(tx, userId);
-  const priced = priceCheckout(collected, { settings, address, points: wish.points, owned });
+  const priced = priceCheckout(collected, { settings, address, points: input.points, owned });
   requireAgreed(collected, priced, deciding);
   const stocked = await reserve(tx, collected);
   const { group, orders } = await insertOrders(tx, ctx, {
@@ -84,7 +89,7 @@ export async function orderInside(tx: Executor, ctx: ServerContext, deciding: De
   await leaveSource(tx, ctx, {
     userId,
     actor,
-    what: wish.what,
+    what: input.what,
     offer: collected.offer,
     orderNo: answer.orders[0] ?? '',
   });
@@ -92,7 +97,7 @@ export async function orderInside(tx: Executor, ctx: ServerContext, deciding: De
   return answer;
 }
 
-function requireAgreed({ problems }: Collected, priced: PricedCheckout, { wish, address }: Deciding): void {
+function requireAgreed({ problems }: Collected, priced: PricedCheckout, { input, address }: Deciding): void {
   if (problems.size > 0) {
     const refs = [...problems].map(([id, { message, values }]) => [`items.${id}`, { key: message, values }] as const);
     throw new DomainError('not_orderable', { fields: Object.fromEntries(refs) });
@@ -100,11 +105,11 @@ function requireAgreed({ problems }: Collected, priced: PricedCheckout, { wish, 
   if (priced.needsAddress && !address) {
     throw new DomainError('address_needed', { fields: { address_id: { key: 'address_needed' } } });
   }
-  if (wish.points > priced.points.usable) {
+  if (input.points > priced.points.usable) {
     const values = { max: priced.points.usable };
     throw new DomainError('invalid_input', { fields: { points: { key: 'pointsShare', values } } });
   }
-  if (wish.expectedTotal !== undefined && priced.payable !== wish.expectedTotal) {
+  if (input.expectedTotal !== undefined && priced.payable !== input.expectedTotal) {
     throw new DomainError('price_changed', { data: { total: formatFen(priced.payable) } });
   }
 }
@@ -124,16 +129,16 @@ async function reserve(tx: Executor, { items }: Collected): Promise<ReadonlySet<
 
 function sharedFacts(
   { clock }: ServerContext,
-  { wish, settings, address }: Deciding,
+  { input, settings, address }: Deciding,
   { collected: { offer }, priced }: { collected: Collected; priced: PricedCheckout },
 ): SharedFacts {
   const now = clock.now();
   const shared = {
-    source: wish.what.source,
+    source: input.what.source,
     address: priced.needsAddress ? address : null,
-    buyerNote: wish.note,
-    serviceTimeWish: wish.serviceTime,
-    invoiceWish: wish.invoice ?? null,
+    buyerNote: input.note,
+    requestedServiceTime: input.serviceTime,
+    invoiceRequest: input.invoice ?? null,
     commissionBp: settings['commission.bp'],
   };
   if (!offer) return { ...shared, payDeadline: addSeconds(now, settings['order.payMinutes'] * 60) };

@@ -69,8 +69,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const faultsFor = async (userId: number | undefined, selection: object = kept) => {
-  const wanted = { versionId: version, qty: 10, selection: selection as typeof kept, findMade: madeBy(userId) };
-  return (await priceConfiguration(test.ctx, wanted)).faults;
+  const requested = { versionId: version, qty: 10, selection: selection as typeof kept, findMade: madeBy(userId) };
+  return (await priceConfiguration(test.ctx, requested)).faults;
 };
 const refused = [{ key: 'die', message: 'specOption', values: {} }];
 const add = (buyer: Buyer, selection: object = kept) =>
@@ -149,13 +149,13 @@ describe('the form of an earlier order', () => {
 
   it('is looked for among orders of the product whose tree it is, whatever product is named beside it', async () => {
     const another = (await shop.makeGoods({ pricing: 'configured' })).productId;
-    const asked: number[] = [];
+    const requests: number[] = [];
     const findMade = async (_: unknown, productId: number) => {
-      asked.push(productId);
+      requests.push(productId);
       return [];
     };
     await priceConfiguration(test.ctx, { versionId: version, productId: another, qty: 10, selection: kept, findMade });
-    expect(asked).toEqual([product]);
+    expect(requests).toEqual([product]);
   });
 
   it('goes with an order that was closed', async () => {

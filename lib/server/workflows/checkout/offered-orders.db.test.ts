@@ -36,11 +36,11 @@ async function newOffered() {
 }
 
 const tabOf = async (member: StoreMember, tab: 'all' | 'unpaid' | 'to_accept' | 'closed') => {
-  const wish = { sort: '-created' as const, limit: 100 };
-  const { list } = await listStoreOrders(test.ctx, member.storeId, { filter: { tab }, wish });
+  const input = { sort: '-created' as const, limit: 100 };
+  const { list } = await listStoreOrders(test.ctx, member.storeId, { filter: { tab }, input });
   return list.map(({ order }) => order.no);
 };
-const told = async (userId: number, event: string) => {
+const notified = async (userId: number, event: string) => {
   const { rows } = await test.ctx.db.execute<{ no: string }>(
     sql`select args->>'no' as no from messages where user_id = ${userId} and event_key = ${event}`,
   );
@@ -107,7 +107,7 @@ describe('another price by the store', () => {
       actorId: store.userId,
     });
     expect(adjustments.map(({ kind }) => kind)).toEqual(['price_change', 'freight_change']);
-    expect(await told(buyer.member.userId, 'orderPriceChanged')).toContain(no);
+    expect(await notified(buyer.member.userId, 'orderPriceChanged')).toContain(no);
   });
 
   it('leaves alone what is open of a payment, where it is refused', async () => {
@@ -156,7 +156,7 @@ describe('cancelled by the store', () => {
     expect(await getStoreOrder(test.ctx, store, no)).toMatchObject({ actions: [] });
     const { history } = await getOrder(test.ctx, buyer.member.userId, no);
     expect(history[0]).toMatchObject({ event: 'cancelUnpaid', reason: '缺货', data: { side: 'store' } });
-    expect(await told(buyer.member.userId, 'orderCancelledByStore')).toContain(no);
+    expect(await notified(buyer.member.userId, 'orderCancelledByStore')).toContain(no);
     const { quotation } = await describeQuotation(test.ctx, { userId: buyer.member.userId, no: quotationNo });
     expect(quotation.status).toBe('quoted');
     await expect(cancelOffered(test.ctx, store, { no, reason: 'x' })).rejects.toMatchObject({ code: 'status_changed' });
@@ -167,7 +167,7 @@ describe('cancelled by the store', () => {
     const { no } = await newOffered();
     await cancelByOperator(test.ctx, operator, { no, reason: '测试单' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'closed', closeReason: 'operator' });
-    expect(await told(buyer.member.userId, 'orderCancelledByPlatform')).toContain(no);
+    expect(await notified(buyer.member.userId, 'orderCancelledByPlatform')).toContain(no);
     const { history } = await getOrder(test.ctx, buyer.member.userId, no);
     expect(history[0]).toMatchObject({ event: 'cancelUnpaid', reason: '测试单', data: { side: 'platform' } });
     const again = () => cancelByOperator(test.ctx, operator, { no, reason: 'x' });

@@ -64,8 +64,8 @@ describe('an offer of a store on holiday', () => {
     const offer = await newOffer();
     await leave(offer.store, 24);
     const refusal = { code: 'offer_store_away', values: { day: shopDay(inHours(24)) } };
-    const wish = { what: offer.what, points: 0 };
-    await expect(previewOrder(test.ctx, buyer.member, wish)).rejects.toMatchObject(refusal);
+    const input = { what: offer.what, points: 0 };
+    await expect(previewOrder(test.ctx, buyer.member, input)).rejects.toMatchObject(refusal);
     await expect(order(offer)).rejects.toMatchObject(refusal);
     await expect(confirmSigned(offer)).rejects.toMatchObject(refusal);
     expect(await statusOf(offer)).toBe('quoted');

@@ -10,7 +10,7 @@ import { arrivalDays } from './pieces/arrival-days.ts';
 import { type Collected, readItems } from './pieces/collect-items.ts';
 import { type PricedCheckout, priceCheckout } from './pieces/price-checkout.ts';
 
-export interface CheckoutWish {
+export interface CheckoutInput {
   what: CheckoutSource;
   /** One of the own addresses; undefined: the default one where there is one. */
   addressId?: number | undefined;
@@ -30,12 +30,16 @@ export interface ShownCheckout extends PricedCheckout {
  * What an order would cost now, and what stands in its way. Writes nothing. Throws `not_found` for a foreign address, and
  * what `readItems` throws.
  */
-export async function previewOrder(ctx: ServerContext, { userId }: Member, wish: CheckoutWish): Promise<ShownCheckout> {
-  const collected = await readItems(ctx, { userId, what: wish.what });
-  const address = await findAddress(ctx, userId, wish.addressId);
+export async function previewOrder(
+  ctx: ServerContext,
+  { userId }: Member,
+  input: CheckoutInput,
+): Promise<ShownCheckout> {
+  const collected = await readItems(ctx, { userId, what: input.what });
+  const address = await findAddress(ctx, userId, input.addressId);
   const { points: owned } = await getUserBalances(ctx.db, userId);
   const settings = await getSettings(ctx);
-  const priced = priceCheckout(collected, { settings, address, points: wish.points, owned });
+  const priced = priceCheckout(collected, { settings, address, points: input.points, owned });
   const arrival = await arrivalDays(ctx.db, collected, { settings, address });
   const pictures = await findPictureFiles(
     ctx.db,

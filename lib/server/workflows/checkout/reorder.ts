@@ -36,7 +36,7 @@ export async function reorder(ctx: ServerContext, member: Member, no: string): P
 async function putBack(tx: Executor, ctx: ServerContext, { member, line }: { member: Member; line: OrderLine }) {
   const { productId, variantId, specSnapshot, qty } = line;
   if (productId === null) return undefined;
-  const wanted = {
+  const requested = {
     productId,
     variantId: variantId ?? undefined,
     templateVersionId: specSnapshot?.template_version_id,
@@ -45,7 +45,7 @@ async function putBack(tx: Executor, ctx: ServerContext, { member, line }: { mem
     findMade: madeBy(member.userId),
   };
   try {
-    return await tx.transaction((own) => addToBasket(own, ctx, { member, wanted }));
+    return await tx.transaction((own) => addToBasket(own, ctx, { member, requested }));
   } catch (error) {
     if (error instanceof DomainError && (error.code === 'not_found' || error.code === 'invalid_input'))
       return undefined;

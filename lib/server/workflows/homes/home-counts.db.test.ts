@@ -33,18 +33,18 @@ const allowed = <M extends Member>(member: M): M => ({ ...member, nodes: new Set
 
 /** What the database is asked meanwhile. */
 async function queriesOf(run: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { prototype } = pg.Client;
   const send = prototype.query as (...args: unknown[]) => unknown;
   prototype.query = function note(this: pg.Client, ...args: unknown[]): unknown {
     const [query] = args;
-    asked.push(typeof query === 'string' ? query : String((query as { text?: string }).text));
+    requests.push(typeof query === 'string' ? query : String((query as { text?: string }).text));
     return send.apply(this, args);
   } as typeof prototype.query;
   await run().finally(() => {
     prototype.query = send as typeof prototype.query;
   });
-  return asked;
+  return requests;
 }
 
 /** One of each that waits, and one that does not. */
@@ -88,10 +88,10 @@ it('the desk counts what its lists would show, and reads none of them', async ()
     applications: (await listApplications(ctx, { status: 'submitted' }, first)).total,
   });
   expect(counts).toMatchObject({ transfers: 1, recharges: 1, refunds: 2, notices: 1, applications: 1, real_names: 0 });
-  const asked = await queriesOf(() => describeDeskHome(ctx, { member: operator, locale: 'en' }));
+  const requests = await queriesOf(() => describeDeskHome(ctx, { member: operator, locale: 'en' }));
   // All that waits in one statement, the last check, and the figures of the month, which may still be known.
-  expect(asked.filter((query) => query.includes('count(*)'))).toHaveLength(1);
-  expect(asked.filter((query) => query.includes(' offset '))).toEqual([]);
+  expect(requests.filter((query) => query.includes('count(*)'))).toHaveLength(1);
+  expect(requests.filter((query) => query.includes(' offset '))).toEqual([]);
 });
 
 it('a store counts the orders that it could claim, without looking at them', async () => {
@@ -107,8 +107,8 @@ it('a store counts the orders that it could claim, without looking at them', asy
   const home = await describeStoreHome(test.ctx, { member: store, locale: 'en' });
   expect(home.counts.pool).toBe(1);
   expect((await listPool(test.ctx, store.storeId, { filter: {}, page: first })).total).toBe(1);
-  const asked = await queriesOf(() => describeStoreHome(test.ctx, { member: store, locale: 'en' }));
-  expect(asked.filter((query) => query.includes(' offset '))).toEqual([]);
+  const requests = await queriesOf(() => describeStoreHome(test.ctx, { member: store, locale: 'en' }));
+  expect(requests.filter((query) => query.includes(' offset '))).toEqual([]);
 });
 
 it('the menu counts in one statement what waits behind its entries, and nothing for who works nowhere', async () => {
@@ -132,8 +132,8 @@ it('the menu counts in one statement what waits behind its entries, and nothing 
 
 it('tells everybody who counts when the database fails', async () => {
   const broken = [1, 2].map(() => countFound(test.ctx.db, sql`select 1 from nowhere`));
-  const told = await Promise.allSettled(broken);
-  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const notified = await Promise.allSettled(broken);
+  expect(notified.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 it('nothing is counted further than a screen says', async () => {

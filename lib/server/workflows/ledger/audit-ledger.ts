@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
-import { tellHolders } from '../../identity/index.ts';
+import { notifyHolders } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -32,7 +32,7 @@ export async function auditLedger(ctx: ServerContext): Promise<LedgerFault[] | u
   try {
     const faults = await auditMoney(ctx, (part) => noteCheckAlive(ctx, id, part));
     await endCheck(ctx, id, faults);
-    await tellAboutFaults(ctx, faults.length);
+    await notifyAboutFaults(ctx, faults.length);
     return faults;
   } catch (error) {
     await endCheck(ctx, id, null).catch(() => undefined);
@@ -42,8 +42,8 @@ export async function auditLedger(ctx: ServerContext): Promise<LedgerFault[] | u
   }
 }
 
-async function tellAboutFaults(ctx: ServerContext, count: number): Promise<void> {
+async function notifyAboutFaults(ctx: ServerContext, count: number): Promise<void> {
   const now = ctx.clock.now();
   // One message a day is enough to be reminded of what nobody has mended.
-  if (count > 0) await tellHolders(ctx.db, { event: 'ledgerFaulty', args: { count }, cause: shopDay(now), now });
+  if (count > 0) await notifyHolders(ctx.db, { event: 'ledgerFaulty', args: { count }, cause: shopDay(now), now });
 }

@@ -127,10 +127,10 @@ describe('a store that is stopped while it works', () => {
     const store = await shop.newStore();
     const [operator, { no }] = [await shop.newOperator(), await shop.newPaid()];
     await claimOrder(ctx, store, no);
-    const wish = { id: store.storeId, status: 'suspended' as const, reason: 'complaints', version: 1 };
+    const input = { id: store.storeId, status: 'suspended' as const, reason: 'complaints', version: 1 };
     const [suspended, accepted] = await race(
       round,
-      () => setStoreStatus(ctx, operator, wish),
+      () => setStoreStatus(ctx, operator, input),
       () => acceptOrder(ctx, store, no),
     );
     expect(suspended).toBe('done');

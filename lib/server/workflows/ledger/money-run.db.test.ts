@@ -45,7 +45,7 @@ function stepsOf(members: Member[], operators: Member[]): Record<string, Step> {
   const dice = newDice(seed);
   const someone = () => dice.pick(members);
   const open: { member: Member; no: string; paymentNo: string; amount: number }[] = [];
-  const told: Notice[] = [];
+  const notified: Notice[] = [];
   const papers: string[] = [];
   const holds: { ref: { type: string; no: string }; unit: 'CNY' | 'PT' }[] = [];
   const at = () => ctx.clock.now();
@@ -54,11 +54,11 @@ function stepsOf(members: Member[], operators: Member[]): Record<string, Step> {
     const { recharge, payment } = await createRecharge(ctx, member, { amount, channel, key: crypto.randomUUID() });
     open.push({ member, no: recharge.no, paymentNo: payment.no, amount });
   };
-  const tell = (changes: Partial<Notice>) => {
+  const notify = (changes: Partial<Notice>) => {
     const { paymentNo, amount } = dice.pick(open);
     const facts = { paymentNo, tradeNo: `T-${paymentNo}`, status: 'succeeded' as const, amount, currency: 'CNY' };
     const notice = { eventId: crypto.randomUUID(), ...facts, ...changes };
-    told.push(notice);
+    notified.push(notice);
     return receive(notice);
   };
   const receive = (notice: Notice) => receiveNotice(ctx, 'sandbox', signSandboxNotice(ctx.env.SECRET_KEY, notice));
@@ -67,14 +67,14 @@ function stepsOf(members: Member[], operators: Member[]): Record<string, Step> {
   return {
     begin: () => begin('sandbox'),
     transfer: () => begin('bank'),
-    pay: () => tell({}),
-    payTwice: async () => Promise.allSettled([tell({}), receive(dice.pick(told)), receive(dice.pick(told))]),
-    fail: () => tell({ status: 'failed' }),
-    refund: () => tell({ status: 'closed' }),
-    underpay: () => tell({ amount: 1 + dice.next(99) }),
-    foreign: () => tell({ currency: 'USD' }),
-    unknown: () => tell({ paymentNo: 'PY00000000000000' }),
-    sameTrade: () => tell({ tradeNo: told.at(-1)?.tradeNo ?? 'T' }),
+    pay: () => notify({}),
+    payTwice: async () => Promise.allSettled([notify({}), receive(dice.pick(notified)), receive(dice.pick(notified))]),
+    fail: () => notify({ status: 'failed' }),
+    refund: () => notify({ status: 'closed' }),
+    underpay: () => notify({ amount: 1 + dice.next(99) }),
+    foreign: () => notify({ currency: 'USD' }),
+    unknown: () => notify({ paymentNo: 'PY00000000000000' }),
+    sameTrade: () => notify({ tradeNo: notified.at(-1)?.tradeNo ?? 'T' }),
     play: () => {
       const { member, paymentNo } = dice.pick(open);
       return playSandbox(ctx, member, { no: paymentNo, outcome: 'succeeded' }).then((m) =>
@@ -98,9 +98,9 @@ function stepsOf(members: Member[], operators: Member[]): Record<string, Step> {
     propose: async () => {
       const operator = dice.pick(operators);
       const unit = dice.pick(['CNY', 'PT'] as const);
-      const wanted = { userId: someone().userId, unit, amount: dice.next(2_000) - 800 || 1, reason: 'r' };
+      const requested = { userId: someone().userId, unit, amount: dice.next(2_000) - 800 || 1, reason: 'r' };
       const attachment = `/storage/private/voucher/${operator.userId}.jpg`;
-      papers.push((await proposeAdjustment(ctx, operator, { ...wanted, attachment, key: crypto.randomUUID() })).no);
+      papers.push((await proposeAdjustment(ctx, operator, { ...requested, attachment, key: crypto.randomUUID() })).no);
     },
     approve: () => approveAdjustment(ctx, dice.pick(operators), dice.pick(papers)),
     reject: () => rejectAdjustment(ctx, dice.pick(operators), { no: dice.pick(papers), reason: 'r' }),

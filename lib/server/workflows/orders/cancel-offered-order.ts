@@ -2,7 +2,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { findGroup, findOrder, tellCustomer } from '../../orders/index.ts';
+import { findGroup, findOrder, notifyCustomer } from '../../orders/index.ts';
 import { closeAttempts } from '../payment/pieces/close-attempts.ts';
 import { closeUnpaidOrder } from './pieces/close-unpaid-order.ts';
 import { lockGroupWithOrders } from './pieces/lock-group.ts';
@@ -57,5 +57,5 @@ async function cancelInside(
   if (!order || !locked || locked.open.length > 0) throw new DomainError('status_changed');
   const { closeReason, reason, event } = sides[side];
   await closeUnpaidOrder(tx, order, { move: 'cancelUnpaid', closeReason, reason, note, actor, at });
-  await tellCustomer(tx, order, { event, args: { reason: note }, cause: no, at });
+  await notifyCustomer(tx, order, { event, args: { reason: note }, cause: no, at });
 }

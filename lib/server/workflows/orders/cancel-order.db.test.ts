@@ -11,7 +11,7 @@ import { auditMoney } from '../ledger/audit-money.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closeUnpaidOrders } from './close-unpaid-orders.ts';
-import { type OrderWishes, ordersOf } from './orders-for-tests.ts';
+import { type OrderChoices, ordersOf } from './orders-for-tests.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof ordersOf>;
@@ -41,12 +41,12 @@ async function stockOf(variantId: number) {
   return [row?.stockOnHand, row?.stockReserved];
 }
 
-async function ordered(wishes: OrderWishes = {}, balance = 10_000) {
+async function ordered(inputs: OrderChoices = {}, balance = 10_000) {
   const member = await shop.newMember();
   await shop.fill(member, balance);
   await shop.givePoints(member, 500);
   const ids = await newVariant();
-  const made = await shop.newOrders(member, { payable: 4000, points: 200, qty: 2, ...ids, ...wishes });
+  const made = await shop.newOrders(member, { payable: 4000, points: 200, qty: 2, ...ids, ...inputs });
   return { member, ...made, ...ids };
 }
 

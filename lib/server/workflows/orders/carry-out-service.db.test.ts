@@ -5,7 +5,7 @@ import { createTestFile } from '../../factories/store-factories.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { asStore, finishService, setAppointment } from '../../orders/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
-import { fulfilmentOf, type PaidWishes } from './fulfil-for-tests.ts';
+import { fulfilmentOf, type PaidChoices } from './fulfil-for-tests.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof fulfilmentOf>;
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 
-async function newAccepted(wishes: PaidWishes = {}) {
-  const order = await shop.newPaid(wishes);
+async function newAccepted(inputs: PaidChoices = {}) {
+  const order = await shop.newPaid(inputs);
   await shop.accept(store, order.no);
   return order;
 }

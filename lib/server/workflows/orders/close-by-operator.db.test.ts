@@ -27,14 +27,14 @@ afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 
 describe('closing a paid order', () => {
-  const wish = { reason: 'operator' as const, note: 'cannot be made' };
+  const input = { reason: 'operator' as const, note: 'cannot be made' };
 
   it('takes one operator for a small one, at work or not', async () => {
     const [operator, store] = [await shop.newOperator(), await shop.newStore()];
     const [waiting, atWork] = [await shop.newPaid(), await shop.newPaid()];
     await shop.accept(store, atWork.no);
     for (const { no, id, customer } of [waiting, atWork]) {
-      expect(await closeByOperator(test.ctx, operator, { no, ...wish })).toBe('closed');
+      expect(await closeByOperator(test.ctx, operator, { no, ...input })).toBe('closed');
       expect(await shop.stateOf(no)).toMatchObject({ status: 'closed', closeReason: 'operator' });
       expect(await shop.wayOf(id)).toMatchObject({ status: 'cancelled' });
       expect((await shop.balancesOf(customer)).balanceAmount).toBe(1_000_000);
@@ -45,8 +45,8 @@ describe('closing a paid order', () => {
     const { ctx } = test;
     const [one, two] = [await shop.newOperator(), await shop.newOperator()];
     const { no } = await shop.newPaid({ payable: 100_001 });
-    expect(await closeByOperator(ctx, one, { no, ...wish })).toBe('proposed');
-    await expect(closeByOperator(ctx, two, { no, ...wish })).rejects.toMatchObject({ code: 'status_changed' });
+    expect(await closeByOperator(ctx, one, { no, ...input })).toBe('proposed');
+    await expect(closeByOperator(ctx, two, { no, ...input })).rejects.toMatchObject({ code: 'status_changed' });
     const alone = decideClose(ctx, one, { no, isApproved: true });
     await expect(alone).rejects.toMatchObject({ code: 'second_operator_needed' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch' });
@@ -60,7 +60,7 @@ describe('closing a paid order', () => {
     const [one, two] = [await shop.newOperator(), await shop.newOperator()];
     const { no } = await shop.newPaid({ payable: 200_000 });
     for (const decider of [two, one]) {
-      await closeByOperator(ctx, one, { no, ...wish });
+      await closeByOperator(ctx, one, { no, ...input });
       await decideClose(ctx, decider, { no, isApproved: false, ...(decider === two && { reason: 'keep it' }) });
     }
     const logged = sql`select actor_id, event, reason, data from status_logs
@@ -69,24 +69,24 @@ describe('closing a paid order', () => {
       { actor_id: two.userId, event: 'refuse', reason: 'keep it', data: { order: no } },
       { actor_id: one.userId, event: 'take_back', reason: null, data: { order: no } },
     ]);
-    const told = sql`select user_id, args from messages where event_key = 'orderCloseDeclinedDesk'`;
-    expect((await ctx.db.execute(told)).rows).toEqual([{ user_id: one.userId, args: { no, reason: 'keep it' } }]);
+    const notified = sql`select user_id, args from messages where event_key = 'orderCloseDeclinedDesk'`;
+    expect((await ctx.db.execute(notified)).rows).toEqual([{ user_id: one.userId, args: { no, reason: 'keep it' } }]);
     await expect(decideClose(ctx, two, { no, isApproved: true })).rejects.toMatchObject({ code: 'status_changed' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch', closingReason: null });
   });
 });
 
 describe('an operator who bought the order', () => {
-  const wish = { reason: 'operator' as const, note: 'mine' };
+  const input = { reason: 'operator' as const, note: 'mine' };
 
   it('neither closes it nor is the second of the two', async () => {
     const { ctx } = test;
     const [one, self] = [await shop.newOperator(), await shop.newOperator()];
     const { no } = await shop.newPaid({ customer: self, payable: 100_001 });
     for (const attempt of [
-      () => closeByOperator(ctx, self, { no, ...wish }),
+      () => closeByOperator(ctx, self, { no, ...input }),
       async () => {
-        await closeByOperator(ctx, one, { no, ...wish });
+        await closeByOperator(ctx, one, { no, ...input });
         await decideClose(ctx, self, { no, isApproved: true });
       },
       () => decideClose(ctx, self, { no, isApproved: false }),
@@ -110,7 +110,7 @@ describe('an operator who bought the order', () => {
 });
 
 describe('a receipt that an operator confirms', () => {
-  const wish = (no: string) => ({ no, reason: '客户来电确认' });
+  const input = (no: string) => ({ no, reason: '客户来电确认' });
   const newShipped = async () => {
     const store = await shop.newStore();
     const paid = await shop.newPaid();
@@ -122,7 +122,7 @@ describe('a receipt that an operator confirms', () => {
   it('counts as the customer’s, who is told why; the history has the operator', async () => {
     const operator = await shop.newOperator();
     const { no, customer, store } = await newShipped();
-    await confirmReceiptFor(test.ctx, operator, wish(no));
+    await confirmReceiptFor(test.ctx, operator, input(no));
     const { order, history } = await getOrder(test.ctx, customer.userId, no);
     expect(order).toMatchObject({ status: 'received', fulfilmentStatus: 'delivered', autoConfirmAt: null });
     expect(order.aftersaleDeadline).not.toBeNull();
@@ -141,7 +141,7 @@ describe('a receipt that an operator confirms', () => {
       ).rows.map((row) => row.event_key);
     expect(await events(customer.userId)).toContain('orderReceivedFor');
     expect(await events(store.userId)).toContain('orderConfirmed');
-    await expect(confirmReceiptFor(test.ctx, operator, wish(no))).rejects.toMatchObject({ code: 'status_changed' });
+    await expect(confirmReceiptFor(test.ctx, operator, input(no))).rejects.toMatchObject({ code: 'status_changed' });
   });
 
   it('is refused while an after-sale is open, before it is sent, and where there is none', async () => {
@@ -156,10 +156,10 @@ describe('a receipt that an operator confirms', () => {
     await takeOrder(test.ctx, operator, atWork.no);
     const { order: unpaid } = await shop.newOrders(await shop.newMember(), {});
     for (const refused of [no, waiting.no, atWork.no, unpaid.no]) {
-      const attempt = confirmReceiptFor(test.ctx, operator, wish(refused));
+      const attempt = confirmReceiptFor(test.ctx, operator, input(refused));
       await expect(attempt).rejects.toMatchObject({ code: 'status_changed' });
     }
-    const nothing = confirmReceiptFor(test.ctx, operator, wish('SO26010100000000'));
+    const nothing = confirmReceiptFor(test.ctx, operator, input('SO26010100000000'));
     await expect(nothing).rejects.toMatchObject({ code: 'not_found' });
   });
 });

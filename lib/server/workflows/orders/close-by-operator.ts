@@ -13,10 +13,10 @@ import {
   insertCloseRequest,
   isBalanceOverdue,
   lockOrder,
+  notifyOperators,
+  notifyStore,
   type Order,
   splitDeposit,
-  tellOperators,
-  tellStore,
 } from '../../orders/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { closeOverdueOrder, giveUpRest } from './pieces/close-overdue-order.ts';
@@ -29,7 +29,7 @@ export interface CloseDecision {
   reason?: string;
 }
 
-export type CloseWish = Pick<CloseRequest, 'reason' | 'note'> & { no: string };
+export type CloseInput = Pick<CloseRequest, 'reason' | 'note'> & { no: string };
 
 /**
  * O15: an operator closes an order that is paid, and all of it goes back. Above a certain worth, and where a part of a
@@ -40,7 +40,7 @@ export type CloseWish = Pick<CloseRequest, 'reason' | 'note'> & { no: string };
 export async function closeByOperator(
   ctx: ServerContext,
   actor: Member,
-  { no, reason, note }: CloseWish,
+  { no, reason, note }: CloseInput,
 ): Promise<'closed' | 'proposed'> {
   const at = ctx.clock.now();
   const { 'order.closeAloneFen': most } = await getSettings(ctx);
@@ -55,7 +55,7 @@ export async function closeByOperator(
     }
     await insertCloseRequest(tx, { orderId: order.id, reason, note, proposedBy: actor.userId, createdAt: at });
     const args = { amount: formatFen(amount), reason: note };
-    await tellOperators(tx, { no, event: 'orderCloseProposed', args, cause: `${no}:${order.version}`, at });
+    await notifyOperators(tx, { no, event: 'orderCloseProposed', args, cause: `${no}:${order.version}`, at });
     return 'proposed';
   });
 }
@@ -84,7 +84,7 @@ export async function decideClose(
     const change = { entityType: 'close_request', entityId: decided.id, from: 'open', to: status, event };
     await logStatusChange(tx, { ...change, actor, ...(why && { reason: why }), data: { order: no } });
     if (isTakenBack) return;
-    if (!isApproved) return tellRefused(tx, order, { request: decided, reason: why, at });
+    if (!isApproved) return notifyRefused(tx, order, { request: decided, reason: why, at });
     const { reason, note } = decided;
     if (reason === 'balance_overdue') await closeOverdueOrder(tx, ctx, { order: requireClosable(order), note, actor });
     else await close(tx, ctx, { order: requireClosable(order), reason, note, actor });
@@ -97,14 +97,14 @@ interface Refusal {
   at: Date;
 }
 
-/** A store hears what becomes of its wish, and so does the operator who had one. */
-async function tellRefused(tx: Executor, order: Order, { request, reason, at }: Refusal) {
+/** A store hears what becomes of its request, and so does the operator who had one. */
+async function notifyRefused(tx: Executor, order: Order, { request, reason, at }: Refusal) {
   const { no, storeId } = order;
   const cause = `close:${request.id}`;
   const isOfStore = storeId !== null && request.reason === 'balance_overdue';
-  if (isOfStore) return tellStore(tx, storeId, { no, event: 'orderCloseDeclined', args: { reason }, cause, at });
-  const told = { event: 'orderCloseDeclinedDesk' as const, args: { no, reason }, link: deskOrderLink(no) };
-  await notify(tx, { ...told, userId: request.proposedBy, dedupeKey: `orderCloseDeclinedDesk:${cause}`, now: at });
+  if (isOfStore) return notifyStore(tx, storeId, { no, event: 'orderCloseDeclined', args: { reason }, cause, at });
+  const notified = { event: 'orderCloseDeclinedDesk' as const, args: { no, reason }, link: deskOrderLink(no) };
+  await notify(tx, { ...notified, userId: request.proposedBy, dedupeKey: `orderCloseDeclinedDesk:${cause}`, now: at });
 }
 
 /** Nobody decides where the own money goes. */
@@ -133,5 +133,5 @@ async function close(tx: Executor, ctx: ServerContext, { order, reason, note, ac
   const { no, storeId } = order;
   if (storeId === null) return;
   const at = ctx.clock.now();
-  await tellStore(tx, storeId, { no, event: 'orderTransferred', args: { reason: note }, cause: `closed:${no}`, at });
+  await notifyStore(tx, storeId, { no, event: 'orderTransferred', args: { reason: note }, cause: `closed:${no}`, at });
 }

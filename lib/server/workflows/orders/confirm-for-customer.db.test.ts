@@ -7,7 +7,7 @@ import type { Member } from '../../kernel/actor.ts';
 import { getOrder } from '../../orders/index.ts';
 import { asStore, cancelForCustomer, describeForSeller, describeQuotation } from '../../quotation/index.ts';
 import { quotations } from '../../quotation/tables.ts';
-import { type Buyer, checkoutOf, type Goods, type OfferWishes } from '../checkout/checkout-for-tests.ts';
+import { type Buyer, checkoutOf, type Goods, type OfferInput } from '../checkout/checkout-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmForCustomer } from './confirm-for-customer.ts';
@@ -28,8 +28,8 @@ afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 
 /** An offer that says where to, and a paper that the operator has uploaded. */
-async function newSigned(wishes: OfferWishes = {}, isAddressed = true) {
-  const offer = await checkout.newOffer(buyer, goods, { unitAmount: 1000, ...wishes });
+async function newSigned(inputs: OfferInput = {}, isAddressed = true) {
+  const offer = await checkout.newOffer(buyer, goods, { unitAmount: 1000, ...inputs });
   const address = describeAddress(await getAddress(test.ctx, buyer.member.userId, buyer.addressId));
   if (isAddressed) await test.ctx.db.update(quotations).set({ address }).where(eq(quotations.no, offer.no));
   return { ...offer, address, paper: await newPaper(operator) };
@@ -37,7 +37,7 @@ async function newSigned(wishes: OfferWishes = {}, isAddressed = true) {
 const newPaper = ({ userId }: Member, topic = 'quotation') => createTestFile(test.ctx, userId, { topic });
 const confirm = ({ no, n, paper }: { no: string; n: number; paper: string }, key: string = crypto.randomUUID()) =>
   confirmForCustomer(test.ctx, operator, { no, n, files: [paper], key });
-const told = async (userId: number, event: string) => {
+const notified = async (userId: number, event: string) => {
   const { rows } = await test.ctx.db.execute<{ args: Record<string, string> }>(
     sql`select args from messages where user_id = ${userId} and event_key = ${event} order by id desc limit 1`,
   );
@@ -69,8 +69,8 @@ describe('an offer that was signed on paper', () => {
     const { quotation, changes } = await viewOf(signed.no);
     expect(quotation).toMatchObject({ status: 'converted', orderNo: no, signedFiles: [{ url: signed.paper }] });
     expect(changes[0]).toMatchObject({ event: 'confirm', data: { side: 'platform' }, actorId: operator.userId });
-    expect(await told(userId, 'quoteConfirmedFor')).toMatchObject({ no, quotation: signed.no });
-    expect(await told(store.userId, 'quoteConfirmed')).toMatchObject({ no: signed.no, order: no });
+    expect(await notified(userId, 'quoteConfirmedFor')).toMatchObject({ no, quotation: signed.no });
+    expect(await notified(store.userId, 'quoteConfirmed')).toMatchObject({ no: signed.no, order: no });
     const { rows } = await test.ctx.db.execute(sql`select user_id from files where url = ${signed.paper}`);
     expect(rows).toMatchObject([{ user_id: operator.userId }]);
   });
@@ -137,8 +137,11 @@ describe('a quotation that an operator cancels', () => {
     const { quotation, changes } = await viewOf(offer.no);
     expect(quotation).toMatchObject({ status: 'cancelled', closeReason: '重复询价' });
     expect(changes[0]).toMatchObject({ event: 'cancel', reason: '重复询价', data: { side: 'platform' } });
-    expect(await told(buyer.member.userId, 'quoteCancelledFor')).toMatchObject({ no: offer.no, reason: '重复询价' });
-    expect(await told(store.member.userId, 'quoteCancelledForSeller')).toMatchObject({ no: offer.no });
+    expect(await notified(buyer.member.userId, 'quoteCancelledFor')).toMatchObject({
+      no: offer.no,
+      reason: '重复询价',
+    });
+    expect(await notified(store.member.userId, 'quoteCancelledForSeller')).toMatchObject({ no: offer.no });
     expect((await describeForSeller(test.ctx, store, offer.no)).quotation.status).toBe('cancelled');
   });
 

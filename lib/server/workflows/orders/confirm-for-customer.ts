@@ -3,7 +3,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { tellCustomer } from '../../orders/index.ts';
+import { notifyCustomer } from '../../orders/index.ts';
 import { keepSignedPapers, lockConfirmable } from '../../quotation/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { type CreatedOrders, orderInside } from '../checkout/create-order.ts';
@@ -44,17 +44,22 @@ async function confirm(tx: Executor, ctx: ServerContext, confirming: Confirming)
   const { userId } = quotation;
   if (userId === actor.userId) throw new DomainError('own_record');
   await keepSignedPapers(tx, quotation, { operator: actor, urls: files });
-  const wish = { what: { source: 'quote' as const, no, n }, points: 0, note: '', serviceTime: '' };
+  const input = { what: { source: 'quote' as const, no, n }, points: 0, note: '', serviceTime: '' };
   const created = await orderInside(tx, ctx, {
     userId,
     actor,
-    wish,
+    input,
     settings,
     address: quotation.address ?? undefined,
   });
   for (const orderNo of created.orders) {
-    const told = { event: 'quoteConfirmedFor', args: { quotation: no }, cause: orderNo, at: ctx.clock.now() } as const;
-    await tellCustomer(tx, { userId, no: orderNo }, told);
+    const notified = {
+      event: 'quoteConfirmedFor',
+      args: { quotation: no },
+      cause: orderNo,
+      at: ctx.clock.now(),
+    } as const;
+    await notifyCustomer(tx, { userId, no: orderNo }, notified);
   }
   return created;
 }

@@ -44,7 +44,7 @@ const refusals = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((each) => (each.status === 'rejected' ? [codeOf(each.reason)] : []));
 const cancel = (order: Awaited<ReturnType<typeof shop.newPaid>>) =>
   cancelOrder(test.ctx, order.customer, { no: order.no, reason: 'other', note: '' });
-const told = async ({ userId }: { userId: number }, event: string) => {
+const notified = async ({ userId }: { userId: number }, event: string) => {
   const { rows } = await test.ctx.db.execute<{ no: string }>(
     sql`select args->>'no' as no from messages where user_id = ${userId} and event_key = ${event}`,
   );
@@ -149,11 +149,11 @@ describe('accepting', () => {
     expect(refusals(tries).length).toBe(1);
     await timeOutDispatches(ctx);
     expect(await shop.wayOf(id)).toMatchObject({ status: 'pooled', storeId: null, excludedStoreIds: [store.storeId] });
-    expect(await told(store, 'claimExpired')).toContain(no);
+    expect(await notified(store, 'claimExpired')).toContain(no);
     await expect(claimOrder(ctx, store, no)).rejects.toMatchObject({ code: 'not_found' });
     await shop.accept(other, no);
     expect(await shop.stateOf(no)).toMatchObject({ status: 'processing', storeId: other.storeId });
-    expect(await told(customer, 'orderAccepted')).toEqual([no]);
+    expect(await notified(customer, 'orderAccepted')).toEqual([no]);
   });
 
   it('warns the store once before its time is over', async () => {
@@ -162,10 +162,10 @@ describe('accepting', () => {
     const { no } = await shop.newPaid();
     await claimOrder(ctx, store, no);
     await warnOfTimeOuts(ctx);
-    expect(await told(store, 'claimExpiring')).not.toContain(no);
+    expect(await notified(store, 'claimExpiring')).not.toContain(no);
     ctx.clock.advance(1300);
     await Promise.all([warnOfTimeOuts(ctx), warnOfTimeOuts(ctx)]);
-    expect((await told(store, 'claimExpiring')).filter((each) => each === no)).toEqual([no]);
+    expect((await notified(store, 'claimExpiring')).filter((each) => each === no)).toEqual([no]);
   });
 
   it('can be declined: released by who claimed, refused by who was given', async () => {
@@ -174,7 +174,7 @@ describe('accepting', () => {
     const [claimed, given] = [await shop.newPaid(), await shop.newPaid({ fixedStoreId: store.storeId })];
     await claimOrder(ctx, store, claimed.no);
     expect(await shop.wayOf(given.id)).toMatchObject({ status: 'assigned', mode: 'assign', storeId: store.storeId });
-    expect(await told(store, 'orderAssigned')).toContain(given.no);
+    expect(await notified(store, 'orderAssigned')).toContain(given.no);
     for (const { no } of [claimed, given]) {
       await expect(releaseClaim(ctx, other, { no, reason: 'x' })).rejects.toMatchObject({ code: 'not_found' });
       await expect(refuseOrder(ctx, other, { no, reason: 'x' })).rejects.toMatchObject({ code: 'not_found' });
@@ -196,7 +196,7 @@ describe('an order that nobody takes', () => {
     ctx.clock.advance(48 * 3600);
     await expirePool(ctx);
     expect(await shop.wayOf(order.id)).toMatchObject({ status: 'expired' });
-    expect(await told(operator, 'orderUnclaimed')).toContain(order.no);
+    expect(await notified(operator, 'orderUnclaimed')).toContain(order.no);
     await giveUpUnclaimed(ctx);
     expect(await shop.stateOf(order.no)).toMatchObject({ status: 'pending_dispatch' });
     ctx.clock.advance(24 * 3600);
@@ -248,7 +248,7 @@ describe('an operator', () => {
     const operator = await shop.newOperator();
     const { no, id } = await shop.newPaid();
     await dispatchToStore(ctx, operator, { no, storeId: store.storeId });
-    expect(await told(store, 'orderAssigned')).toContain(no);
+    expect(await notified(store, 'orderAssigned')).toContain(no);
     await expect(takeOrder(ctx, operator, no)).rejects.toMatchObject({ code: 'status_changed' });
     ctx.clock.advance(7200);
     await timeOutDispatches(ctx);
@@ -278,7 +278,7 @@ describe('an operator', () => {
     await transferOrder(ctx, operator, { no, storeId: other.storeId, reason: 'too far' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'pending_dispatch', storeId: null, acceptedAt: null });
     expect(await shop.wayOf(id)).toMatchObject({ status: 'assigned', storeId: other.storeId });
-    expect([await told(store, 'orderTransferred'), await told(other, 'orderAssigned')]).toEqual([
+    expect([await notified(store, 'orderTransferred'), await notified(other, 'orderAssigned')]).toEqual([
       expect.arrayContaining([no]),
       expect.arrayContaining([no]),
     ]);

@@ -14,9 +14,9 @@ import {
   shipOrder,
 } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
-import { type OrderWishes, ordersOf } from './orders-for-tests.ts';
+import { type OrderChoices, ordersOf } from './orders-for-tests.ts';
 
-export interface PaidWishes extends OrderWishes {
+export interface PaidChoices extends OrderChoices {
   fulfilment?: Fulfilment;
   fixedStoreId?: number;
   /** Without it a new customer who can pay for it. */
@@ -27,11 +27,11 @@ export interface PaidWishes extends OrderWishes {
 export function fulfilmentOf(test: { ctx: ServerContext }) {
   const { ctx } = test;
   const shop = ordersOf(test);
-  const newPaid = async ({ customer, fulfilment = 'ship', fixedStoreId, ...wishes }: PaidWishes = {}) => {
+  const newPaid = async ({ customer, fulfilment = 'ship', fixedStoreId, ...inputs }: PaidChoices = {}) => {
     const member = customer ?? (await shop.newMember());
     await shop.fill(member, 1_000_000);
-    if (wishes.points) await shop.givePoints(member, wishes.points);
-    const { group, order } = await shop.newOrders(member, wishes);
+    if (inputs.points) await shop.givePoints(member, inputs.points);
+    const { group, order } = await shop.newOrders(member, inputs);
     const facts = { fulfilment, fixedStoreId: fixedStoreId ?? null };
     await ctx.db.update(orders).set(facts).where(eq(orders.id, order.id));
     await shop.pay(member, group.no, 'balance');

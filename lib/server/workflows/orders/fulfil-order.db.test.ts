@@ -28,7 +28,7 @@ import { shipments } from '../../orders/shipment-tables.ts';
 import { orderLines } from '../../orders/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { completeOrdersDue } from './complete-order.ts';
-import { fulfilmentOf, type PaidWishes } from './fulfil-for-tests.ts';
+import { fulfilmentOf, type PaidChoices } from './fulfil-for-tests.ts';
 
 const day = 86_400;
 
@@ -44,16 +44,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 
-async function newAccepted(wishes: PaidWishes = {}) {
-  const order = await shop.newPaid(wishes);
+async function newAccepted(inputs: PaidChoices = {}) {
+  const order = await shop.newPaid(inputs);
   await shop.accept(store, order.no);
   const [line] = await listLines(test.ctx.db, [order.id]);
   if (!line) throw new Error('no line');
   return { ...order, lineId: line.id };
 }
 
-async function newShipped(wishes: PaidWishes = {}) {
-  const order = await newAccepted(wishes);
+async function newShipped(inputs: PaidChoices = {}) {
+  const order = await newAccepted(inputs);
   await shop.ship(asStore(store), order.no);
   return order;
 }
@@ -194,9 +194,9 @@ describe('the receipt', () => {
   it('comes by itself after ten days, once, and can be put off once', async () => {
     const { ctx } = test;
     const [plain, extended] = [await newShipped(), await newShipped()];
-    const wish = { no: extended.no, member: extended.customer };
-    await extendReceipt(ctx, wish);
-    await expect(extendReceipt(ctx, wish)).rejects.toMatchObject({ code: 'status_changed' });
+    const input = { no: extended.no, member: extended.customer };
+    await extendReceipt(ctx, input);
+    await expect(extendReceipt(ctx, input)).rejects.toMatchObject({ code: 'status_changed' });
     ctx.clock.advance(10 * day - 1);
     await confirmReceiptsDue(ctx);
     expect(await shop.stateOf(plain.no)).toMatchObject({ status: 'shipped' });

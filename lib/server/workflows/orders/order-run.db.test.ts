@@ -81,12 +81,12 @@ function customerSteps(dice: Dice, members: Member[], thing: { productId: number
     points: () => shop.givePoints(dice.pick(members), 100 + dice.next(900)),
     order: async () => {
       const member = dice.pick(members);
-      const wishes = Array.from({ length: 1 + dice.next(3) }, () => ({
+      const inputs = Array.from({ length: 1 + dice.next(3) }, () => ({
         payable: 1 + dice.next(9_999),
         points: dice.pick([0, 0, dice.next(50)]),
         ...dice.pick([{}, { ...thing, qty: 1 + dice.next(3) }]),
       }));
-      const { group, orders: all } = await shop.newOrders(member, ...wishes);
+      const { group, orders: all } = await shop.newOrders(member, ...inputs);
       for (const { no } of all) made.push({ member, groupNo: group.no, no });
     },
     orderWithDeposit: async () => {
@@ -118,12 +118,12 @@ function customerSteps(dice: Dice, members: Member[], thing: { productId: number
       const { no, userId } = await pickOrder(dice, 'shipped');
       return confirmReceipt(ctx, { no, member: toMember(userId) });
     },
-    told: async () => shop.send(dice.pick((await recentPayments()).filter(({ channel }) => channel === 'sandbox'))),
-    toldTwice: async () => {
+    notified: async () => shop.send(dice.pick((await recentPayments()).filter(({ channel }) => channel === 'sandbox'))),
+    notifiedTwice: async () => {
       const payment = await pickOpen(dice, 'sandbox');
       return Promise.all([shop.send(payment), shop.send(payment)]);
     },
-    toldOfFailure: async () => shop.send(await pickOpen(dice, 'sandbox'), { status: 'failed' }),
+    notifiedOfFailure: async () => shop.send(await pickOpen(dice, 'sandbox'), { status: 'failed' }),
   };
   return steps;
 }
@@ -201,13 +201,13 @@ async function expectStock(variantId: number): Promise<void> {
     .innerJoin(orders, eq(orders.id, orderLines.orderId));
   const sum = (isCounted: (each: (typeof lines)[number]) => boolean) =>
     lines.filter((each) => each.line.isStocked && isCounted(each)).reduce((total, { line }) => total + line.qty, 0);
-  const sold = sum(
+  const sellerView = sum(
     ({ status, line }) =>
       !['pending_payment', 'closed'].includes(status) || (status === 'closed' && line.shippedQty > 0),
   );
   expect([variant?.stockReserved, variant?.stockOnHand]).toEqual([
     sum(({ status }) => status === 'pending_payment'),
-    150 - sold,
+    150 - sellerView,
   ]);
 }
 

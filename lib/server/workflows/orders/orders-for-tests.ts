@@ -13,7 +13,7 @@ import { earnPoints, getUserBalances, placeHold } from '../../wallet/index.ts';
 import { payOrder } from '../payment/pay-order.ts';
 import { applyNotice } from '../payment/receive-payment.ts';
 
-export interface OrderWishes {
+export interface OrderChoices {
   /** What is to be paid, in fen. */
   payable?: number;
   deposit?: number;
@@ -31,7 +31,7 @@ export function ordersOf(test: { ctx: ServerContext }) {
   const { db } = ctx;
   return {
     newMember: async () => toMember((await createTestUser(ctx)).id),
-    newOrders: (member: Member, ...wishes: OrderWishes[]) => newOrders(test, member, wishes),
+    newOrders: (member: Member, ...inputs: OrderChoices[]) => newOrders(test, member, inputs),
     /** Puts money on the balance as customers do. */
     fill: async (member: Member, amount: number) => {
       const request = { amount, channel: 'sandbox' as const, key: crypto.randomUUID() };
@@ -68,15 +68,15 @@ function noticeOf({ no, amount }: { no: string; amount: number }, changes: Parti
   return { eventId: crypto.randomUUID(), ...facts, ...changes };
 }
 
-/** One group with an order for each wish, as a checkout leaves them. */
-async function newOrders({ ctx }: { ctx: ServerContext }, { userId }: Member, wishes: OrderWishes[]) {
+/** One group with an order for each request, as a checkout leaves them. */
+async function newOrders({ ctx }: { ctx: ServerContext }, { userId }: Member, inputs: OrderChoices[]) {
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const group = await insertGroup(tx, { no: newDocumentNumber('checkoutGroup', now), userId });
     if (!group) throw new Error('number taken');
     const orders: Order[] = [];
-    for (const wish of wishes) {
-      const { payable = 10_000, deposit = 0, points = 0, variantId = null, productId = null, qty = 1 } = wish;
+    for (const input of inputs) {
+      const { payable = 10_000, deposit = 0, points = 0, variantId = null, productId = null, qty = 1 } = input;
       const order = await insertOrder(tx, {
         no: newDocumentNumber('order', now),
         groupId: group.id,

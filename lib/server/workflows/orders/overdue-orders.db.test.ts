@@ -5,7 +5,7 @@ import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { acceptOrder, askClose, getOperatorOrder, getOrder, getStoreOrder, takeOrder } from '../../orders/index.ts';
 import { asStore } from '../../quotation/index.ts';
 import { updateSettings } from '../../site/index.ts';
-import { type Buyer, checkoutOf, type Goods, type OfferWishes } from '../checkout/checkout-for-tests.ts';
+import { type Buyer, checkoutOf, type Goods, type OfferInput } from '../checkout/checkout-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { submitOrderVoucher } from '../payment/submit-order-voucher.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
@@ -32,14 +32,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 
-const wish = (no: string) => ({ no, reason: '客户不再付款' });
+const input = (no: string) => ({ no, reason: '客户不再付款' });
 const balanceOf = async (account: string) => {
   const { rows } = await test.ctx.db.execute<{ balance: string }>(
     sql`select balance from wallet_accounts where id = ${account}`,
   );
   return Number(rows[0]?.balance ?? 0);
 };
-const told = async (userId: number, event: string) => {
+const notified = async (userId: number, event: string) => {
   const { rows } = await test.ctx.db.execute<{ args: Record<string, string> }>(
     sql`select args from messages where user_id = ${userId} and event_key = ${event} order by id desc limit 1`,
   );
@@ -47,8 +47,8 @@ const told = async (userId: number, event: string) => {
 };
 
 /** Of a hundred yuan thirty are paid, a store or the platform works on it, and so many days go by. */
-async function newDeposited(wishes: OfferWishes & { days?: number; channel?: 'balance' | 'sandbox' } = {}) {
-  const { days = 30, channel = 'balance', ...terms } = wishes;
+async function newDeposited(inputs: OfferInput & { days?: number; channel?: 'balance' | 'sandbox' } = {}) {
+  const { days = 30, channel = 'balance', ...terms } = inputs;
   const isOwn = terms.seller === undefined;
   const offer = await checkout.newOffer(buyer, goods, { unitAmount: 1000, depositBp: 3000, ...terms });
   const { no: groupNo, orders } = await checkout.order(buyer, offer.what, { expectedTotal: 10_000 });
@@ -61,8 +61,8 @@ async function newDeposited(wishes: OfferWishes & { days?: number; channel?: 'ba
   test.ctx.clock.advance(days * day);
   return { no, groupNo };
 }
-const ofStore = (wishes: OfferWishes & { days?: number; channel?: 'balance' | 'sandbox' } = {}) =>
-  newDeposited({ seller: asStore(store), ...wishes });
+const ofStore = (inputs: OfferInput & { days?: number; channel?: 'balance' | 'sandbox' } = {}) =>
+  newDeposited({ seller: asStore(store), ...inputs });
 
 describe('a rest that is overdue', () => {
   it('lets the store ask, an operator decide, and the deposit goes back but for what was agreed', async () => {
@@ -70,11 +70,11 @@ describe('a rest that is overdue', () => {
     const { no } = await ofStore({ depositForfeitBp: 2000 });
     const { balanceAmount } = await shop.balancesOf(buyer.member);
     expect((await getStoreOrder(test.ctx, store, no)).actions).toContain('askClose');
-    await askClose(test.ctx, store, wish(no));
-    const asked = await getStoreOrder(test.ctx, store, no);
-    expect(asked.actions).not.toContain('askClose');
-    expect(asked.closeRequest).toMatchObject({ reason: 'balance_overdue', proposedBy: store.userId });
-    expect(await told(operator.userId, 'orderCloseAsked')).toMatchObject({ no, back: '24.00', kept: '6.00' });
+    await askClose(test.ctx, store, input(no));
+    const requests = await getStoreOrder(test.ctx, store, no);
+    expect(requests.actions).not.toContain('askClose');
+    expect(requests.closeRequest).toMatchObject({ reason: 'balance_overdue', proposedBy: store.userId });
+    expect(await notified(operator.userId, 'orderCloseAsked')).toMatchObject({ no, back: '24.00', kept: '6.00' });
     expect((await getOperatorOrder(test.ctx, operator, no)).closeRequest).toBeDefined();
 
     await decideClose(test.ctx, operator, { no, isApproved: true });
@@ -89,8 +89,12 @@ describe('a rest that is overdue', () => {
     });
     expect((await shop.balancesOf(buyer.member)).balanceAmount).toBe(balanceAmount + 2400);
     expect(await balanceOf(`store_pending:${store.storeId}`)).toBe(before + 600);
-    expect(await told(buyer.member.userId, 'orderClosedOverdue')).toMatchObject({ no, back: '24.00', kept: '6.00' });
-    expect(await told(store.userId, 'orderCloseApproved')).toMatchObject({ no, kept: '6.00' });
+    expect(await notified(buyer.member.userId, 'orderClosedOverdue')).toMatchObject({
+      no,
+      back: '24.00',
+      kept: '6.00',
+    });
+    expect(await notified(store.userId, 'orderCloseApproved')).toMatchObject({ no, kept: '6.00' });
     const { history } = await getOrder(test.ctx, buyer.member.userId, no);
     const events = history.map(({ event }) => event);
     expect(events).toEqual(expect.arrayContaining(['closeAsked', 'forfeit', 'closing', 'closeByOperator']));
@@ -99,7 +103,7 @@ describe('a rest that is overdue', () => {
   it('gives all of it back where nothing else was agreed', async () => {
     const before = await balanceOf(`store_pending:${store.storeId}`);
     const { no } = await ofStore();
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
     await decideClose(test.ctx, operator, { no, isApproved: true });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'closed', refundedAmount: 3000, forfeitedAmount: 0 });
     expect(await shop.stateOf(no)).toMatchObject({ settlementStatus: 'none', paymentStatus: 'refunded' });
@@ -108,7 +112,7 @@ describe('a rest that is overdue', () => {
 
   it('gives nothing back where all of it was agreed', async () => {
     const { no } = await ofStore({ depositForfeitBp: 10_000 });
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
     await decideClose(test.ctx, operator, { no, isApproved: true });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'closed', refundedAmount: 0, forfeitedAmount: 3000 });
     expect(await shop.refundsOf(no)).toEqual([]);
@@ -117,7 +121,7 @@ describe('a rest that is overdue', () => {
   it('is closed only once its refund is there; what is kept is the seller’s at once', async () => {
     const before = await balanceOf(`store_pending:${store.storeId}`);
     const { no } = await ofStore({ depositForfeitBp: 5000, channel: 'sandbox' });
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
     await decideClose(test.ctx, operator, { no, isApproved: true });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'processing', closingReason: 'balance_overdue' });
     expect(await balanceOf(`store_pending:${store.storeId}`)).toBe(before + 1500);
@@ -145,7 +149,7 @@ describe('a rest that is overdue', () => {
 
   it('is decided once, of two at the same moment', async () => {
     const { no } = await ofStore({ depositForfeitBp: 2000 });
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
     const second = await shop.newOperator();
     const both = await Promise.allSettled(
       [operator, second].map((each) => decideClose(test.ctx, each, { no, isApproved: true })),
@@ -161,25 +165,25 @@ describe('closing is refused', () => {
     await updateSettings(test.ctx, { 'order.balanceDays': 40 });
     const { no } = await ofStore({ days: 39 });
     expect((await getStoreOrder(test.ctx, store, no)).actions).not.toContain('askClose');
-    await expect(askClose(test.ctx, store, wish(no))).rejects.toMatchObject(refused);
+    await expect(askClose(test.ctx, store, input(no))).rejects.toMatchObject(refused);
     const closing = closeByOperator(test.ctx, operator, { no, reason: 'balance_overdue', note: 'x' });
     await expect(closing).rejects.toMatchObject(refused);
     test.ctx.clock.advance(day);
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
     await updateSettings(test.ctx, { 'order.balanceDays': 30 });
   });
 
   it('twice, and to another store', async () => {
     const { no } = await ofStore();
     const other = await shop.newStore();
-    await expect(askClose(test.ctx, other, wish(no))).rejects.toMatchObject({ code: 'not_found' });
-    await askClose(test.ctx, store, wish(no));
-    await expect(askClose(test.ctx, store, wish(no))).rejects.toMatchObject(refused);
+    await expect(askClose(test.ctx, other, input(no))).rejects.toMatchObject({ code: 'not_found' });
+    await askClose(test.ctx, store, input(no));
+    await expect(askClose(test.ctx, store, input(no))).rejects.toMatchObject(refused);
   });
 
   it('once the rest is paid, though it was asked for before', async () => {
     const { no, groupNo } = await ofStore({ depositForfeitBp: 2000 });
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
     await shop.pay(buyer.member, groupNo, 'balance');
     await expect(decideClose(test.ctx, operator, { no, isApproved: true })).rejects.toMatchObject(refused);
     expect(await shop.stateOf(no)).toMatchObject({ status: 'processing', paidAmount: 10_000, forfeitedAmount: 0 });
@@ -188,7 +192,7 @@ describe('closing is refused', () => {
 
   it('while the transfer of the rest is checked; another attempt to pay it is given up', async () => {
     const { no, groupNo } = await ofStore();
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
     await shop.pay(buyer.member, groupNo, 'bank');
     const payment = (await shop.paymentsOf(groupNo)).find(({ channel }) => channel === 'bank');
     const voucher = { no: groupNo, payment_no: payment?.no ?? '', reference: 'R' };
@@ -197,7 +201,7 @@ describe('closing is refused', () => {
     await expect(early).rejects.toMatchObject({ code: 'payment_processing' });
 
     const other = await ofStore();
-    await askClose(test.ctx, store, wish(other.no));
+    await askClose(test.ctx, store, input(other.no));
     await shop.pay(buyer.member, other.groupNo, 'sandbox');
     await decideClose(test.ctx, operator, { no: other.no, isApproved: true });
     const [, attempt] = await shop.paymentsOf(other.groupNo);
@@ -206,14 +210,14 @@ describe('closing is refused', () => {
 
   it('by an operator who sees no reason: the store is told, and may ask again', async () => {
     const { no } = await ofStore();
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
     await expect(decideClose(test.ctx, operator, { no, isApproved: false })).rejects.toMatchObject({
       code: 'invalid_input',
       fields: { reason: { key: 'required' } },
     });
     await decideClose(test.ctx, operator, { no, isApproved: false, reason: 'not yet' });
-    expect(await told(store.userId, 'orderCloseDeclined')).toMatchObject({ no, reason: 'not yet' });
+    expect(await notified(store.userId, 'orderCloseDeclined')).toMatchObject({ no, reason: 'not yet' });
     expect(await shop.stateOf(no)).toMatchObject({ status: 'processing', closingReason: null });
-    await askClose(test.ctx, store, wish(no));
+    await askClose(test.ctx, store, input(no));
   });
 });

@@ -18,7 +18,7 @@ import {
   transferOrder,
 } from '../../orders/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
-import { fulfilmentOf, type PaidWishes } from './fulfil-for-tests.ts';
+import { fulfilmentOf, type PaidChoices } from './fulfil-for-tests.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof fulfilmentOf>;
@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 
-async function newAccepted(wishes: PaidWishes = {}) {
-  const paid = await shop.newPaid(wishes);
+async function newAccepted(inputs: PaidChoices = {}) {
+  const paid = await shop.newPaid(inputs);
   await shop.accept(store, paid.no);
   return paid;
 }

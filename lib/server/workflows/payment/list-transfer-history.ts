@@ -1,7 +1,7 @@
 import type { transferSorts } from '#lib/contract/payments/desk-payments.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { findNamedUserIds } from '../../identity/index.ts';
-import type { WorkPageOf, WorkWish } from '../../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../../kernel/work-page.ts';
 import { findGroupNoOfOrder, findOrderNosOfGroups } from '../../orders/index.ts';
 import {
   type DecidedTransfer,
@@ -19,10 +19,10 @@ type Filter = Omit<DecidedTransferFilter, 'match'> & { q?: string | undefined };
 export async function listTransferHistory(
   { db }: Pick<ServerContext, 'db'>,
   { q, ...filter }: Filter,
-  wish: WorkWish<(typeof transferSorts)[number]>,
+  input: WorkQuery<(typeof transferSorts)[number]>,
 ): Promise<WorkPageOf<HistoricTransfer>> {
   const match = q ? await toMatch(db, q) : undefined;
-  const page = await listDecidedTransfers(db, { ...filter, match }, wish);
+  const page = await listDecidedTransfers(db, { ...filter, match }, input);
   const orderNos = await findOrderNosOfGroups(
     db,
     page.list.flatMap(({ payment: { purpose, purposeNo } }) => (purpose === 'order' ? [purposeNo] : [])),

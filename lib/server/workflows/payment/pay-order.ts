@@ -56,34 +56,34 @@ export async function payOrder(ctx: ServerContext, member: Member, request: PayR
   if (provider && payment?.status === 'created') await startPayment(ctx, member, { provider, payment });
 }
 
-interface PayWish {
+interface PayInput {
   member: Member;
   request: PayRequest;
   provider: PaymentProvider | undefined;
 }
 
 /** An attempt that was to be replaced and turns out to be paid counts: then there is nothing to begin. */
-async function beginInPlaceOfOthers(ctx: ServerContext, wish: PayWish, replaced = 0): Promise<{ paymentNo: string }> {
+async function beginInPlaceOfOthers(ctx: ServerContext, input: PayInput, replaced = 0): Promise<{ paymentNo: string }> {
   try {
-    return await begin(ctx, wish);
+    return await begin(ctx, input);
   } catch (error) {
     if (replaced > 0 && error instanceof DomainError && error.code === 'group_paid') return { paymentNo: '' };
     if (!(error instanceof OtherAttempt)) throw error;
   }
   if (replaced === mostReplaced) throw new DomainError('status_changed');
-  await closeAttempts(ctx, wish.request.no, wish.member);
-  return beginInPlaceOfOthers(ctx, wish, replaced + 1);
+  await closeAttempts(ctx, input.request.no, input.member);
+  return beginInPlaceOfOthers(ctx, input, replaced + 1);
 }
 
-async function begin(ctx: ServerContext, wish: PayWish): Promise<{ paymentNo: string }> {
-  const { key, ...rest } = wish.request;
-  const call = { userId: wish.member.userId, key, route: 'order/pay', request: rest };
+async function begin(ctx: ServerContext, input: PayInput): Promise<{ paymentNo: string }> {
+  const { key, ...rest } = input.request;
+  const call = { userId: input.member.userId, key, route: 'order/pay', request: rest };
   return ctx.db.transaction((tx) =>
     runOnce(tx, ctx.clock, call, async () => {
-      const locked = await lockGroupWithOrders(tx, wish.request.no, wish.member.userId);
+      const locked = await lockGroupWithOrders(tx, input.request.no, input.member.userId);
       if (!locked) throw new DomainError('not_found');
       requirePayable(locked, ctx.clock.now());
-      return { paymentNo: await beginLocked(tx, ctx, { ...wish, locked }) };
+      return { paymentNo: await beginLocked(tx, ctx, { ...input, locked }) };
     }),
   );
 }
@@ -94,8 +94,12 @@ function requirePayable({ due: { status, deadline } }: LockedGroup, now: Date): 
 }
 
 /** Answers the number of the payment that is to be made known to its provider; empty for none. */
-async function beginLocked(tx: Executor, ctx: ServerContext, wish: PayWish & { locked: LockedGroup }): Promise<string> {
-  const { locked, provider, request } = wish;
+async function beginLocked(
+  tx: Executor,
+  ctx: ServerContext,
+  input: PayInput & { locked: LockedGroup },
+): Promise<string> {
+  const { locked, provider, request } = input;
   if (locked.due.due === 0) {
     await settleNothingDue(tx, ctx, locked.group);
     return '';
@@ -104,17 +108,17 @@ async function beginLocked(tx: Executor, ctx: ServerContext, wish: PayWish & { l
   if (!provider) {
     if (locked.open.length > 0) throw new OtherAttempt();
     requireConfirmed(request, locked.due.due);
-    await payFromBalance(tx, ctx, wish);
+    await payFromBalance(tx, ctx, input);
     return '';
   }
   const fromBalance = request.balanceAmount ?? 0;
   requirePart(fromBalance, locked.due.due);
   if (fromBalance > 0) requireConfirmed(request, fromBalance);
   if (locked.open.length > 0) return sameAttempt(locked, { channel: provider.channel, fromBalance });
-  if (fromBalance > 0) await setAside(tx, ctx, { ...wish, amount: fromBalance });
+  if (fromBalance > 0) await setAside(tx, ctx, { ...input, amount: fromBalance });
   const amount = locked.due.due - fromBalance;
   const now = ctx.clock.now();
-  return (await insertOrderPayment(tx, { ...frameOf(wish, now), channel: provider.channel, amount }, now)).no;
+  return (await insertOrderPayment(tx, { ...frameOf(input, now), channel: provider.channel, amount }, now)).no;
 }
 
 function requirePart(fromBalance: Fen, due: Fen): void {
@@ -131,20 +135,20 @@ function requireConfirmed({ confirmedAmount }: PayRequest, amount: Fen): void {
 }
 
 /** The same asked for again goes on with what is open. */
-function sameAttempt({ due, open }: LockedGroup, wanted: { channel: string; fromBalance: Fen }): string {
+function sameAttempt({ due, open }: LockedGroup, requested: { channel: string; fromBalance: Fen }): string {
   const outside = open.find(({ channel }) => channel !== 'balance');
   const held = open.filter(({ channel }) => channel === 'balance').reduce((sum, { amount }) => sum + amount, 0);
   const isSame =
-    outside?.channel === wanted.channel &&
+    outside?.channel === requested.channel &&
     outside.stage === due.stage &&
-    held === wanted.fromBalance &&
+    held === requested.fromBalance &&
     outside.amount + held === due.due;
   if (!isSame) throw new OtherAttempt();
   return outside.no;
 }
 
 /** A payment for what waits for its first money ends with the orders' own time; the rest after a deposit has none. */
-function frameOf({ locked, provider }: PayWish & { locked: LockedGroup }, now: Date) {
+function frameOf({ locked, provider }: PayInput & { locked: LockedGroup }, now: Date) {
   const { group, due } = locked;
   const ends = addSeconds(now, provider?.lifeInSeconds ?? 0);
   const expiresAt = provider && due.deadline && due.deadline < ends ? due.deadline : ends;
@@ -154,12 +158,12 @@ function frameOf({ locked, provider }: PayWish & { locked: LockedGroup }, now: D
 async function payFromBalance(
   tx: Executor,
   ctx: ServerContext,
-  wish: PayWish & { locked: LockedGroup },
+  input: PayInput & { locked: LockedGroup },
 ): Promise<void> {
-  const { locked, member: actor } = wish;
+  const { locked, member: actor } = input;
   const at = ctx.clock.now();
-  const wanted = { ...frameOf(wish, at), channel: 'balance' as const, amount: locked.due.due };
-  const created = await insertOrderPayment(tx, wanted, at);
+  const requested = { ...frameOf(input, at), channel: 'balance' as const, amount: locked.due.due };
+  const created = await insertOrderPayment(tx, requested, at);
   const payment = await movePayment(tx, created, { move: 'succeed', at, actor, facts: { settledAt: at } });
   await settleOrderPayment(tx, ctx, { locked: { ...locked, open: [created] }, payment, actor });
 }
@@ -168,11 +172,11 @@ async function payFromBalance(
 async function setAside(
   tx: Executor,
   ctx: ServerContext,
-  wish: PayWish & { locked: LockedGroup; amount: Fen },
+  input: PayInput & { locked: LockedGroup; amount: Fen },
 ): Promise<Payment> {
-  const { amount, member: actor } = wish;
+  const { amount, member: actor } = input;
   const at = ctx.clock.now();
-  const part = await insertOrderPayment(tx, { ...frameOf(wish, at), channel: 'balance', amount }, at);
+  const part = await insertOrderPayment(tx, { ...frameOf(input, at), channel: 'balance', amount }, at);
   await placeHold(tx, { ref: holdRefOf(part), unit: 'CNY', userId: part.userId, amount, actor, at });
   return movePayment(tx, part, { move: 'start', at, actor });
 }

@@ -41,14 +41,18 @@ export async function applyNotice(ctx: ServerContext, channel: Channel, notice: 
   return ctx.db.transaction(async (tx) => (await settleNotice(tx, ctx, { channel, notice })).outcome);
 }
 
-interface Told {
+interface Notified {
   channel: Channel;
   notice: Notice;
   actor?: Member;
 }
 
 /** What it means depends on what is paid for, and that never changes: it may be read before anything is locked. */
-async function settleNotice(tx: Executor, ctx: ServerContext, { channel, notice, actor }: Told): Promise<Settlement> {
+async function settleNotice(
+  tx: Executor,
+  ctx: ServerContext,
+  { channel, notice, actor }: Notified,
+): Promise<Settlement> {
   const found = await findOrderPayment(tx, notice.paymentNo);
   if (found?.channel === channel) {
     return settleOrderNotice(tx, ctx, { channel, notice, actor, groupNo: found.purposeNo });

@@ -4,8 +4,8 @@ import { formatFen } from '../../kernel/money.ts';
 import { notify } from '../../messaging/index.ts';
 import { getOrderTransfer, movePayment } from '../../payments/index.ts';
 import { lockGroupWithOrders } from '../orders/pieces/lock-group.ts';
+import { payLink } from './pieces/notify-payer.ts';
 import { releaseBalanceParts } from './pieces/release-attempt.ts';
-import { payLink } from './pieces/tell-payer.ts';
 
 /**
  * The money of a transfer for orders will not come; what was set aside beside it goes back, and the customer is told why.

@@ -26,7 +26,7 @@ export async function resolveNotice(ctx: ServerContext, decision: Omit<NoticeDec
     // What was set aside beside a payment that waits no more.
     if (payment.purpose === 'order') await releaseBalanceParts(tx, await lockOpenPayments(tx, payment.purposeNo), at);
     if (decision.resolution === 'credited') await credit(tx, { notice, payment }, { ...decision, at });
-    await tell(tx, { notice, payment }, { ...decision, at });
+    await announce(tx, { notice, payment }, { ...decision, at });
   });
 }
 
@@ -52,7 +52,7 @@ async function credit(tx: Executor, { notice, payment }: Known, { operator, at }
 const rechargeEvents = { credited: 'rechargeReceived', returned: 'rechargeReturned' } as const;
 const orderEvents = { credited: 'orderMoneyCredited', returned: 'orderMoneyReturned' } as const;
 
-async function tell(
+async function announce(
   tx: Executor,
   { notice, payment }: Known,
   { resolution, reason, at }: NoticeDecision,

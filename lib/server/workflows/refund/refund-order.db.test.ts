@@ -141,21 +141,21 @@ describe('a refund of a transfer', () => {
   });
 
   it('is told to whoever may pay it back, once, and to nobody else', async () => {
-    const told = async (userId: number) => {
-      const wanted = sql`select args from messages where user_id = ${userId} and event_key = 'refundByHand'`;
-      return (await test.ctx.db.execute<{ args: Record<string, string> }>(wanted)).rows.map(({ args }) => args);
+    const notified = async (userId: number) => {
+      const requested = sql`select args from messages where user_id = ${userId} and event_key = 'refundByHand'`;
+      return (await test.ctx.db.execute<{ args: Record<string, string> }>(requested)).rows.map(({ args }) => args);
     };
     const newUser = async (group: 'operator' | 'store') => (await createTestUser(test.ctx, { group })).id;
     const [able, unable] = [await newUser('operator'), await newUser('store')];
     const { member, waiting } = await transferred();
-    expect(await told(able)).toEqual([{ no: waiting.no, amount: '50.00' }]);
-    expect([await told(unable), await told(member.userId)]).toEqual([[], []]);
+    expect(await notified(able)).toEqual([{ no: waiting.no, amount: '50.00' }]);
+    expect([await notified(unable), await notified(member.userId)]).toEqual([[], []]);
 
     const grant = sql`insert into user_group_rules (group_id, rule_id) select g.id, r.id from user_groups g, user_rules r
       where g.key = 'store' and r.name = 'operator/refund/paid'`;
     await test.ctx.db.execute(grant);
     const later = await transferred();
-    expect(await told(unable)).toEqual([{ no: later.waiting.no, amount: '50.00' }]);
+    expect(await notified(unable)).toEqual([{ no: later.waiting.no, amount: '50.00' }]);
     const links = await test.ctx.db.execute(sql`select link from messages where user_id = ${unable}`);
     expect(links.rows).toEqual([{ link: `/user/desk/refunds?no=${later.waiting.no}` }]);
     const page = { page: 1, limit: 10, offset: 0 };
@@ -171,8 +171,8 @@ describe('a refund of a transfer', () => {
     await test.ctx.db.execute(sql`update payments set channel = 'alipay' where no = ${waiting?.paymentNo}`);
     await runRefunds(test.ctx);
     expect(await shop.refundsOf(order.no)).toMatchObject([{ status: 'manual_required' }]);
-    const wanted = sql`select 1 from messages where user_id = ${operator} and event_key = 'refundByHand'`;
-    expect((await test.ctx.db.execute(wanted)).rows).toHaveLength(1);
+    const requested = sql`select 1 from messages where user_id = ${operator} and event_key = 'refundByHand'`;
+    expect((await test.ctx.db.execute(requested)).rows).toHaveLength(1);
   });
 
   it('is not asked of a provider again while a person pays it back, nor once it is paid', async () => {

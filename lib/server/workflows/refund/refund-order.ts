@@ -29,17 +29,17 @@ export async function refundOrder(tx: Executor, ctx: ServerContext, refund: Orde
   if (order.status === 'closed' || order.status === 'completed') throw new DomainError('status_changed');
   const at = ctx.clock.now();
   const sources = await listSources(tx, order);
-  const wanted = refund.amount === 'all' ? sumOfRests(sources) : refund.amount;
+  const requested = refund.amount === 'all' ? sumOfRests(sources) : refund.amount;
   let current = order;
-  for (const { source, amount } of plan(sources, wanted)) {
+  for (const { source, amount } of plan(sources, requested)) {
     await takeFromAllocation(tx, source.allocation, amount);
-    const wish = { payment: source.payment, subjectNo: order.no, amount, reason, actor, at };
-    const created = await createRefund(tx, wish);
+    const input = { payment: source.payment, subjectNo: order.no, amount, reason, actor, at };
+    const created = await createRefund(tx, input);
     if (created.kind === 'balance') current = await countRefund(tx, created, { order: current, actor, at });
   }
   const settled = await closeWhenRefunded(tx, current, at);
   // After the stock: who orders holds that first and then points, and neither waits for the other.
-  await returnPoints(tx, order, { sources, amount: wanted, isAll: refund.amount === 'all', actor, at });
+  await returnPoints(tx, order, { sources, amount: requested, isAll: refund.amount === 'all', actor, at });
   return settled;
 }
 
@@ -64,9 +64,9 @@ async function listSources(tx: Executor, { id }: Order): Promise<Source[]> {
 }
 
 /** Throws `refund_too_much`, also for less than nothing. */
-function plan(sources: Source[], wanted: Fen): { source: Source; amount: Fen }[] {
-  if (wanted < 0 || wanted > sumOfRests(sources)) throw new DomainError('refund_too_much');
-  let left = wanted;
+function plan(sources: Source[], requested: Fen): { source: Source; amount: Fen }[] {
+  if (requested < 0 || requested > sumOfRests(sources)) throw new DomainError('refund_too_much');
+  let left = requested;
   return sources.flatMap((source) => {
     const amount = Math.min(left, source.rest);
     left -= amount;

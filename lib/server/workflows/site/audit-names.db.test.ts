@@ -22,9 +22,9 @@ it('records of every kind are named in one query, and what is gone has no name',
   let queries = 0;
   const counted = {
     ...test.ctx.db,
-    execute: (...wish: Parameters<typeof test.ctx.db.execute>) => {
+    execute: (...input: Parameters<typeof test.ctx.db.execute>) => {
       queries += 1;
-      return test.ctx.db.execute(...wish);
+      return test.ctx.db.execute(...input);
     },
   } as typeof test.ctx.db;
   const nameOf = await findRecordNames(counted, auditNames, [...gone, ...there]);

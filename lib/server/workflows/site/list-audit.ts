@@ -5,7 +5,7 @@ import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '.
 import { findRecordNames, type RecordName } from '../../db/record-names.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { findUserIds, findUsernames } from '../../identity/index.ts';
-import type { WorkPageOf, WorkWish } from '../../kernel/work-page.ts';
+import type { WorkPageOf, WorkQuery } from '../../kernel/work-page.ts';
 import { auditNames } from './audit-names.ts';
 import { findAuditedRecord } from './pieces/find-audited-record.ts';
 
@@ -42,22 +42,22 @@ const list: KeysetList<Log, Sort> = {
 export async function listAudit(
   ctx: ServerContext,
   filter: AuditFilter,
-  wish: WorkWish<Sort>,
+  input: WorkQuery<Sort>,
 ): Promise<WorkPageOf<AuditEntry>> {
   const where = toCondition(await resolveAudit(ctx, filter));
-  const [page, totals] = await Promise.all([readPage(ctx, where, wish), countUpTo(ctx.db, statusLogs, where)]);
+  const [page, totals] = await Promise.all([readPage(ctx, where, input), countUpTo(ctx.db, statusLogs, where)]);
   return { ...page, ...totals, list: await withNames(ctx, page.list) };
 }
 
 /** All of it, newest first, batch by batch. */
 export async function* readAudit(ctx: ServerContext, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
   const where = toCondition(await resolveAudit(ctx, filter));
-  const batches = readKeysetBatches((wish) => readPage(ctx, where, { sort: '-id', ...wish }));
+  const batches = readKeysetBatches((input) => readPage(ctx, where, { sort: '-id', ...input }));
   for await (const batch of batches) yield await withNames(ctx, batch);
 }
 
-const readPage = ({ db }: ServerContext, where: SQL | undefined, wish: WorkWish<Sort>) =>
-  readKeysetPage(list, wish, (part) =>
+const readPage = ({ db }: ServerContext, where: SQL | undefined, input: WorkQuery<Sort>) =>
+  readKeysetPage(list, input, (part) =>
     db
       .select()
       .from(statusLogs)

@@ -1,6 +1,6 @@
 import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { tellHolders } from '../../identity/index.ts';
+import { notifyHolders } from '../../identity/index.ts';
 import { insertLead, type LeadOrigin, type NewLead } from '../../site/index.ts';
 
 /** Keeps a cooperation enquiry, tells operators of it, and answers the number its writer can refer to. */
@@ -10,7 +10,7 @@ export async function submitLead(ctx: ServerContext, lead: NewLead, origin: Lead
     const kept = await insertLead(tx, lead, { ...origin, at });
     const args = { no: kept.number, company: lead.company };
     const link = userPath('desk/leads', { state: 'open' });
-    await tellHolders(tx, { event: 'leadReceived', args, link, cause: kept.number, now: at });
+    await notifyHolders(tx, { event: 'leadReceived', args, link, cause: kept.number, now: at });
     return kept;
   });
 }

@@ -18,7 +18,7 @@ export async function acceptInvitation(ctx: ServerContext, member: Member, key: 
     const { role, id } = invitation;
     await changeGroup(tx, member.userId, groupOfRole[role]);
     await logStaff(tx, store, { event: 'staff_join', actor: member, data: { role, invitation: id } });
-    await tellInviter(tx, { invitation, store, member, event: 'storeStaffJoined', at });
+    await notifyInviter(tx, { invitation, store, member, event: 'storeStaffJoined', at });
   });
 }
 
@@ -28,7 +28,7 @@ export async function declineInvitation(ctx: ServerContext, member: Member, key:
   await ctx.db.transaction(async (tx) => {
     const { invitation, store } = await refuseInvitation(tx, member, { key, at });
     await logStaff(tx, store, { event: 'staff_decline', actor: member, data: { invitation: invitation.id } });
-    await tellInviter(tx, { invitation, store, member, event: 'storeStaffDeclined', at });
+    await notifyInviter(tx, { invitation, store, member, event: 'storeStaffDeclined', at });
   });
 }
 
@@ -40,7 +40,7 @@ interface Telling {
   at: Date;
 }
 
-async function tellInviter(tx: Executor, { invitation, store, member, event, at: now }: Telling): Promise<void> {
+async function notifyInviter(tx: Executor, { invitation, store, member, event, at: now }: Telling): Promise<void> {
   const name = (await findFaces(tx, [member.userId])).get(member.userId)?.nickname ?? '';
   const args = { name, store: store.name, role: invitation.role };
   const dedupeKey = `store-invitation:${invitation.id}:answered`;

@@ -129,8 +129,8 @@ describe('a store that is closing', () => {
     await expect(reject(stranger)).rejects.toMatchObject(refusal('not_found'));
     await openQuotation(test.ctx, asStore(store), no);
     await expect(reject(stranger)).rejects.toMatchObject(refusal('not_found'));
-    const wish = { id: store.storeId, status: 'suspended' as const, reason: 'x', version: 1 };
-    await setStoreStatus(test.ctx, operator, wish);
+    const input = { id: store.storeId, status: 'suspended' as const, reason: 'x', version: 1 };
+    await setStoreStatus(test.ctx, operator, input);
     await expect(reject(store)).rejects.toMatchObject(refusal('store_not_open'));
   });
 
@@ -189,8 +189,8 @@ describe('closing', () => {
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(close(store)).rejects.toMatchObject(refusal('status_changed'));
     const [stopped, operator] = [await shop.newStore(), await shop.newOperator()];
-    const wish = { id: stopped.storeId, status: 'suspended' as const, reason: 'x' };
-    await setStoreStatus(test.ctx, operator, { ...wish, version: 1 });
+    const input = { id: stopped.storeId, status: 'suspended' as const, reason: 'x' };
+    await setStoreStatus(test.ctx, operator, { ...input, version: 1 });
     await expect(close(stopped)).rejects.toMatchObject(refusal('status_changed'));
     await expect(keepStore(test.ctx, stopped)).rejects.toMatchObject(refusal('status_changed'));
   });

@@ -69,7 +69,7 @@ export async function requestStoreClosing(
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const store = await moveStore(tx, await lockStore(tx, storeId), { move: 'close', at, actor, reason });
-    await tell(tx, store, { users: await listStoreUsers(tx, storeId), event: 'storeClosing', at });
+    await announce(tx, store, { users: await listStoreUsers(tx, storeId), event: 'storeClosing', at });
   });
 }
 
@@ -79,7 +79,7 @@ export async function keepStore(ctx: ServerContext, actor: StoreMember): Promise
   const { storeId } = actor;
   await ctx.db.transaction(async (tx) => {
     const store = await moveStore(tx, await lockStore(tx, storeId), { move: 'keep', at, actor });
-    await tell(tx, store, { users: await listStoreUsers(tx, storeId), event: 'storeKept', at });
+    await announce(tx, store, { users: await listStoreUsers(tx, storeId), event: 'storeKept', at });
   });
 }
 
@@ -95,7 +95,7 @@ export async function finishStoreClosings(ctx: ServerContext): Promise<number> {
     if ((await findStoreObstacles(tx, id)).length > 0) return false;
     const users = await endStore(tx, store, at);
     for (const userId of users) await changeGroup(tx, userId, 'customer');
-    await tell(tx, store, { users, event: 'storeClosed', at });
+    await announce(tx, store, { users, event: 'storeClosed', at });
     return true;
   });
 }
@@ -106,7 +106,7 @@ interface News {
   at: Date;
 }
 
-async function tell(tx: Executor, { id, name, version }: Store, { users, event, at }: News): Promise<void> {
+async function announce(tx: Executor, { id, name, version }: Store, { users, event, at }: News): Promise<void> {
   const dedupeKey = `store:${id}:${event}:${version}`;
   for (const userId of users) await notify(tx, { userId, event, args: { store: name }, dedupeKey, now: at });
 }

@@ -45,8 +45,8 @@ function partsOf(options: OptionValues[], choice: Choice): string[] {
   });
 }
 
-function freeSku(wish: string, taken: Set<string>): string {
-  const stem = wish.toUpperCase().slice(0, 36);
+function freeSku(input: string, taken: Set<string>): string {
+  const stem = input.toUpperCase().slice(0, 36);
   let sku = stem;
   for (let number = 2; taken.has(sku.toLowerCase()); number += 1) sku = `${stem}-${number}`;
   taken.add(sku.toLowerCase());

@@ -9,7 +9,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
 import {
   archiveProduct,
   duplicateProduct,
@@ -96,7 +96,7 @@ function Advice() {
 function useMoves({ id, version }: OperatorProductDetail, saving: ProductSaving) {
   const [isBusy, setBusy] = useState(false);
   const navigation = useNavigation();
-  const keyOf = useWishKey();
+  const keyOf = useRequestKey();
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     saving.forget();
@@ -104,7 +104,7 @@ function useMoves({ id, version }: OperatorProductDetail, saving: ProductSaving)
       await work();
       await untilReread();
     } catch (error) {
-      await saving.tell(error);
+      await saving.notify(error);
     } finally {
       setBusy(false);
     }

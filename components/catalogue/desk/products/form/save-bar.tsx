@@ -18,7 +18,7 @@ interface SaveBarProps {
 /** Always in view: whether something is unsaved, how much is wrong, and the button. */
 export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarProps) {
   const t = useTranslations('catalogueDesk.product');
-  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
   return (
     <div className={styles.bar}>
       <span className={styles.barState} role="status">
@@ -32,7 +32,7 @@ export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarPr
       </span>
       <span className={styles.moves}>
         {isDirty && (
-          <Button look="quiet" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+          <Button look="quiet" size="small" disabled={isBusy} onClick={() => setPending(true)}>
             {t('discard')}
           </Button>
         )}
@@ -40,17 +40,17 @@ export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarPr
           {t(isNew ? 'saveDraft' : 'save')}
         </Button>
       </span>
-      {isAsked && (
+      {isPending && (
         <ConfirmDialog
           title={t('discardTitle')}
           text={t('discardText')}
           confirm={t('discard')}
           isDestructive
           onConfirm={() => {
-            setAsked(false);
+            setPending(false);
             onDiscard();
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setPending(false)}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { deskProductQuery, type OperatorProductDetail, saveProduct } from '#lib/api/catalogue/desk-products.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { deskProductPaths } from '../product-paths.ts';
@@ -27,7 +27,7 @@ export interface ProductSaving {
   /** Saves what is typed over it. */
   keepMine: () => Promise<void>;
   /** Puts what the server refused where it belongs. */
-  tell: (error: unknown) => Promise<void>;
+  notify: (error: unknown) => Promise<void>;
   /** Takes away what was said of the last try. */
   forget: () => void;
 }
@@ -39,7 +39,7 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
   const [alert, setAlert] = useState<string>();
   const queries = useQueryClient();
   const navigation = useNavigation();
-  const keyOf = useWishKey();
+  const keyOf = useRequestKey();
   const read = (id: number) => queries.fetchQuery({ ...deskProductQuery(id), staleTime: 0 });
   // Where nothing is typed there is nothing to choose: theirs is shown, and nothing else could be saved over it.
   const fallBehind = async () => {
@@ -47,7 +47,7 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
     accept(await read(detail.id));
     setAlert(t('nowTheirs'));
   };
-  const tell = async (error: unknown) => {
+  const notify = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.error === 'status_changed') return fallBehind();
     const fields = Object.entries(error.fields);
@@ -60,16 +60,16 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
   const send = async (values: ProductValues, version: number): Promise<boolean> => {
     setAlert(undefined);
     const which = detail ? { id: detail.id, version } : {};
-    const wish = { ...which, product: toProduct(values) };
+    const input = { ...which, product: toProduct(values) };
     try {
-      const { id } = await saveProduct(wish, keyOf(wish));
+      const { id } = await saveProduct(input, keyOf(input));
       keepProduct(detail?.id, undefined);
       setBehind(false);
       accept(await read(id));
       if (!detail) navigation.replace(deskProductPaths.edit(id));
       return true;
     } catch (error) {
-      await tell(error);
+      await notify(error);
       return false;
     }
   };
@@ -85,7 +85,7 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
     isBusy: form.formState.isSubmitting,
     isBehind,
     alert,
-    tell,
+    notify,
     forget: () => setAlert(undefined),
     takeTheirs: async () => {
       if (!detail) return;

@@ -19,7 +19,7 @@ export function VariantsSection({ detail }: { detail: OperatorProductDetail | un
   const { control, getValues, formState } = useFormContext<ProductValues>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'variants', keyName: 'row' });
   const options = useWatch({ control, name: 'options' });
-  const wanted = countCombinations(options);
+  const pending = countCombinations(options);
   const error = errorAt(formState.errors, 'variants');
   const isOnlyOne = options.length === 0 && fields.length === 1;
   const generate = () => {
@@ -33,8 +33,8 @@ export function VariantsSection({ detail }: { detail: OperatorProductDetail | un
       text={t(options.length > 0 ? 'variantsHelp' : 'priceHelp')}
       actions={
         options.length > 0 && (
-          <Button look="secondary" size="small" disabled={wanted === 0 || wanted > maxVariants} onClick={generate}>
-            {t('generate', { count: wanted })}
+          <Button look="secondary" size="small" disabled={pending === 0 || pending > maxVariants} onClick={generate}>
+            {t('generate', { count: pending })}
           </Button>
         )
       }
@@ -45,9 +45,9 @@ export function VariantsSection({ detail }: { detail: OperatorProductDetail | un
             {error.message}
           </p>
         )}
-        {wanted > maxVariants && <p className={styles.fault}>{t('tooManyVariants', { max: maxVariants })}</p>}
-        {options.length > 0 && wanted !== fields.length && wanted <= maxVariants && (
-          <p className={styles.hint}>{t('variantsMissing', { there: fields.length, count: wanted })}</p>
+        {pending > maxVariants && <p className={styles.fault}>{t('tooManyVariants', { max: maxVariants })}</p>}
+        {options.length > 0 && pending !== fields.length && pending <= maxVariants && (
+          <p className={styles.hint}>{t('variantsMissing', { there: fields.length, count: pending })}</p>
         )}
         {fields.map((field, index) => (
           <VariantRow key={field.row} index={index} detail={detail} onRemove={isOnlyOne ? undefined : remove} />

@@ -6,10 +6,10 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { adjustBody } from '#lib/contract/orders/store-terms.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { useSoldFrame } from '../seller-side.ts';
+import { useSellerFrame } from '../seller-side.ts';
 import styles from './form.module.css';
 import { newTotal } from './new-total.ts';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 const adjustForm = adjustBody.omit({ expected_total: true });
 
@@ -22,8 +22,8 @@ interface AdjustDialogProps {
 export function AdjustDialog({ order, onClose }: AdjustDialogProps) {
   const t = useTranslations('ordersStore.actions.adjust');
   const words = useTranslations('ordersStore.actions');
-  const { side } = useSoldFrame();
-  const { register, watch, errors, frame } = useSoldForm({
+  const { side } = useSellerFrame();
+  const { register, watch, errors, frame } = useSellerForm({
     schema: adjustForm,
     values: { no: order.no, change: '', freight: order.freight, reason: '' },
     fields: ['change', 'freight', 'reason'],

@@ -5,11 +5,11 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
-import { useSoldFrame } from '../seller-side.ts';
+import { useSellerFrame } from '../seller-side.ts';
 import { appointmentForm } from './appointment-form.ts';
 import { timesOf, toShopTime } from './appointment-time.ts';
 import styles from './form.module.css';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 interface AppointmentDialogProps {
   order: SellerOrderDetail;
@@ -20,11 +20,14 @@ interface AppointmentDialogProps {
  * Says when somebody comes, in the time of the shop; the customer is told. What was agreed on before stands above the
  * fields: a colleague may change it while they are filled in.
  */
-export function AppointmentDialog({ order: { no, appointment, service_time: wish }, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({
+  order: { no, appointment, service_time: input },
+  onClose,
+}: AppointmentDialogProps) {
   const t = useTranslations('ordersStore.actions.appointment');
   const fields = useTranslations('ui.fields');
-  const { side } = useSoldFrame();
-  const { register, errors, frame } = useSoldForm({
+  const { side } = useSellerFrame();
+  const { register, errors, frame } = useSellerForm({
     schema: appointmentForm,
     values: { ...timesOf(appointment), note: appointment?.note ?? '' },
     fields: ['day', 'from', 'until', 'note'],
@@ -41,7 +44,7 @@ export function AppointmentDialog({ order: { no, appointment, service_time: wish
       text={
         <>
           <p>{t('text')}</p>
-          {wish && <p>{t('wish', { wish })}</p>}
+          {input && <p>{t('preferredTime', { time: input })}</p>}
           <p aria-live="polite">{appointment && t('present', { ...timesOf(appointment) })}</p>
         </>
       }

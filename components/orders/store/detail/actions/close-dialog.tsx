@@ -11,7 +11,7 @@ import { lineOfText, requiredText } from '#lib/contract/fields.ts';
 import { closeRequestReasons } from '#lib/contract/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 const closeForm = z.object({
   reason: z.enum(closeRequestReasons, 'choice'),
@@ -28,7 +28,7 @@ export function CloseDialog({ order, onClose }: CloseDialogProps) {
   const t = useTranslations('ordersStore.actions.close');
   const locale = useLocale();
   const { no, paid, refunded, payment_status: payment } = order;
-  const { register, errors, frame } = useSoldForm({
+  const { register, errors, frame } = useSellerForm({
     schema: closeForm,
     values: { reason: 'operator', note: '' },
     fields: ['note'],

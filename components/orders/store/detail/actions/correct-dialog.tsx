@@ -5,9 +5,9 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { trackingCorrectBody } from '#lib/contract/orders/store-fulfilment.ts';
-import { useSoldFrame } from '../seller-side.ts';
+import { useSellerFrame } from '../seller-side.ts';
 import { knownCarrier, TrackedFields } from './tracked-fields.tsx';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 interface CorrectDialogProps {
   order: Pick<SellerOrderDetail, 'no' | 'carriers'>;
@@ -18,10 +18,10 @@ interface CorrectDialogProps {
 /** Another number for a parcel that nobody has scanned yet. */
 export function CorrectDialog({ order: { no, carriers }, shipment, onClose }: CorrectDialogProps) {
   const t = useTranslations('ordersStore.actions.correct');
-  const { side } = useSoldFrame();
+  const { side } = useSellerFrame();
   const { carrier_code: code, carrier_name: name, tracking_no: number } = shipment;
   const carrier = knownCarrier(code) ?? 'other';
-  const { register, watch, setValue, errors, frame } = useSoldForm({
+  const { register, watch, setValue, errors, frame } = useSellerForm({
     schema: trackingCorrectBody,
     values: {
       no,

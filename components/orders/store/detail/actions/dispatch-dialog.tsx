@@ -6,7 +6,7 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { dispatchOrder } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { StoreChoice } from './store-choice.tsx';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 const dispatchForm = z.object({ store_id: z.int('required') });
 
@@ -18,7 +18,7 @@ interface DispatchDialogProps {
 /** Gives an order that nobody has taken to a store, which has to answer. */
 export function DispatchDialog({ order: { no }, onClose }: DispatchDialogProps) {
   const t = useTranslations('ordersStore.actions.dispatch');
-  const { control, frame } = useSoldForm({
+  const { control, frame } = useSellerForm({
     schema: dispatchForm,
     values: {},
     fields: ['store_id'],

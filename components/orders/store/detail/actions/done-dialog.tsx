@@ -5,10 +5,10 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { doneBody } from '#lib/contract/orders/store-fulfilment.ts';
-import { useSoldFrame } from '../seller-side.ts';
+import { useSellerFrame } from '../seller-side.ts';
 import { ProofFiles } from './proof-files.tsx';
 import { useProofFiles } from './use-proof-files.ts';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 interface DoneDialogProps {
   order: SellerOrderDetail;
@@ -18,9 +18,9 @@ interface DoneDialogProps {
 /** Says that it is done, with a note or files to show for it; the customer sees both. */
 export function DoneDialog({ order: { no, fulfilment }, onClose }: DoneDialogProps) {
   const t = useTranslations('ordersStore.actions.done');
-  const { side } = useSoldFrame();
+  const { side } = useSellerFrame();
   const proof = useProofFiles();
-  const { register, errors, frame } = useSoldForm({
+  const { register, errors, frame } = useSellerForm({
     schema: doneBody,
     values: { no, note: '', files: [] },
     fields: ['note'],

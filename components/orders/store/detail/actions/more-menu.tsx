@@ -5,12 +5,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { SoldMove } from '../seller-side.ts';
+import type { SellerMove } from '../seller-side.ts';
 
 interface MoreMenuProps {
-  moves: readonly SoldMove[];
-  nameOf: (move: SoldMove) => string;
-  onChoose: (move: SoldMove) => void;
+  moves: readonly SellerMove[];
+  nameOf: (move: SellerMove) => string;
+  onChoose: (move: SellerMove) => void;
 }
 
 /** Moves that are wanted less often. */

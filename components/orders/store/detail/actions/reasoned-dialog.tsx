@@ -5,7 +5,7 @@ import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import { type ReasonedMove, useSoldFrame } from '../seller-side.ts';
+import { type ReasonedMove, useSellerFrame } from '../seller-side.ts';
 
 interface ReasonedDialogProps {
   move: ReasonedMove;
@@ -19,7 +19,7 @@ const givesUp = (move: ReasonedMove) => move === 'refuse' || move === 'release';
 /** Names the order, says what cannot be taken back, and asks why. */
 export function ReasonedDialog({ move, order: { no }, onClose }: ReasonedDialogProps) {
   const t = useTranslations('ordersStore.actions');
-  const { side, onMoved } = useSoldFrame();
+  const { side, onMoved } = useSellerFrame();
   const navigation = useNavigation();
   const { send, dialog } = useDecision(
     (reason: string) => Promise.resolve(side.reasoned[move]?.({ no, reason })).then(onMoved),

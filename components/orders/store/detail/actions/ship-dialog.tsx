@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { useWishKey } from '#components/ui/use-wish-key.ts';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { shipBody } from '#lib/contract/orders/store-fulfilment.ts';
-import { useSoldFrame } from '../seller-side.ts';
+import { useSellerFrame } from '../seller-side.ts';
 import { keepLastCarrier, readLastCarrier } from './last-carrier.ts';
 import { PartFields } from './part-fields.tsx';
 import { leftOf, type PartsFault, toParts } from './ship-parts.ts';
 import { knownCarrier, TrackedFields } from './tracked-fields.tsx';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 interface ShipDialogProps {
   order: SellerOrderDetail;
@@ -67,10 +67,10 @@ interface Shipping {
 }
 
 function useShipping({ no, shipments }: SellerOrderDetail, { read, onClose }: Shipping) {
-  const { side } = useSoldFrame();
-  const keyOf = useWishKey();
+  const { side } = useSellerFrame();
+  const keyOf = useRequestKey();
   const carrier = knownCarrier(shipments.at(-1)?.carrier_code) ?? readLastCarrier() ?? 'sf';
-  const form = useSoldForm({
+  const form = useSellerForm({
     schema: shipBody,
     values: { no, carrier, carrier_name: '', tracking_no: '' },
     fields: ['carrier', 'carrier_name', 'tracking_no'],

@@ -6,8 +6,8 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import { trackingBody } from '#lib/contract/orders/store-fulfilment.ts';
-import { useSoldFrame } from '../seller-side.ts';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerFrame } from '../seller-side.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 interface TrackingDialogProps {
   /** Of the order. */
@@ -20,8 +20,8 @@ interface TrackingDialogProps {
 export function TrackingDialog({ no, shipment, onClose }: TrackingDialogProps) {
   const t = useTranslations('ordersStore.actions.tracking');
   const words = useTranslations('orders.shipment.status');
-  const { side } = useSoldFrame();
-  const { register, control, errors, frame } = useSoldForm({
+  const { side } = useSellerFrame();
+  const { register, control, errors, frame } = useSellerForm({
     schema: trackingBody,
     values: { no, shipment_no: shipment.no, status: 'in_transit', text: '' },
     fields: ['status', 'text'],

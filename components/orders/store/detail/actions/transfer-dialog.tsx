@@ -9,7 +9,7 @@ import { transferOrder } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { lineOfText, requiredText } from '#lib/contract/fields.ts';
 import { StoreChoice } from './store-choice.tsx';
-import { useSoldForm } from './use-sold-form.ts';
+import { useSellerForm } from './use-seller-form.ts';
 
 const ways = ['pool', 'store'] as const;
 const transferForm = z
@@ -29,7 +29,7 @@ interface TransferDialogProps {
 export function TransferDialog({ order: { no }, onClose }: TransferDialogProps) {
   const t = useTranslations('ordersStore.actions.transfer');
   const words = useTranslations('ordersStore.actions');
-  const { register, control, watch, errors, frame } = useSoldForm({
+  const { register, control, watch, errors, frame } = useSellerForm({
     schema: transferForm,
     values: { to: 'pool', reason: '' },
     fields: ['store_id', 'reason'],

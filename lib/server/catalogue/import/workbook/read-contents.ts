@@ -36,7 +36,7 @@ export async function readContents(file: Package): Promise<Contents> {
   });
   if (known.length > workbookLimits.sheets) throw new WorkbookRefusal('too_big');
   const seen = known.filter(({ isHidden }) => !isHidden);
-  const partOf = (wanted: string) => relations.find(({ type, part }) => type === wanted && file.has(part))?.part;
+  const partOf = (requested: string) => relations.find(({ type, part }) => type === requested && file.has(part))?.part;
   return {
     sheets: (seen.length > 0 ? seen : known).map(({ name, part }) => ({ name, part })),
     sharedStrings: partOf('sharedStrings'),

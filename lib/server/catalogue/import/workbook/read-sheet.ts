@@ -32,7 +32,7 @@ export interface CellWords {
   isFrom1904: boolean;
 }
 
-interface Wish {
+interface Input {
   part: string;
   words: CellWords;
   limits: SheetLimits;
@@ -44,7 +44,7 @@ interface Wish {
  * The rows of a sheet that hold anything. Only what is there takes room, wherever it stands: a cell in the last corner
  * costs as much as one in the first. Throws a `WorkbookRefusal`.
  */
-export async function readSheet(file: Package, { part, words, limits, most }: Wish): Promise<SheetTable> {
+export async function readSheet(file: Package, { part, words, limits, most }: Input): Promise<SheetTable> {
   const table: SheetTable = { rows: [], count: 0 };
   const collect = collectText();
   const at = { row: 0, column: 0, type: '', style: 0 };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import type { WorkbookAnswer, WorkbookWish } from './read-workbook.ts';
+import type { WorkbookAnswer, WorkbookInput } from './read-workbook.ts';
 import { workbookLimits } from './workbook-limits.ts';
 import { type RefusalReason, WorkbookRefusal } from './workbook-refusal.ts';
 
@@ -11,14 +11,14 @@ const atOnce = pLimit(1);
  * Reads a workbook in a thread of its own, which ends when it takes too long or too much memory: what a stranger has
  * packed does not hold up anybody else. Throws a `WorkbookRefusal`.
  */
-export function readWorkbookApart(wish: WorkbookWish): Promise<WorkbookAnswer> {
-  return atOnce(() => readInThread(wish));
+export function readWorkbookApart(input: WorkbookInput): Promise<WorkbookAnswer> {
+  return atOnce(() => readInThread(input));
 }
 
-async function readInThread(wish: WorkbookWish): Promise<WorkbookAnswer> {
+async function readInThread(input: WorkbookInput): Promise<WorkbookAnswer> {
   const { seconds, heapMegabytes } = workbookLimits;
   const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), {
-    workerData: wish,
+    workerData: input,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
   });
   let timer: NodeJS.Timeout | undefined;

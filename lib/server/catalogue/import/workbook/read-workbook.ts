@@ -12,7 +12,7 @@ export interface WorkbookAnswer {
   table: SheetTable | undefined;
 }
 
-export interface WorkbookWish {
+export interface WorkbookInput {
   bytes: Uint8Array;
   /** Its name; without one the only sheet that holds anything is read. */
   sheet?: string | undefined;
@@ -20,7 +20,7 @@ export interface WorkbookWish {
 }
 
 /** Reads a workbook (OOXML, ECMA-376) as the texts that its cells show. Throws a `WorkbookRefusal`. */
-export async function readWorkbook({ bytes, sheet, limits }: WorkbookWish): Promise<WorkbookAnswer> {
+export async function readWorkbook({ bytes, sheet, limits }: WorkbookInput): Promise<WorkbookAnswer> {
   refuseOldFile(bytes);
   const file = await openPackage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const contents = await readContents(file);

@@ -24,8 +24,8 @@ interface TestWorkbook {
 }
 
 /** A workbook as Excel lays it out, written by hand so that it may be wrong in any way. */
-export function makeWorkbook(wish: TestWorkbook): Buffer {
-  const parts = { ...workbookParts(wish), ...wish.parts };
+export function makeWorkbook(input: TestWorkbook): Buffer {
+  const parts = { ...workbookParts(input), ...input.parts };
   const bytes = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
   return Buffer.from(zipSync(Object.fromEntries(bytes)));
 }

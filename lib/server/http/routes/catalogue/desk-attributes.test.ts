@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 const call = (name: string, body: object) => test.post(`/api/operator/attribute/${name}`, body, operator);
 const names = (name: string, en = `${name} en`) => ({ 'zh-cn': name, en });
-const form = (wishes: object = {}) => ({
+const form = (inputs: object = {}) => ({
   key: `paper-${count}`,
   names: names('纸张'),
   is_card_fact: false,
@@ -27,13 +27,13 @@ const form = (wishes: object = {}) => ({
     { key: 'kraft', names: names('牛皮纸', 'Kraft') },
     { key: 'vinyl', names: names('乙烯', 'Vinyl') },
   ],
-  ...wishes,
+  ...inputs,
 });
 const list = async (): Promise<AnyData[]> => (await test.get('/api/operator/attribute/list', operator)).data.list;
 const one = async (id: number): Promise<AnyData> => (await list()).find((each) => each.id === id);
 const make = async (): Promise<AnyData> => one((await call('save', form())).data.id);
 /** A change as a form sends it: the whole record back. */
-const change = ({ id, version, key, names: own, is_card_fact, values }: AnyData, wishes: object = {}) =>
+const change = ({ id, version, key, names: own, is_card_fact, values }: AnyData, inputs: object = {}) =>
   call('save', {
     id,
     version,
@@ -41,7 +41,7 @@ const change = ({ id, version, key, names: own, is_card_fact, values }: AnyData,
     names: own,
     is_card_fact,
     values: values.map(({ product_count, ...value }: AnyData) => value),
-    ...wishes,
+    ...inputs,
   });
 const refusedAt = (field: string) => ({
   code: 0,
@@ -112,9 +112,9 @@ describe('an attribute', () => {
     ['a value without a name', { values: [{ key: 'a', names: names('') }] }, 'values.0.names.zh-cn'],
     ['a value twice', { values: [form().values[0], form().values[0]] }, 'values.1.key'],
     ["a value of somebody else's", { values: [{ id: 999_999, key: 'a', names: names('甲') }] }, 'values.0.key'],
-  ])('is refused with %s', async (_, wishes, field) => {
+  ])('is refused with %s', async (_, inputs, field) => {
     const before = await list();
-    expect(await call('save', form(wishes))).toMatchObject(refusedAt(field));
+    expect(await call('save', form(inputs))).toMatchObject(refusedAt(field));
     expect(await list()).toEqual(before);
   });
 
@@ -142,10 +142,10 @@ describe('the order', () => {
   it('is that of the filters, and names every attribute once', async () => {
     const made = await make();
     const ids = (await list()).map(({ id }) => id);
-    const wanted = [made.id, ...ids.filter((id) => id !== made.id)];
-    expect(await call('order', { ids: wanted })).toMatchObject({ code: 1 });
-    expect((await list()).map(({ id }) => id)).toEqual(wanted);
-    expect(await call('order', { ids: wanted.slice(1) })).toMatchObject(changed);
-    expect(await call('order', { ids: [...wanted.slice(1), wanted.at(-1)] })).toMatchObject(changed);
+    const filter = [made.id, ...ids.filter((id) => id !== made.id)];
+    expect(await call('order', { ids: filter })).toMatchObject({ code: 1 });
+    expect((await list()).map(({ id }) => id)).toEqual(filter);
+    expect(await call('order', { ids: filter.slice(1) })).toMatchObject(changed);
+    expect(await call('order', { ids: [...filter.slice(1), filter.at(-1)] })).toMatchObject(changed);
   });
 });

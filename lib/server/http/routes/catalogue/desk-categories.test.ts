@@ -98,9 +98,9 @@ describe('a category', () => {
     ['no address', { slug: ' ' }, 'slug'],
     ['a picture nobody uploaded', { picture: '/storage/public/none.png' }, 'picture'],
     ['a parent that is not there', { parent_id: 999_999 }, 'parent_id'],
-  ])('is refused with %s, and is not there then', async (_, wishes, field) => {
+  ])('is refused with %s, and is not there then', async (_, inputs, field) => {
     const before = await list();
-    expect(await call('save', { slug: `fresh-${count}`, texts: texts('名片'), ...wishes })).toMatchObject(
+    expect(await call('save', { slug: `fresh-${count}`, texts: texts('名片'), ...inputs })).toMatchObject(
       refusedAt(field),
     );
     expect(await list()).toEqual(before);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 
 const newSlug = () => `brought-${++count}`;
-const call: ImportDesk['call'] = (...wish) => desk.call(...wish);
+const call: ImportDesk['call'] = (...input) => desk.call(...input);
 const check: ImportDesk['check'] = (file) => desk.check(file);
 const run: ImportDesk['run'] = (checked) => desk.run(checked);
 const productOf: ImportDesk['productOf'] = (slug) => desk.productOf(slug);
@@ -166,7 +166,7 @@ describe('a file of products', () => {
 describe('products as a file', () => {
   it('are unchanged when they are brought back, and changed where the file was', async () => {
     const slug = newSlug();
-    const wish = productFormOf(slug, categoryId, {
+    const input = productFormOf(slug, categoryId, {
       options: [optionOf('size', ['a4', 'a5'])],
       variants: [
         variantOf(`${slug}-A4`, { options: { size: 'a4' }, stock: 5, list_price: '15' }),
@@ -177,8 +177,8 @@ describe('products as a file', () => {
         en: { name: 'Cards', summary: '', description: '', keywords: '' },
       },
     });
-    expect(productForm.safeParse(wish).success).toBe(true);
-    expect(await call('save', { product: wish })).toMatchObject({ code: 1 });
+    expect(productForm.safeParse(input).success).toBe(true);
+    expect(await call('save', { product: input })).toMatchObject({ code: 1 });
     const csv = await desk.fetchText(`export?format=csv&q=${slug}`);
     expect(csv).toContain("'=1+1");
     expect((await check(csv)).counts).toMatchObject({ unchanged: 2, error: 0 });

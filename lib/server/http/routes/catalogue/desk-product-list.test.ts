@@ -50,8 +50,8 @@ describe('the list', () => {
       const rest = { summary: '', description: '', keywords: '' };
       return { 'zh-cn': { name: chinese, ...rest }, en: { name: english, ...rest } };
     };
-    const make = async (name: string, wishes: Partial<ProductFormInput>) => {
-      const { data } = await desk.save(productFormOf(`${desk.slug}-${name}`, shelf, wishes));
+    const make = async (name: string, inputs: Partial<ProductFormInput>) => {
+      const { data } = await desk.save(productFormOf(`${desk.slug}-${name}`, shelf, inputs));
       return data.id as number;
     };
     const ordered = async (sort: string, locale: 'zh-cn' | 'en' = 'en') => {
@@ -90,8 +90,8 @@ describe('the list', () => {
         const slugs: string[] = [];
         let after: string | undefined;
         do {
-          const wish = { sort: 'name', limit: 2, after } as const;
-          const page = await listDeskProducts(ctx, { categoryId: shelf, locale }, wish);
+          const input = { sort: 'name', limit: 2, after } as const;
+          const page = await listDeskProducts(ctx, { categoryId: shelf, locale }, input);
           slugs.push(...page.list.map(({ product }) => product.slug.replace(`${desk.slug}-`, '')));
           after = page.next ?? undefined;
         } while (after);
@@ -120,8 +120,8 @@ describe('the list', () => {
       expect(await ordered('stock')).toEqual(['a', 'b', 'none']);
       await inTransaction(releaseStock);
       expect(await ordered('stock')).toEqual(['b', 'a', 'none']);
-      const wish = { variant_id: read.form.variants[0].id, stock: 0, stock_was: 4, reason: '盘点' };
-      expect(await desk.call('stockSave', wish)).toMatchObject({ code: 1 });
+      const input = { variant_id: read.form.variants[0].id, stock: 0, stock_was: 4, reason: '盘点' };
+      expect(await desk.call('stockSave', input)).toMatchObject({ code: 1 });
       expect(await ordered('stock')).toEqual(['a', 'b', 'none']);
     });
   });

@@ -40,8 +40,8 @@ describe('publishing', () => {
       qty: 2,
     };
     const preview = await askAs(desk.test, buyer, 'post /api/order/preview', { what, address_id: address.data.id });
-    const wish = { what, address_id: address.data.id, expected_total: preview.data.payable };
-    const order = await askAs(desk.test, buyer, 'post /api/order/create', wish);
+    const input = { what, address_id: address.data.id, expected_total: preview.data.payable };
+    const order = await askAs(desk.test, buyer, 'post /api/order/create', input);
     expect([preview.msg, order.msg, order.code]).toEqual([preview.msg, order.msg, 1]);
     expect((await desk.info(read.id)).reserved[read.form.variants[0].id]).toBe(2);
   });

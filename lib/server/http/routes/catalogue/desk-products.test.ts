@@ -16,7 +16,7 @@ afterAll(() => desk.close());
 
 describe('a product', () => {
   it('is kept as it was written, in both languages, and read back so', async () => {
-    const wish = desk.form({
+    const input = desk.form({
       options: [optionOf('size', ['a4', 'a5'])],
       variants: [
         variantOf(`${desk.slug}-A4`, { options: { size: 'a4' }, stock: 5, list_price: '15' }),
@@ -26,8 +26,8 @@ describe('a product', () => {
       specifications: [{ label: { 'zh-cn': '尺寸', en: 'Size' }, value: { 'zh-cn': '大', en: 'Large' } }],
       floor_bp: 8000,
     });
-    const read = await desk.create(wish);
-    expect(read).toMatchObject({ status: 'draft', version: 1, form: { ...wish, variants: expect.anything() } });
+    const read = await desk.create(input);
+    expect(read).toMatchObject({ status: 'draft', version: 1, form: { ...input, variants: expect.anything() } });
     expect(read.form.variants).toMatchObject([
       { sku: `${desk.slug}-A4`, price: '12.50', list_price: '15.00', stock: 5, stock_was: 5 },
       { sku: `${desk.slug}-A5`, list_price: null, stock: null },
@@ -100,10 +100,10 @@ describe('the specification of a product that is copied', () => {
     askAs(desk.test, desk.operator, `post /api/operator/specification/${what}`, body);
   const read = async (product: number): Promise<AnyData> =>
     (await desk.test.get(`/api/operator/specification/info?product=${product}`, desk.operator)).data;
-  const draft = async (product: number, wishes: object = {}) => {
+  const draft = async (product: number, inputs: object = {}) => {
     const { seen } = await read(product);
     const terms = { minimum_quantity: 10, automatic_quantity_max: 5000, unit: 'box' };
-    const { data } = await ask('save', { product, seen, ...terms, nodes, ...wishes });
+    const { data } = await ask('save', { product, seen, ...terms, nodes, ...inputs });
     return { version_id: data.version_id, revision: data.revision };
   };
   const copyOf = async ({ id }: AnyData): Promise<number> => (await desk.call('duplicate', { id })).data.id;
@@ -206,8 +206,8 @@ describe('a product is refused', () => {
       () => ({ pictures: [{ file_id: 999_999, alt: { 'zh-cn': '', en: '' } }] }),
       'product.pictures.0.file_id',
     ],
-  ])('%s', async (_, wishes, ...fields) => {
-    expect(await desk.save(desk.form(wishes(`${desk.slug}-R`) as Partial<ProductFormInput>))).toMatchObject(
+  ])('%s', async (_, inputs, ...fields) => {
+    expect(await desk.save(desk.form(inputs(`${desk.slug}-R`) as Partial<ProductFormInput>))).toMatchObject(
       refusedAt(...fields),
     );
     expect((await desk.test.get(`/api/operator/product/list?q=${desk.slug}`, desk.operator)).data.list).toEqual([]);

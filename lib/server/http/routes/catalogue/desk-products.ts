@@ -25,7 +25,7 @@ import {
 } from '#lib/server/catalogue/index.ts';
 import { preparePicture, toPicture } from '#lib/server/files/index.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
-import { toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
@@ -47,7 +47,7 @@ function registerReading(app: Hono<ApiEnv>): void {
     run: async ({ server, query, locale }) => {
       const { q, kind, status, pricing, category: categoryId, low } = query;
       const filter = { q, kind, status, pricing, categoryId, isLow: low === '1', locale };
-      const page = await listDeskProducts(server, filter, toWorkWish(query));
+      const page = await listDeskProducts(server, filter, toWorkQuery(query));
       return toWorkPage(page, (row) => toDeskProduct(row, locale));
     },
   });

@@ -34,13 +34,13 @@ function toSource({ versionId, number, productId, categoryId, names, nodeCount }
   };
 }
 
-export function toEdited(wanted: TemplateOwner, edited: Edited): EditedSpecification {
+export function toEdited(filter: TemplateOwner, edited: Edited): EditedSpecification {
   const { owner, latest, terms, nodes, offered, inherited, versions } = edited;
   const { names, unit, isListed, productCount } = owner;
   const whose =
-    'productId' in wanted
-      ? { type: 'product' as const, id: wanted.productId }
-      : { type: 'category' as const, id: wanted.categoryId };
+    'productId' in filter
+      ? { type: 'product' as const, id: filter.productId }
+      : { type: 'category' as const, id: filter.categoryId };
   return {
     owner: { ...whose, names, unit, is_listed: isListed, product_count: productCount },
     // What a save must still find: the newest version of all, were it retired.

@@ -24,7 +24,7 @@ const nodes = everything.nodes.map(({ id, ...rest }) => rest);
 const bare = (...list: AnyData[]) => list.map(({ id, ...rest }) => rest);
 const read = async (query = `product=${productId}`) =>
   (await test.get(`/api/operator/specification/info?${query}`, operator)).data;
-const save = (wishes: object = {}) =>
+const save = (inputs: object = {}) =>
   test.post(
     '/api/operator/specification/save',
     {
@@ -34,7 +34,7 @@ const save = (wishes: object = {}) =>
       automatic_quantity_max: 5000,
       unit: null,
       nodes,
-      ...wishes,
+      ...inputs,
     },
     operator,
   );
@@ -185,8 +185,8 @@ describe('refused', () => {
     ['a unit nobody knows', { unit: 'bushel' }, 'unit'],
     ['no owner', { product: undefined }, 'product'],
     ['two owners', { category: 1 }, 'product'],
-  ])('%s', async (_, wishes, field) => {
-    expect(await save(wishes)).toMatchObject({
+  ])('%s', async (_, inputs, field) => {
+    expect(await save(inputs)).toMatchObject({
       code: 0,
       data: { error: 'invalid_input', fields: { [field]: expect.any(String) } },
     });

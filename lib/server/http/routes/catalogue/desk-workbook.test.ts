@@ -78,8 +78,8 @@ describe('a workbook of products', () => {
 });
 
 describe('products as a workbook', () => {
-  const save = async (slug: string, wishes: AnyData = {}) => {
-    const answer = await desk.call('save', { product: productFormOf(slug, categoryId, wishes) });
+  const save = async (slug: string, inputs: AnyData = {}) => {
+    const answer = await desk.call('save', { product: productFormOf(slug, categoryId, inputs) });
     expect(answer).toMatchObject({ data: { id: expect.any(Number) } });
   };
 

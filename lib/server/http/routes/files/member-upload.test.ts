@@ -55,8 +55,8 @@ describe('an upload', () => {
   });
 
   it('is stored under its topic; about a product without being told', async () => {
-    const told = await upload(test, { ...member, path: '/api/ajax/upload?topic=Avatar&driver=local&uuid=1' });
-    expect(told.data.file).toMatchObject({ topic: 'avatar', url: expect.stringContaining('/storage/avatar/') });
+    const notified = await upload(test, { ...member, path: '/api/ajax/upload?topic=Avatar&driver=local&uuid=1' });
+    expect(notified.data.file).toMatchObject({ topic: 'avatar', url: expect.stringContaining('/storage/avatar/') });
     const product = await upload(test, { ...member, path: '/api/product/upload' });
     expect(product.data.file).toMatchObject({ topic: 'product', url: expect.stringContaining('/storage/product/') });
   });

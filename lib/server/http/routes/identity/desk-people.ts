@@ -28,7 +28,7 @@ import {
   setUserStatus,
 } from '#lib/server/identity/index.ts';
 import { shopDay, startOfShopDay } from '#lib/server/kernel/clock.ts';
-import { toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { findStoreOf } from '#lib/server/store/index.ts';
 import { getUserBalances } from '#lib/server/wallet/index.ts';
 import {
@@ -57,7 +57,7 @@ function registerUsers(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/user/list' },
     run: async ({ server, member, query, locale }) => {
       const { q, group_id: groupId, status } = query;
-      const page = await listUsers(server, { q, groupId, status }, { wish: toWorkWish(query), locale });
+      const page = await listUsers(server, { q, groupId, status }, { input: toWorkQuery(query), locale });
       return toWorkPage(page, (row) => toDeskUser(row, member));
     },
   });
@@ -123,7 +123,7 @@ function registerAudit(app: Hono<ApiEnv>): void {
     guard,
     run: async ({ server, query }) => {
       const [page, types, events] = await Promise.all([
-        listAudit(server, toFilter(query), toWorkWish(query)),
+        listAudit(server, toFilter(query), toWorkQuery(query)),
         listAuditedTypes(server),
         listAuditedEvents(server, query.entity_type),
       ]);

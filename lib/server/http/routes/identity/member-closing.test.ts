@@ -35,7 +35,7 @@ async function pay(me: Me, unit: 'CNY' | 'PT', amount: number) {
   await moveMoney(test.ctx, { from, to, amount });
 }
 
-describe('the wish to close an account', () => {
+describe('the request to close an account', () => {
   it('takes the password and begins a cool-off, which every login shows', async () => {
     const me = await member();
     expect(await state(me)).toEqual({

@@ -43,9 +43,9 @@ async function clerk(node: string): Promise<Person> {
   return somebody;
 }
 
-async function toldTo({ userId }: Person, event: string): Promise<{ link: string; args: AnyData }[]> {
-  const asked = sql`select link, args from messages where user_id = ${userId} and event_key = ${event} order by id`;
-  return (await test.ctx.db.execute<{ link: string; args: AnyData }>(asked)).rows;
+async function notifiedTo({ userId }: Person, event: string): Promise<{ link: string; args: AnyData }[]> {
+  const requests = sql`select link, args from messages where user_id = ${userId} and event_key = ${event} order by id`;
+  return (await test.ctx.db.execute<{ link: string; args: AnyData }>(requests)).rows;
 }
 
 const withKey = async (path: string, body: object, { token }: Person) => {
@@ -61,16 +61,16 @@ const withKey = async (path: string, body: object, { token }: Person) => {
 it('a recharge that was announced is told to those who see recharges, once, but not to its owner', async () => {
   const [seeing, other] = [await clerk('operator/recharge/list'), await clerk('operator/lead/list')];
   const { no } = await withKey('/api/recharge/create', { amount: '100', channel: 'bank' }, me as Person);
-  expect(await toldTo(seeing, 'rechargeAnnounced')).toEqual([]);
+  expect(await notifiedTo(seeing, 'rechargeAnnounced')).toEqual([]);
   await test.post('/api/recharge/voucher', { no, reference: 'slip' }, me);
   await test.post('/api/recharge/voucher', { no, reference: 'slip again' }, me);
-  const told = [{ link: `/user/desk/transfers?view=recharges&no=${no}`, args: { no, amount: '100.00' } }];
-  for (const who of [seeing, operator as Person]) expect(await toldTo(who, 'rechargeAnnounced')).toEqual(told);
-  for (const who of [other, me as Person]) expect(await toldTo(who, 'rechargeAnnounced')).toEqual([]);
+  const notified = [{ link: `/user/desk/transfers?view=recharges&no=${no}`, args: { no, amount: '100.00' } }];
+  for (const who of [seeing, operator as Person]) expect(await notifiedTo(who, 'rechargeAnnounced')).toEqual(notified);
+  for (const who of [other, me as Person]) expect(await notifiedTo(who, 'rechargeAnnounced')).toEqual([]);
   const own = await withKey('/api/recharge/create', { amount: '100', channel: 'bank' }, operator as Person);
   await test.post('/api/recharge/voucher', { no: own.no, reference: 'slip' }, operator);
-  expect(await toldTo(operator as Person, 'rechargeAnnounced')).toEqual(told);
-  expect(await toldTo(seeing, 'rechargeAnnounced')).toHaveLength(2);
+  expect(await notifiedTo(operator as Person, 'rechargeAnnounced')).toEqual(notified);
+  expect(await notifiedTo(seeing, 'rechargeAnnounced')).toHaveLength(2);
 });
 
 it('a payment notice that settled nothing is told with what it is about', async () => {
@@ -81,10 +81,10 @@ it('a payment notice that settled nothing is told with what it is about', async 
   );
   const notice = { paymentNo, tradeNo: 't1', status: 'succeeded' as const, amount: 9_950, currency: 'CNY' };
   for (const eventId of ['e1', 'e1', 'e2']) await applyNotice(test.ctx, 'bank', { ...notice, eventId });
-  const [told, ...more] = await toldTo(operator as Person, 'noticeWaiting');
+  const [notified, ...more] = await notifiedTo(operator as Person, 'noticeWaiting');
   expect(more).toEqual([]);
-  expect(told?.args).toEqual({ no: paymentNo, amount: '99.50', currency: 'CNY', outcome: 'mismatch' });
-  expect(told?.link).toMatch(/^\/user\/desk\/notices\?id=\d+$/);
+  expect(notified?.args).toEqual({ no: paymentNo, amount: '99.50', currency: 'CNY', outcome: 'mismatch' });
+  expect(notified?.link).toMatch(/^\/user\/desk\/notices\?id=\d+$/);
 });
 
 it('an application is told each time it is handed in', async () => {
@@ -95,47 +95,47 @@ it('an application is told each time it is handed in', async () => {
   const { data } = await test.post('/api/store/applicationSubmit', { version: 1 }, applicant);
   const link = `/user/desk/applications/info?no=${data.no}`;
   const first = { link, args: { store: form.store_name, isAgain: 'no' } };
-  expect(await toldTo(operator as Person, 'applicationSubmitted')).toEqual([first]);
+  expect(await notifiedTo(operator as Person, 'applicationSubmitted')).toEqual([first]);
   await test.post('/api/store/applicationWithdraw', { version: 2 }, applicant);
   expect((await test.post('/api/store/applicationSubmit', { version: 3 }, applicant)).code).toBe(1);
-  expect(await toldTo(operator as Person, 'applicationSubmitted')).toEqual([first, first]);
+  expect(await notifiedTo(operator as Person, 'applicationSubmitted')).toEqual([first, first]);
 });
 
 it('a real name, a correction and an enquiry are told to those who deal with them, without a word of the papers', async () => {
   const who = await person('customer');
   await test.post('/api/account/realName', { name: '张三', id_number: '11010519491231002X' }, who);
-  const [told] = await toldTo(operator as Person, 'realNameSubmitted');
-  expect(told?.args).toEqual({ userId: who.userId, isAgain: 'no' });
-  expect(told?.link).toMatch(/^\/user\/desk\/realNames\?id=\d+$/);
+  const [notified] = await notifiedTo(operator as Person, 'realNameSubmitted');
+  expect(notified?.args).toEqual({ userId: who.userId, isAgain: 'no' });
+  expect(notified?.link).toMatch(/^\/user\/desk\/realNames\?id=\d+$/);
 
   const second = await clerk('operator/adjustment/list');
   const row = { userId: operator?.userId ?? 0, isPrivate: true, topic: 'voucher', url: '/storage/private/p.jpg' };
   await test.ctx.db
     .insert(files)
     .values({ ...row, path: 'private/p.jpg', name: 'p.jpg', mime: 'image/jpeg', size: 1, sha256: 'x' });
-  const wish = { user_id: who.userId, unit: 'PT', amount: '-20', reason: 'twice', attachment: row.url };
-  const { no } = await withKey('/api/operator/adjustment/propose', wish, operator as Person);
+  const input = { user_id: who.userId, unit: 'PT', amount: '-20', reason: 'twice', attachment: row.url };
+  const { no } = await withKey('/api/operator/adjustment/propose', input, operator as Person);
   const args = { no, unit: 'PT', change: '-20', reason: 'twice' };
-  expect(await toldTo(second, 'adjustmentProposed')).toEqual([{ link: `/user/desk/adjustments?no=${no}`, args }]);
-  expect(await toldTo(operator as Person, 'adjustmentProposed')).toEqual([]);
+  expect(await notifiedTo(second, 'adjustmentProposed')).toEqual([{ link: `/user/desk/adjustments?no=${no}`, args }]);
+  expect(await notifiedTo(operator as Person, 'adjustmentProposed')).toEqual([]);
   const { data: log } = await test.get(`/api/operator/audit/list?no=${no}`, operator);
   expect(log.list).toMatchObject([{ entity_type: 'adjustment', event: 'propose', reason: 'twice' }]);
 
   const lead = { company: '云纸', contact: '王', mobile: '13800138000', email: '', topic: 'supply', message: '纸箱' };
   const { data } = await test.post('/api/cooperate/apply', { ...lead, ...(await test.solveCaptcha()) });
-  expect(await toldTo(operator as Person, 'leadReceived')).toEqual([
+  expect(await notifiedTo(operator as Person, 'leadReceived')).toEqual([
     { link: '/user/desk/leads?state=open', args: { no: data.number, company: '云纸' } },
   ]);
 });
 
 it('faults of the ledger are told once a day', async () => {
   await auditLedger(test.ctx);
-  expect(await toldTo(operator as Person, 'ledgerFaulty')).toEqual([]);
+  expect(await notifiedTo(operator as Person, 'ledgerFaulty')).toEqual([]);
   await test.ctx.db.execute(sql`update wallet_adjustments set status = 'approved', decided_by = ${me?.userId ?? 0}`);
   await auditLedger(test.ctx);
   await auditLedger(test.ctx);
-  const [told, ...more] = await toldTo(operator as Person, 'ledgerFaulty');
-  expect([told?.link, more]).toEqual(['/user/desk/ledger', []]);
+  const [notified, ...more] = await notifiedTo(operator as Person, 'ledgerFaulty');
+  expect([notified?.link, more]).toEqual(['/user/desk/ledger', []]);
 });
 
 it('reads in the words of its reader', async () => {

@@ -22,7 +22,7 @@ const save = (me: Me, body: object) => test.post(path, body, me);
 const off = { category: 'finance', email: false, mobile: false };
 const spread = () => spreadNotices(test.ctx, findNoticeReaders);
 
-async function tell({ user }: Me, event: 'rechargeReceived' | 'twoFactorDisabled', dedupeKey?: string) {
+async function announce({ user }: Me, event: 'rechargeReceived' | 'twoFactorDisabled', dedupeKey?: string) {
   const args = { no: 'RC1', amount: '5.00' };
   const now = test.ctx.clock.now();
   await notify(test.ctx.db, { userId: user.id, event, args, now, ...(dedupeKey && { dedupeKey }) });
@@ -99,7 +99,7 @@ describe('a notice', () => {
         { ...off, category: 'system' },
       ],
     });
-    await Promise.all([tell(me, 'rechargeReceived', 'cause'), tell(me, 'rechargeReceived', 'cause')]);
+    await Promise.all([announce(me, 'rechargeReceived', 'cause'), announce(me, 'rechargeReceived', 'cause')]);
     await Promise.all([spread(), spread()]);
     await spread();
     expect(await queued(me)).toEqual([
@@ -123,8 +123,8 @@ describe('a notice', () => {
   it('stays in the inbox alone where all is switched off, unless it must be sent', async () => {
     const me = await member();
     await save(me, { categories: [off, { ...off, category: 'system' }] });
-    await tell(me, 'rechargeReceived');
-    await tell(me, 'twoFactorDisabled');
+    await announce(me, 'rechargeReceived');
+    await announce(me, 'twoFactorDisabled');
     await spread();
     expect(await queued(me)).toEqual([{ channel: 'email', later: false, event: 'twoFactorDisabled' }]);
     expect((await test.get('/api/message/list', me)).data.total).toBe(2);
@@ -132,8 +132,8 @@ describe('a notice', () => {
 
   it('is not sent to who has read it in the inbox already, unless it must be sent', async () => {
     const me = await member();
-    await tell(me, 'rechargeReceived');
-    await tell(me, 'twoFactorDisabled');
+    await announce(me, 'rechargeReceived');
+    await announce(me, 'twoFactorDisabled');
     await test.post('/api/message/readAll', {}, me);
     await spread();
     expect(await queued(me)).toEqual([{ channel: 'email', later: false, event: 'twoFactorDisabled' }]);
@@ -143,8 +143,8 @@ describe('a notice', () => {
     const me = await member();
     await save(me, { quiet: { start: '22:00', end: '08:00' } });
     goTo(23);
-    await tell(me, 'rechargeReceived');
-    await tell(me, 'twoFactorDisabled');
+    await announce(me, 'rechargeReceived');
+    await announce(me, 'twoFactorDisabled');
     await spread();
     expect(await queued(me)).toEqual([
       { channel: 'email', later: true, event: 'rechargeReceived' },

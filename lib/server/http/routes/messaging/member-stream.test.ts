@@ -24,7 +24,7 @@ async function member() {
   return { id, ...(await signIn(test.ctx, id)) };
 }
 
-function tellOf(userId: number, ip = '192.0.2.7') {
+function notifyOf(userId: number, ip = '192.0.2.7') {
   const args = { device: 'unknown', ip };
   return notify(test.ctx.db, { userId, event: 'newDeviceLogin', args, now: test.ctx.clock.now() });
 }
@@ -62,7 +62,7 @@ async function listenAs(token: string, { api = test.api, headers = {} }: { api?:
 describe('the stream of messages', () => {
   it('starts with what is unread, then tells each new message in the words of its reader', async () => {
     const me = await member();
-    await tellOf(me.id);
+    await notifyOf(me.id);
     const { answer, next, leave } = await listenAs(me.token);
     const header = (name: string) => answer.headers.get(name);
     expect([header('content-type'), header('cache-control'), header('x-accel-buffering')]).toEqual([
@@ -73,7 +73,7 @@ describe('the stream of messages', () => {
     const chinese = await listenAs(me.token, { headers: { 'think-lang': 'zh-cn' } });
     expect(await next()).toMatchObject({ event: 'unread', data: { total: 1, categories: { system: 1 } } });
     await chinese.next();
-    await tellOf(me.id, '192.0.2.8');
+    await notifyOf(me.id, '192.0.2.8');
     const [message, counts] = [await next(), await next()];
     const { list } = (await test.get('/api/message/list', { token: me.token })).data;
     expect(message).toEqual({ event: 'message', id: String(list[0].id), data: list[0] });
@@ -84,7 +84,7 @@ describe('the stream of messages', () => {
 
   it('counts anew when messages are read or deleted', async () => {
     const me = await member();
-    for (let count = 0; count < 3; count += 1) await tellOf(me.id);
+    for (let count = 0; count < 3; count += 1) await notifyOf(me.id);
     const { next, leave } = await listenAs(me.token);
     expect((await next())?.data.total).toBe(3);
     const { list } = (await test.get('/api/message/list', me)).data;
@@ -101,13 +101,13 @@ describe('the stream of messages', () => {
     const [me, other] = [await member(), await member()];
     const { next, leave } = await listenAs(me.token);
     await next();
-    await tellOf(other.id);
+    await notifyOf(other.id);
     const undone = test.ctx.db.transaction(async (tx) => {
       await notify(tx, { userId: me.id, event: 'passwordChanged', now: test.ctx.clock.now() });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await tellOf(me.id, '192.0.2.99');
+    await notifyOf(me.id, '192.0.2.99');
     expect((await next())?.data.body).toContain('192.0.2.99');
     expect((await next())?.data).toEqual({ total: 1, categories: { system: 1 } });
     await leave();
@@ -117,10 +117,10 @@ describe('the stream of messages', () => {
     const me = await member();
     const first = await listenAs(me.token);
     const heard = await first.next();
-    await tellOf(me.id, '192.0.2.1');
+    await notifyOf(me.id, '192.0.2.1');
     const last = await first.next();
     await first.leave();
-    await tellOf(me.id, '192.0.2.2');
+    await notifyOf(me.id, '192.0.2.2');
     const again = await listenAs(me.token, { headers: { 'last-event-id': String(last?.id) } });
     expect((await again.next())?.data.body).toContain('192.0.2.2');
     expect(await again.next()).toMatchObject({ event: 'unread', data: { total: 2 } });
@@ -138,7 +138,7 @@ describe('the stream of messages', () => {
     for (const payload of ['', 'no json', '[]', '{"user":"x"}', 'null']) {
       await test.ctx.db.execute(sql`select pg_notify(${memberChannel}, ${payload})`);
     }
-    await tellOf(me.id);
+    await notifyOf(me.id);
     expect((await next())?.event).toBe('message');
     await leave();
   });
@@ -170,7 +170,7 @@ describe('who may listen', () => {
     await test.post('/api/user/logout', {}, { token: me.token });
     expect(await mine.next()).toEqual({ event: 'end', id: undefined, data: { reason: 'need_login' } });
     expect(await mine.next()).toBeUndefined();
-    await tellOf(me.id);
+    await notifyOf(me.id);
     expect((await theirs.next())?.event).toBe('message');
     await theirs.leave();
   });
@@ -186,7 +186,7 @@ describe('who may listen', () => {
     const [oldest, ...rest] = streams;
     expect((await oldest?.next())?.data).toEqual({ reason: 'replaced' });
     expect(await oldest?.next()).toBeUndefined();
-    await tellOf(me.id);
+    await notifyOf(me.id);
     for (const { next, leave } of rest) {
       expect((await next())?.event).toBe('message');
       await leave();
@@ -199,7 +199,7 @@ describe('who may listen', () => {
     await test.ctx.db.update(userGroups).set({ status: 'disable' }).where(sql`key = 'store'`);
     const { next, leave } = await listenAs(token);
     await next();
-    await tellOf(id);
+    await notifyOf(id);
     expect(await next()).toMatchObject({ event: 'unread', data: { total: 1 } });
     await leave();
   });
@@ -230,7 +230,7 @@ describe('several processes', () => {
     await test.ctx.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query = ${`listen ${memberChannel}`}`);
-    await tellOf(me.id, '192.0.2.55');
+    await notifyOf(me.id, '192.0.2.55');
     expect((await next())?.data.body).toContain('192.0.2.55');
     expect((await next())?.data.total).toBe(1);
     await leave();

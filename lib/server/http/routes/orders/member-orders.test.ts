@@ -23,7 +23,7 @@ async function newCustomer(): Promise<{ buyer: Buyer; asker: Asker }> {
   return { buyer, asker: { id, token: (await signIn(test.ctx, id)).token } };
 }
 
-const wish = ({ addressId }: Buyer, change: object = {}) => ({
+const input = ({ addressId }: Buyer, change: object = {}) => ({
   what: buyNow(goods, 2),
   address_id: addressId,
   expected_total: '112',
@@ -31,7 +31,7 @@ const wish = ({ addressId }: Buyer, change: object = {}) => ({
 });
 
 const order = async ({ buyer, asker }: Awaited<ReturnType<typeof newCustomer>>, change: object = {}) =>
-  askAs(test, asker, 'post /api/order/create', wish(buyer, change));
+  askAs(test, asker, 'post /api/order/create', input(buyer, change));
 
 describe('the confirmation page', () => {
   it('shows what it costs in the words of the reader, with the default address', async () => {
@@ -81,8 +81,8 @@ describe('the confirmation page', () => {
 
   it('sends a guest to the login and asks for a key', async () => {
     const { buyer, asker } = await newCustomer();
-    expect(await test.post('/api/order/create', wish(buyer))).toMatchObject({ code: 303 });
-    expect(await test.post('/api/order/create', wish(buyer), { token: asker.token })).toMatchObject({ code: 0 });
+    expect(await test.post('/api/order/create', input(buyer))).toMatchObject({ code: 303 });
+    expect(await test.post('/api/order/create', input(buyer), { token: asker.token })).toMatchObject({ code: 0 });
   });
 
   it('answers another total with the new one', async () => {

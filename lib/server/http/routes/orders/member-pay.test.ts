@@ -3,7 +3,7 @@ import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
-import { type OrderWishes, ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
+import { type OrderChoices, ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { Asker } from '../../access/owned-records-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
@@ -27,9 +27,9 @@ async function newPerson(group: 'customer' | 'operator' = 'customer'): Promise<A
   return { id: user.id, token: (await signIn(test.ctx, user.id)).token };
 }
 
-async function ordered(...wishes: OrderWishes[]) {
+async function ordered(...inputs: OrderChoices[]) {
   const me = await newPerson();
-  const made = await shop.newOrders(toMember(me.id), ...(wishes.length > 0 ? wishes : [{ payable: 5000 }]));
+  const made = await shop.newOrders(toMember(me.id), ...(inputs.length > 0 ? inputs : [{ payable: 5000 }]));
   return { me, no: made.group.no, order: made.order };
 }
 

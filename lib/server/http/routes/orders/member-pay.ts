@@ -42,8 +42,8 @@ export function registerOrderPay(app: Hono<ApiEnv>): void {
       const { no, channel, balance_amount: part, confirmed_amount: confirmed, password, code } = call.body;
       const key = requireIdempotencyKey(call.request);
       const fenOf = (text: string | undefined) => (text === undefined ? undefined : parseFen(text));
-      const wish = { no, channel, key, balanceAmount: fenOf(part), confirmedAmount: fenOf(confirmed) };
-      await payProven(call.server, call.member, { ...wish, password, code, ip: call.ip });
+      const input = { no, channel, key, balanceAmount: fenOf(part), confirmedAmount: fenOf(confirmed) };
+      await payProven(call.server, call.member, { ...input, password, code, ip: call.ip });
       return describe(call, call.member.userId, no);
     },
   });

@@ -5,7 +5,7 @@ import {
   storeOrderExport,
   storeOrders,
 } from '#lib/contract/orders/order-lists.ts';
-import { toFilter, toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   exportOperatorOrders,
   exportStoreOrders,
@@ -32,8 +32,10 @@ function registerOfStores(app: Hono<ApiEnv>): void {
   serve(app, storeOrders, {
     guard,
     run: async ({ server, member, query, locale }) => {
-      const wanted = { filter: toFilter(query), wish: toWorkWish(query) };
-      return toWorkPage(await listStoreOrders(server, member.storeId, wanted), (sold) => toSellerOrder(sold, locale));
+      const filter = { filter: toFilter(query), input: toWorkQuery(query) };
+      return toWorkPage(await listStoreOrders(server, member.storeId, filter), (sellerView) =>
+        toSellerOrder(sellerView, locale),
+      );
     },
   });
   serveFile(app, storeOrderExport, {
@@ -52,9 +54,9 @@ function registerOfOperators(app: Hono<ApiEnv>): void {
   serve(app, operatorOrders, {
     guard,
     run: async ({ server, member, query, locale }) => {
-      const wanted = { filter: toFilter(query), wish: toWorkWish(query) };
-      const page = await listOperatorOrders(server, member, wanted);
-      return toWorkPage(page, (sold) => ({ ...toSellerOrder(sold, locale), ...toOperated(sold) }));
+      const filter = { filter: toFilter(query), input: toWorkQuery(query) };
+      const page = await listOperatorOrders(server, member, filter);
+      return toWorkPage(page, (sellerView) => ({ ...toSellerOrder(sellerView, locale), ...toOperated(sellerView) }));
     },
   });
   serveFile(app, operatorOrderExport, {

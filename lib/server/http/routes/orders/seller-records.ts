@@ -14,15 +14,15 @@ import {
   type Operated,
   type OperatedDetails,
   type PooledOrder,
-  type SoldOrder,
-  type SoldOrderDetails,
+  type SellerView,
+  type SellerViewDetails,
   splitDeposit,
 } from '#lib/server/orders/index.ts';
 import { nameAreas } from '#lib/server/site/index.ts';
 import { appointmentOf, proofOf, toHistoryEntry, toShipment } from './member-detail-record.ts';
 import { toLineRecord } from './member-records.ts';
 import { listCarriers } from './name-carrier.ts';
-import { toSoldParts } from './sold-part-records.ts';
+import { toSellerParts } from './seller-part-records.ts';
 
 const time = (at: Date | null) => at && toUnixSeconds(at);
 
@@ -45,8 +45,8 @@ export function toPoolItem({ order, dispatch, lines, pictures, categories }: Poo
   };
 }
 
-export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
-  const { order, dispatch, lines, pictures, deadline } = sold;
+export function toSellerOrder(sellerView: SellerView, locale: Locale): SellerOrder {
+  const { order, dispatch, lines, pictures, deadline } = sellerView;
   return {
     no: order.no,
     status: order.status,
@@ -65,15 +65,15 @@ export function toSellerOrder(sold: SoldOrder, locale: Locale): SellerOrder {
     accept_time: time(order.acceptedAt),
     city_name: townOf(order, locale).city_name,
     close_reason: order.closeReason ?? order.closingReason,
-    actions: sold.actions,
+    actions: sellerView.actions,
   };
 }
 
-export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, locale: Locale): SellerOrderDetail {
-  const { order, isAddressWhole, isQuotationOwn, closeRequest } = sold;
+export function toSellerDetail(ctx: ServerContext, sellerView: SellerViewDetails, locale: Locale): SellerOrderDetail {
+  const { order, isAddressWhole, isQuotationOwn, closeRequest } = sellerView;
   return {
-    ...toSellerOrder(sold, locale),
-    ...toSoldParts(ctx, sold, locale),
+    ...toSellerOrder(sellerView, locale),
+    ...toSellerParts(ctx, sellerView, locale),
     quotation_no: order.quotationNo,
     is_quotation_own: isQuotationOwn,
     goods: formatFen(order.goodsAmount),
@@ -81,36 +81,36 @@ export function toSellerDetail(ctx: ServerContext, sold: SoldOrderDetails, local
     adjust: formatFen(order.adjustAmount),
     points_amount: formatFen(order.pointsAmount),
     commission_bp: order.commissionBp,
-    ...addressOf(sold, locale),
+    ...addressOf(sellerView, locale),
     is_address_whole: isAddressWhole,
     note: order.buyerNote,
     service_time: order.serviceTimeWish,
     store_note: order.storeNote,
-    shipments: sold.shipments.map((parcel) => toShipment(parcel, sold, locale)),
-    appointment: appointmentOf(sold),
-    proof: proofOf(ctx, sold),
-    timeline: sold.history.map((change) => toHistoryEntry(change, { locale, staff: sold.staff })),
+    shipments: sellerView.shipments.map((parcel) => toShipment(parcel, sellerView, locale)),
+    appointment: appointmentOf(sellerView),
+    proof: proofOf(ctx, sellerView),
+    timeline: sellerView.history.map((change) => toHistoryEntry(change, { locale, staff: sellerView.staff })),
     balance_time: amountDue(order) > 0 ? time(order.balanceDeadline) : null,
     // What operators propose to each other is not for stores.
-    close_request: closeRequest?.reason === 'balance_overdue' ? toCloseRequest(sold, closeRequest) : null,
+    close_request: closeRequest?.reason === 'balance_overdue' ? toCloseRequest(sellerView, closeRequest) : null,
     carriers: listCarriers(locale),
   };
 }
 
-function toCloseRequest({ order }: SoldOrder, { reason, note, createdAt }: CloseRequest) {
+function toCloseRequest({ order }: SellerView, { reason, note, createdAt }: CloseRequest) {
   const whole = { back: order.paidAmount - order.refundedAmount, kept: 0 };
   const { back, kept } = reason === 'balance_overdue' ? splitDeposit(order) : whole;
   return { reason, note, amount: formatFen(back), kept: formatFen(kept), time: toUnixSeconds(createdAt) };
 }
 
-function townOf({ address }: SoldOrder['order'], locale: Locale): Pick<PoolItem, 'province_name' | 'city_name'> {
+function townOf({ address }: SellerView['order'], locale: Locale): Pick<PoolItem, 'province_name' | 'city_name'> {
   if (!address) return { province_name: '', city_name: '' };
   const { province_name, city_name } = nameAreas(address, locale);
   return { province_name, city_name };
 }
 
 /** Read in the seller's language, and copied or printed for the carrier in Chinese. */
-function addressOf({ order: { address: kept }, isAddressWhole }: SoldOrderDetails, locale: Locale) {
+function addressOf({ order: { address: kept }, isAddressWhole }: SellerViewDetails, locale: Locale) {
   if (!kept) return { address: null, carrier_address: '' };
   const address = isAddressWhole ? kept : coarse(kept);
   const { province_name, city_name, area_name, address: street } = address;
@@ -123,25 +123,25 @@ function coarse(address: AddressSnapshot): AddressSnapshot {
   return { ...address, id: 0, receiver: '', mobile: '', area_name: '', area_id: 0, address: '' };
 }
 
-export function toOperated({ order, customerName, storeName, operations }: SoldOrder & Operated) {
+export function toOperated({ order, customerName, storeName, operations }: SellerView & Operated) {
   return { user_id: order.userId, user_name: customerName, store_id: order.storeId, store_name: storeName, operations };
 }
 
 export function toOperatorDetail(
   ctx: ServerContext,
-  sold: SoldOrderDetails & OperatedDetails,
+  sellerView: SellerViewDetails & OperatedDetails,
   locale: Locale,
 ): DataOf<typeof operatorOrder> {
-  const { order, closeRequest } = sold;
+  const { order, closeRequest } = sellerView;
   return {
-    ...toSellerDetail(ctx, sold, locale),
-    ...toOperated(sold),
+    ...toSellerDetail(ctx, sellerView, locale),
+    ...toOperated(sellerView),
     operator_note: order.operatorNote,
     close_request: closeRequest
       ? {
-          ...toCloseRequest(sold, closeRequest),
+          ...toCloseRequest(sellerView, closeRequest),
           proposed_by: closeRequest.proposedBy,
-          proposed_by_name: sold.proposerName,
+          proposed_by_name: sellerView.proposerName,
         }
       : null,
   };

@@ -58,13 +58,13 @@ describe('a product page says the freight that the confirmation asks', () => {
     const freight = freightOf(rules, { fulfilment: 'ship', goods: shown ?? 0, provinceId: place.provinceId });
 
     const asker = { id, token: (await signIn(ctx, id)).token };
-    const wish = { what: buyNow(goods, qty), address_id: address.id };
-    const asked = orderPreview.data.parse((await askAs(test, asker, 'post /api/order/preview', wish)).data);
+    const input = { what: buyNow(goods, qty), address_id: address.id };
+    const requests = orderPreview.data.parse((await askAs(test, asker, 'post /api/order/preview', input)).data);
     expect({ goods: fromFen(shown ?? 0), freight: fromFen(freight) }).toEqual({
-      goods: asked.goods,
-      freight: asked.freight,
+      goods: requests.goods,
+      freight: requests.freight,
     });
-    expect(asked.freight).toBe(expected);
+    expect(requests.freight).toBe(expected);
   });
 });
 
@@ -81,12 +81,12 @@ describe('the confirmation says the day that the product page says', () => {
     const facts = { receiver: '张三', mobile: '13800138000', address: '科技园1号', isDefault: true };
     const address = await saveAddress(ctx, id, { ...place, ...facts });
     const product = productInfo.data.parse((await test.get(`/api/product/info?slug=${slug}`)).data);
-    const told = productFreight.data.parse((await test.get('/api/product/freight')).data);
+    const notified = productFreight.data.parse((await test.get('/api/product/freight')).data);
     const asker = { id, token: (await signIn(ctx, id)).token };
-    const wish = { what: buyNow(goods, 1), address_id: address.id };
-    const { data } = await askAs(test, asker, 'post /api/order/preview', wish);
+    const input = { what: buyNow(goods, 1), address_id: address.id };
+    const { data } = await askAs(test, asker, 'post /api/order/preview', input);
     expect(orderPreview.data.parse(data).orders).toMatchObject([
-      { fulfilment: 'ship', arrival_days: product.lead_days_min + told[transit] },
+      { fulfilment: 'ship', arrival_days: product.lead_days_min + notified[transit] },
     ]);
   });
 
@@ -103,8 +103,8 @@ describe('the confirmation says the day that the product page says', () => {
     }
     const { userId } = buyer.member;
     const asker = { id: userId, token: (await signIn(test.ctx, userId)).token };
-    const wish = { what: { source: 'cart', no, items }, address_id: buyer.addressId };
-    const { orders } = orderPreview.data.parse((await askAs(test, asker, 'post /api/order/preview', wish)).data);
+    const input = { what: { source: 'cart', no, items }, address_id: buyer.addressId };
+    const { orders } = orderPreview.data.parse((await askAs(test, asker, 'post /api/order/preview', input)).data);
     const { transit_days: transit } = (await test.get('/api/product/freight')).data;
     expect(Object.fromEntries(orders.map(({ fulfilment, arrival_days }) => [fulfilment, arrival_days]))).toEqual({
       ship: 9 + transit,
@@ -118,8 +118,8 @@ describe('the confirmation says the day that the product page says', () => {
     const offer = await shop.newOffer(buyer, await shop.makeGoods({ slug: 'arrival-offer' }), { leadDays: 20 });
     const { userId } = buyer.member;
     const asker = { id: userId, token: (await signIn(test.ctx, userId)).token };
-    const wish = { what: offer.what, address_id: buyer.addressId };
-    const { orders } = orderPreview.data.parse((await askAs(test, asker, 'post /api/order/preview', wish)).data);
+    const input = { what: offer.what, address_id: buyer.addressId };
+    const { orders } = orderPreview.data.parse((await askAs(test, asker, 'post /api/order/preview', input)).data);
     const { transit_days: transit } = (await test.get('/api/product/freight')).data;
     expect(orders[0]?.arrival_days).toBe(20 + transit);
   });

@@ -42,8 +42,8 @@ it('shows lines that add up as shown, from the basket over a counter-offer to th
   const ask = (call: string, input: object = {}) => askAs(test, me, call, input);
   let no = '';
   for (const qty of [1, 3, 7, 333, 880, 4999]) {
-    const wish = { product_id: goods.cards, qty, selection: goodSelection, ...(no && { no }) };
-    no = (await ask('post /api/quote/itemSave', wish)).data.no;
+    const request = { product_id: goods.cards, qty, selection: goodSelection, ...(no && { no }) };
+    no = (await ask('post /api/quote/itemSave', request)).data.no;
   }
   const basket = (await ask('get /api/quote/info', { no })).data;
   const shown = requireSums(basket.current.items);

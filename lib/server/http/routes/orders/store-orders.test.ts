@@ -58,14 +58,14 @@ describe('an order on its way through a store', () => {
   it('goes from the pool to its completion, each side with its own moves', async () => {
     const [store, { no, lineId, caller }] = [await newStore(), await newOrder()];
     expect((await test.post('/api/store/claim', { no }, store)).code).toBe(1);
-    const { data: asked } = await test.get(`/api/store/orderInfo?no=${no}`, store);
-    expect(asked).toMatchObject({
+    const { data: requests } = await test.get(`/api/store/orderInfo?no=${no}`, store);
+    expect(requests).toMatchObject({
       dispatch_status: 'claimed',
       actions: ['accept', 'release'],
       is_address_whole: false,
     });
-    expect(asked.carrier_address).toBe('广东省 深圳市');
-    expect(JSON.stringify(asked)).not.toMatch(/李青山|13812345678|科技园|南山|Nanshan/);
+    expect(requests.carrier_address).toBe('广东省 深圳市');
+    expect(JSON.stringify(requests)).not.toMatch(/李青山|13812345678|科技园|南山|Nanshan/);
     expect((await test.get('/api/store/orders?tab=to_accept', store)).data.list).toMatchObject([{ no }]);
     expect((await test.post('/api/store/orderAccept', { no }, store)).msg).toBe('Order accepted');
     const { data: mine } = await test.get(`/api/store/orderInfo?no=${no}`, store);
@@ -100,11 +100,11 @@ describe('an order on its way through a store', () => {
     const correction = { before: 'SF Express SF1234567890', after: 'YTO Express YT7412345678901' };
     const entries = seen.timeline.filter(({ event }: AnyData) => event === 'correctTracking');
     expect(entries).toMatchObject([{ actor: 'store', by: '', tracking: correction }]);
-    const told = (await test.get('/api/message/list', caller)).data.list.map(({ body }: AnyData) => body);
-    expect(told).toContainEqual(expect.stringContaining('shipped with SF Express.'));
-    expect(told).toContainEqual(expect.stringContaining('corrected to YTO Express YT7412345678901'));
-    const { data: sold } = await test.get(`/api/store/orderInfo?no=${no}`, store);
-    expect(sold.timeline.find(({ event }: AnyData) => event === 'ship').by).not.toBe('');
+    const notified = (await test.get('/api/message/list', caller)).data.list.map(({ body }: AnyData) => body);
+    expect(notified).toContainEqual(expect.stringContaining('shipped with SF Express.'));
+    expect(notified).toContainEqual(expect.stringContaining('corrected to YTO Express YT7412345678901'));
+    const { data: sellerView } = await test.get(`/api/store/orderInfo?no=${no}`, store);
+    expect(sellerView.timeline.find(({ event }: AnyData) => event === 'ship').by).not.toBe('');
     expect((await test.post('/api/order/extend', { no }, caller)).code).toBe(1);
     expect((await test.post('/api/order/confirm', { no }, caller)).msg).toBe('Receipt confirmed. Thank you!');
     const { data: after } = await test.get('/api/store/orders?tab=finished', store);

@@ -18,8 +18,8 @@ export function registerStorePool(app: Hono<ApiEnv>): void {
     run: async ({ server, member, query, locale }) => {
       const { sort } = query;
       const time = toUnixSeconds(server.clock.now());
-      const wanted = { filter: toFilter(query), page: toPage(query), sort };
-      const { list, total, open, maxOpen, blocked } = await listPool(server, member.storeId, wanted);
+      const filter = { filter: toFilter(query), page: toPage(query), sort };
+      const { list, total, open, maxOpen, blocked } = await listPool(server, member.storeId, filter);
       return { list: list.map((pooled) => toPoolItem(pooled, locale)), total, open, max_open: maxOpen, blocked, time };
     },
   });
@@ -41,11 +41,11 @@ export function registerStorePool(app: Hono<ApiEnv>): void {
   });
 }
 
-type Wanted = Pick<
+type PoolQuery = Pick<
   z.output<NonNullable<typeof storePoolNews.query>>,
   'fulfilment' | 'province_id' | 'category_id' | 'q'
 >;
 
-function toFilter({ fulfilment, province_id: provinceId, category_id: categoryId, q }: Wanted): PoolFilter {
+function toFilter({ fulfilment, province_id: provinceId, category_id: categoryId, q }: PoolQuery): PoolFilter {
   return { fulfilment, provinceId, categoryId, q };
 }

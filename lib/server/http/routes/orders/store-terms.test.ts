@@ -67,10 +67,14 @@ describe('an unpaid order of an own offer', () => {
     ['change', { change: '-100.01', reason: 'x' }],
     ['change', { change: '0', freight: '0.00', reason: 'nothing else' }],
     ['expected_total', { change: '-1', expected_total: undefined, reason: 'x' }],
-  ])('says at %s what is wrong with %j, in both languages', async (field, wish) => {
+  ])('says at %s what is wrong with %j, in both languages', async (field, input) => {
     const { no } = await newOffered();
     for (const locale of ['zh-cn', 'en'] as const) {
-      const { code, data } = await test.post('/api/store/orderAdjust', { no, ...known, ...wish }, { ...store, locale });
+      const { code, data } = await test.post(
+        '/api/store/orderAdjust',
+        { no, ...known, ...input },
+        { ...store, locale },
+      );
       expect(code).toBe(0);
       expect(Object.keys(data.fields)).toEqual([field]);
       expect(/[\u4e00-\u9fff]/.test(data.fields[field])).toBe(locale === 'zh-cn');
@@ -119,7 +123,7 @@ describe('an unpaid order of an own offer', () => {
 });
 
 describe('a rest that is overdue', () => {
-  it('is shown with the wish to close it, to the store and to operators', async () => {
+  it('is shown with the request to close it, to the store and to operators', async () => {
     const paid = await shop.newPaid({ payable: 10_000, deposit: 3000 });
     const member = { ...store, kind: 'member' as const, sessionId: '', nodes: new Set<string>() };
     await shop.accept(member, paid.no);
@@ -156,8 +160,8 @@ describe('a rest that is overdue', () => {
     const member = { ...store, kind: 'member' as const, sessionId: '', nodes: new Set<string>() };
     await shop.accept(member, paid.no);
     const desk = await signIn(test.ctx, (await shop.newOperator()).userId);
-    const wish = { no: paid.no, reason: 'fraud', note: 'stolen card' };
-    expect((await test.post('/api/operator/order/close', wish, desk)).data).toEqual({ outcome: 'proposed' });
+    const input = { no: paid.no, reason: 'fraud', note: 'stolen card' };
+    expect((await test.post('/api/operator/order/close', input, desk)).data).toEqual({ outcome: 'proposed' });
     const { data } = await test.get(`/api/store/orderInfo?no=${paid.no}`, store);
     expect(data.close_request).toBeNull();
   });

@@ -10,7 +10,7 @@ import {
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   findOpenNotices,
   linkToVoucher,
@@ -79,7 +79,7 @@ function registerHistory(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/payment/transfers', or: 'operator/recharge/list' },
     run: async ({ server, member, query: { purpose, ...query } }) => {
       const purposes = seenPurposes(member).filter((each) => purpose === undefined || each === purpose);
-      const page = await listTransferHistory(server, { ...query, purposes }, toWorkWish(query));
+      const page = await listTransferHistory(server, { ...query, purposes }, toWorkQuery(query));
       const nameOf = await namePeople(
         server,
         page.list.flatMap(({ payment, decidedBy }) => [payment.userId, decidedBy]),

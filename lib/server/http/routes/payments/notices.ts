@@ -9,7 +9,7 @@ import {
 } from '#lib/contract/payments/notices.ts';
 import { sandboxPay } from '#lib/contract/payments/recharges.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { findAskedPayments, listOpenNotices, playSandbox } from '#lib/server/payments/index.ts';
+import { findRequestedPayments, listOpenNotices, playSandbox } from '#lib/server/payments/index.ts';
 import { receiveNotice } from '#lib/server/workflows/payment/receive-payment.ts';
 import { resolveNotice } from '#lib/server/workflows/payment/resolve-notice.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
@@ -52,15 +52,15 @@ function registerOperator(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/payment/notices' },
     run: async ({ server, query }) => {
       const { list, total } = await listOpenNotices(server, toPage(query), query.id);
-      const asked = await findAskedPayments(
+      const requested = await findRequestedPayments(
         server.db,
         list.map(({ paymentNo }) => paymentNo),
       );
       const nameOf = await namePeople(
         server,
-        [...asked.values()].map(({ userId }) => userId),
+        [...requested.values()].map(({ userId }) => userId),
       );
-      return { list: list.map((notice) => toNoticeRecord(notice, asked.get(notice.paymentNo), nameOf)), total };
+      return { list: list.map((notice) => toNoticeRecord(notice, requested.get(notice.paymentNo), nameOf)), total };
     },
   });
   serve(app, operatorNoticeResolve, {

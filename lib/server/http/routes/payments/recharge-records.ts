@@ -1,11 +1,11 @@
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import {
-  type AskedPayment,
   canMove,
   type OpenNotice,
   type Payment,
   type RechargeDetails,
+  type RequestedPayment,
   type ShownRecharge,
 } from '#lib/server/payments/index.ts';
 
@@ -42,7 +42,11 @@ export function toDetailedRecord({ instructions, ...found }: RechargeDetails) {
   return { ...toRechargeRecord(found), instructions };
 }
 
-export function toNoticeRecord(notice: OpenNotice, asked: AskedPayment | undefined, nameOf: (id: number) => string) {
+export function toNoticeRecord(
+  notice: OpenNotice,
+  requested: RequestedPayment | undefined,
+  nameOf: (id: number) => string,
+) {
   const { id, channel, paymentNo, tradeNo, status, amount, currency, outcome, at } = notice;
   return {
     id,
@@ -53,15 +57,15 @@ export function toNoticeRecord(notice: OpenNotice, asked: AskedPayment | undefin
     amount: formatFen(amount),
     currency,
     outcome,
-    due: asked
+    due: requested
       ? {
-          amount: formatFen(asked.amount),
-          currency: asked.currency,
-          difference: asked.currency === currency ? formatFen(amount - asked.amount) : null,
-          purpose: asked.purpose,
-          subject_no: asked.purposeNo,
-          user_id: asked.userId,
-          user_name: nameOf(asked.userId),
+          amount: formatFen(requested.amount),
+          currency: requested.currency,
+          difference: requested.currency === currency ? formatFen(amount - requested.amount) : null,
+          purpose: requested.purpose,
+          subject_no: requested.purposeNo,
+          user_id: requested.userId,
+          user_name: nameOf(requested.userId),
         }
       : null,
     create_time: toUnixSeconds(at),

@@ -39,8 +39,8 @@ export function registerRecharge(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits: [{ points: 30, seconds: 600, by: 'account' }],
     run: async ({ server, member, body, request }) => {
-      const wanted = { ...body, amount: parseFen(body.amount), key: requireIdempotencyKey(request) };
-      return toDetailedRecord(await createRecharge(server, member, wanted));
+      const filter = { ...body, amount: parseFen(body.amount), key: requireIdempotencyKey(request) };
+      return toDetailedRecord(await createRecharge(server, member, filter));
     },
   });
   serve(app, rechargeInfo, {

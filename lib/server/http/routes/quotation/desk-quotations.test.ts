@@ -94,9 +94,9 @@ describe('a quotation that an operator cancels', () => {
     const quoted = await makeQuoted(test.ctx, goods, { seller });
     const desk = await signIn(test.ctx, owner.id);
     expect((await test.get(`/api/store/quoteInfo?no=${quoted.no}`, desk)).data.actions).toEqual(['message']);
-    const wish = { no: quoted.no, n: quoted.n, reason: 'x', files: [] };
+    const input = { no: quoted.no, n: quoted.n, reason: 'x', files: [] };
     for (const call of ['cancel', 'confirm']) {
-      expect((await test.post(`/api/operator/quote/${call}`, wish, desk)).code).toBe(401);
+      expect((await test.post(`/api/operator/quote/${call}`, input, desk)).code).toBe(401);
     }
   });
 });

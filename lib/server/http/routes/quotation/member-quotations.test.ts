@@ -39,8 +39,8 @@ it('goes from the basket over a counter-offer to a second offer', async () => {
   const [me, seller] = [await customer(), await storeUser()];
   expect((await test.get('/api/quote/basket', me)).data).toBeNull();
   expect((await test.get('/api/quote/count', me)).data).toEqual({ count: 0 });
-  const wish = { product_id: goods.cards, qty: 100, selection: goodSelection, target_price: '1.50' };
-  const saved = await test.post('/api/quote/itemSave', wish, me);
+  const input = { product_id: goods.cards, qty: 100, selection: goodSelection, target_price: '1.50' };
+  const saved = await test.post('/api/quote/itemSave', input, me);
   expect(saved).toMatchObject({ code: 1, data: { item: { kind: 'configured', faults: {}, target_price: '1.50' } } });
   expect(saved.data.item.spec.map(({ key }: { key: string }) => key)).toContain('size');
   const { no } = saved.data;

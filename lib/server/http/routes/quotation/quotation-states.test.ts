@@ -63,8 +63,8 @@ it.each(Object.keys(states) as (keyof typeof states)[])(
       const { no, member } = await states[state]();
       const own = { id: member.userId, token: (await signIn(test.ctx, member.userId)).token };
       const asker = path.startsWith('/api/operator/') ? operator : own;
-      const wish = { no, n: 1, reason: 'why not', version: 1, note: '', lines: [], ids: [], text: 'words' };
-      const { data } = await askAs(test, asker, `${method} ${path}`, wish);
+      const input = { no, n: 1, reason: 'why not', version: 1, note: '', lines: [], ids: [], text: 'words' };
+      const { data } = await askAs(test, asker, `${method} ${path}`, input);
       expect([path, data?.error === 'internal']).toEqual([path, false]);
     }
   },

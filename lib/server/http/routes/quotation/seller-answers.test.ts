@@ -71,8 +71,8 @@ describe('the list', () => {
 
 async function download(token: string, address: string, locale = 'en') {
   const headers = { 'ba-user-token': token, 'think-lang': locale };
-  const asked = new Request(`http://shop.test/api/${address}`, { headers });
-  const answer = await test.api.fetch(asked, { remoteAddress: testAddress });
+  const requests = new Request(`http://shop.test/api/${address}`, { headers });
+  const answer = await test.api.fetch(requests, { remoteAddress: testAddress });
   return { type: answer.headers.get('content-type') ?? '', text: await answer.text() };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#lib/contract/quotation/seller-answers.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
-import { toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   type AnswerTemplate,
   asPlatform,
@@ -71,7 +71,7 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, selle
     run: async ({ server, member, locale, query: { scope, status, q, days, ...page } }) => {
       const seller = sellerOf(member);
       const reading = { server, locale, seller, userId: member.userId };
-      const found = await listForSeller(server, seller, { scope, status, q, days, wish: toWorkWish(page) });
+      const found = await listForSeller(server, seller, { scope, status, q, days, input: toWorkQuery(page) });
       const list = await Promise.all(found.list.map((listed) => toSellerSummary(listed, reading)));
       const { total, isTotalExact, next, previous } = found;
       return { list, total, is_total_exact: isTotalExact, next, previous };

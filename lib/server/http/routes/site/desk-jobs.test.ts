@@ -25,7 +25,7 @@ const list = async (state = 'failing'): Promise<AnyData[]> =>
 const one = async (job: string, state = 'failing') => (await list(state)).find((each) => each.job === job);
 const fail = (job: string, text = 'no connection') =>
   runWatched(test.ctx, silent, { name: job, run: () => Promise.reject(new Error(text)) });
-const told = async () => {
+const notified = async () => {
   const { rows } = await test.ctx.db.execute(
     sql`select args from messages where user_id = ${operator.id} and event_key = 'jobFailing'`,
   );
@@ -47,9 +47,9 @@ describe('a job that fails', () => {
 
   it('is told to operators once it has failed three times in a row, and only then', async () => {
     for (let times = 0; times < 2; times += 1) await noteJobFailure(test.ctx, 'expire-offers', new Error('x'));
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     for (let times = 0; times < 3; times += 1) await noteJobFailure(test.ctx, 'expire-offers', new Error('x'));
-    expect(await told()).toEqual([{ args: { job: 'expire-offers', count: 3 } }]);
+    expect(await notified()).toEqual([{ args: { job: 'expire-offers', count: 3 } }]);
     await noteJobSuccess(test.ctx, 'expire-offers');
   });
 

@@ -9,7 +9,7 @@ import {
 import { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/site/desk-pages.ts';
 import { operatorSettings, operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
 import { listNavigation, moveNavigation, removeNavigation, saveNavigation } from '#lib/server/identity/index.ts';
-import { toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   changeSettings,
   describeSettings,
@@ -103,7 +103,7 @@ function registerLeads(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/lead/list' },
     run: async ({ server, query }) => {
       const { topic, state, q } = query;
-      return toWorkPage(await listLeads(server, { topic, state, q }, toWorkWish(query)), toDeskLead);
+      return toWorkPage(await listLeads(server, { topic, state, q }, toWorkQuery(query)), toDeskLead);
     },
   });
   serve(app, operatorLeadHandle, {

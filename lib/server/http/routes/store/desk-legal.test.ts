@@ -102,10 +102,10 @@ describe('the decision', () => {
     expect(await legal.read(at.caller)).toMatchObject({
       current: at.current,
       pending: null,
-      last: { status: 'rejected', ...said, licence: at.wish.licence },
+      last: { status: 'rejected', ...said, licence: at.change.licence },
     });
     expect(await legal.noticesOf(at.owner.id)).toEqual(['storeLegalRequested', 'storeLegalRejected']);
-    expect((await legal.save(at.wish, at.caller)).code).toBe(1);
+    expect((await legal.save(at.change, at.caller)).code).toBe(1);
   });
 
   it('is not made over a store that has changed since it was looked at', async () => {

@@ -42,8 +42,8 @@ describe('a store at the desk', () => {
     const { store: other } = await createTestStore(test.ctx);
     const fetchFile = async (query: string, caller = operator, locale = 'en') => {
       const headers = { 'ba-user-token': caller.token, 'think-lang': locale };
-      const asked = new Request(`http://shop.test/api/operator/store/export?${query}`, { headers });
-      return (await test.api.fetch(asked, { remoteAddress: testAddress })).text();
+      const requests = new Request(`http://shop.test/api/operator/store/export?${query}`, { headers });
+      return (await test.api.fetch(requests, { remoteAddress: testAddress })).text();
     };
     const text = await fetchFile(`q=${encodeURIComponent(store.name)}`);
     for (const part of [store.name, 'Printing; Packaging', 'Open', 'No expiry date']) expect(text).toContain(part);
@@ -57,32 +57,32 @@ describe('a store at the desk', () => {
   it('claims nothing while it is suspended, finishes what it has, and claims again afterwards', async () => {
     const member = await shop.newStore();
     const seller = await signIn(test.ctx, member.userId);
-    const [taken, wanted] = [await shop.newPaid(), await shop.newPaid()];
+    const [taken, filter] = [await shop.newPaid(), await shop.newPaid()];
     for (const path of ['claim', 'orderAccept']) await test.post(`/api/store/${path}`, { no: taken.no }, seller);
     const { version, open_orders: open } = await infoOf(member.storeId);
     expect(open).toBe(1);
-    const wish = { id: member.storeId, status: 'suspended', reason: 'papers' };
-    expect((await turn({ ...wish, version })).code).toBe(1);
+    const input = { id: member.storeId, status: 'suspended', reason: 'papers' };
+    expect((await turn({ ...input, version })).code).toBe(1);
     // Asked beside the edge, which lets nobody ask twice within a second.
-    const claim = () => claimOrder(test.ctx, member, wanted.no);
+    const claim = () => claimOrder(test.ctx, member, filter.no);
     await expect(claim()).rejects.toMatchObject({ code: 'store_not_open' });
     expect((await test.get(`/api/store/orderInfo?no=${taken.no}`, seller)).data).toMatchObject({ no: taken.no });
     const after = await infoOf(member.storeId);
     expect(after).toMatchObject({ status: 'suspended', actions: ['resume'] });
     expect(after.history[0]).toMatchObject({ event: 'suspend', reason: 'papers' });
-    expect((await turn({ ...wish, version })).data.error).toBe('status_changed');
-    expect((await turn({ ...wish, status: 'approved', version: after.version })).code).toBe(1);
+    expect((await turn({ ...input, version })).data.error).toBe('status_changed');
+    expect((await turn({ ...input, status: 'approved', version: after.version })).code).toBe(1);
     await expect(claim()).resolves.toBeInstanceOf(Date);
   });
 
   it('is not closed by this call, and not touched by who is no operator', async () => {
     const { store, owner } = await createTestStore(test.ctx);
     const { version } = await infoOf(store.id);
-    const wish = { id: store.id, status: 'suspended', reason: 'x', version };
-    expect(Object.keys((await turn({ ...wish, status: 'closed' })).data.fields)).toEqual(['status']);
-    expect(Object.keys((await turn({ ...wish, reason: ' ' })).data.fields)).toEqual(['reason']);
+    const input = { id: store.id, status: 'suspended', reason: 'x', version };
+    expect(Object.keys((await turn({ ...input, status: 'closed' })).data.fields)).toEqual(['status']);
+    expect(Object.keys((await turn({ ...input, reason: ' ' })).data.fields)).toEqual(['reason']);
     const seller = await signIn(test.ctx, owner.id);
-    expect((await turn(wish, seller)).data.error).toBe('no_permission');
+    expect((await turn(input, seller)).data.error).toBe('no_permission');
     expect((await infoOf(store.id)).status).toBe('approved');
   });
 });

@@ -7,7 +7,7 @@ import {
   operatorStores,
 } from '#lib/contract/store/desk-stores.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
-import { toWorkPage, toWorkWish } from '#lib/server/kernel/work-page.ts';
+import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { countStoreOrders } from '#lib/server/orders/index.ts';
 import {
   exportDeskStores,
@@ -36,7 +36,7 @@ export function registerOperatorStore(app: Hono<ApiEnv>): void {
   serve(app, operatorStores, {
     guard: { node: 'operator/store/list' },
     run: async ({ server, member, locale, query }) => {
-      const page = await listDeskStores(server, query, toWorkWish(query));
+      const page = await listDeskStores(server, query, toWorkQuery(query));
       const now = server.clock.now();
       return toWorkPage(page, (store) => toDeskStore(store, { member, now, locale }));
     },

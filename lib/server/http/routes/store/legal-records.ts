@@ -7,11 +7,11 @@ import {
   toFacts,
 } from '#lib/server/store/index.ts';
 
-function toChange({ id, status, wanted, createdAt, endedAt, reason, remarks }: ShownLegalChange) {
+function toChange({ id, status, requested: filter, createdAt, endedAt, reason, remarks }: ShownLegalChange) {
   return {
     id,
     status,
-    wanted,
+    wanted: filter,
     create_time: toUnixSeconds(createdAt),
     end_time: endedAt && toUnixSeconds(endedAt),
     reason,

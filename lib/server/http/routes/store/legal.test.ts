@@ -22,7 +22,7 @@ describe('other legal facts', () => {
     const at = await legal.newStore();
     const [code, name] = [newCreditCode(), `新名${newCreditCode().slice(-6)}`];
     const change = { credit_code: code, store_name: name, licence_until: '2040-01-01', licence_long_term: false };
-    const answer = await legal.save({ ...at.wish, ...change }, at.caller);
+    const answer = await legal.save({ ...at.change, ...change }, at.caller);
     expect(answer.msg).toContain('Submitted');
     expect(answer.data).toMatchObject({
       current: at.current,
@@ -57,7 +57,7 @@ describe('other legal facts', () => {
     await legal.decide('Approve', { id: pending.id, version }, await legal.newOperator());
     expect((await storeRow(at.store.id)).licence_file_id).toBe(first.licence_file_id);
     const next = await legal.save(
-      { ...at.wish, ...renamed.data.pending.wanted, licence_until: '', legal_person: '王林', version: version + 1 },
+      { ...at.change, ...renamed.data.pending.wanted, licence_until: '', legal_person: '王林', version: version + 1 },
       at.caller,
     );
     await legal.decide('Approve', { id: next.data.pending.id, version: version + 1 }, await legal.newOperator());
@@ -70,19 +70,19 @@ describe('other legal facts', () => {
   });
 
   it('follow the rules of the application, each fault at its field', async () => {
-    const { same, wish, caller } = await legal.newStore();
+    const { same, change, caller } = await legal.newStore();
     const wrong: [object, string][] = [
       [{ ...same }, 'store_name'],
       [{ ...same, company_name: '另一家公司' }, 'licence'],
-      [{ ...wish, store_name: '甲' }, 'store_name'],
-      [{ ...wish, company_name: '!' }, 'company_name'],
-      [{ ...wish, credit_code: '911100001234567890' }, 'credit_code'],
-      [{ ...wish, legal_person: '' }, 'legal_person'],
-      [{ ...wish, licence_from: '2999-01-01' }, 'licence_from'],
-      [{ ...wish, licence_long_term: false }, 'licence_until'],
-      [{ ...wish, licence_long_term: false, licence_until: '2020-01-01' }, 'licence_until'],
-      [{ ...wish, licence_long_term: false, licence_until: '2010-01-01' }, 'licence_until'],
-      [{ ...wish, licence: '/storage/private/licence/none.png' }, 'licence'],
+      [{ ...change, store_name: '甲' }, 'store_name'],
+      [{ ...change, company_name: '!' }, 'company_name'],
+      [{ ...change, credit_code: '911100001234567890' }, 'credit_code'],
+      [{ ...change, legal_person: '' }, 'legal_person'],
+      [{ ...change, licence_from: '2999-01-01' }, 'licence_from'],
+      [{ ...change, licence_long_term: false }, 'licence_until'],
+      [{ ...change, licence_long_term: false, licence_until: '2020-01-01' }, 'licence_until'],
+      [{ ...change, licence_long_term: false, licence_until: '2010-01-01' }, 'licence_until'],
+      [{ ...change, licence: '/storage/private/licence/none.png' }, 'licence'],
     ];
     for (const [body, field] of wrong) {
       const { code, data } = await legal.save(body, caller);
@@ -92,28 +92,28 @@ describe('other legal facts', () => {
   });
 
   it('take a licence that the caller has uploaded, nobody else’s', async () => {
-    const [{ wish, caller }, other] = [await legal.newStore(), await legal.newStore()];
-    const { data } = await legal.save({ ...wish, licence: other.wish.licence }, caller);
+    const [{ change, caller }, other] = [await legal.newStore(), await legal.newStore()];
+    const { data } = await legal.save({ ...change, licence: other.change.licence }, caller);
     expect(Object.keys(data.fields)).toEqual(['licence']);
   });
 
   it('ask for the password, at its field, and keep nothing of a wrong one', async () => {
-    const { wish, caller } = await legal.newStore();
-    const { data } = await legal.save({ ...wish, password: 'Wrong-1234' }, caller);
+    const { change, caller } = await legal.newStore();
+    const { data } = await legal.save({ ...change, password: 'Wrong-1234' }, caller);
     expect(data).toMatchObject({ error: 'password_wrong', fields: { password: expect.any(String) } });
     expect((await legal.read(caller)).pending).toBeNull();
   });
 
   it('cannot be the name or the code of another store, while it is asked for and later', async () => {
     const [at, other] = [await legal.newStore(), await legal.newStore()];
-    const code = await legal.save({ ...at.wish, credit_code: other.current.credit_code }, at.caller);
+    const code = await legal.save({ ...at.change, credit_code: other.current.credit_code }, at.caller);
     expect(code.data).toMatchObject({ error: 'credit_code_taken', fields: { credit_code: expect.any(String) } });
-    const name = await legal.save({ ...at.wish, store_name: other.current.store_name }, at.caller);
+    const name = await legal.save({ ...at.change, store_name: other.current.store_name }, at.caller);
     expect(name.data).toMatchObject({ error: 'store_name_taken', fields: { store_name: expect.any(String) } });
-    const wanted = newCreditCode();
+    const filter = newCreditCode();
     const [mine, theirs] = [
-      await legal.ask(at, { credit_code: wanted }),
-      await legal.ask(other, { credit_code: wanted }),
+      await legal.ask(at, { credit_code: filter }),
+      await legal.ask(other, { credit_code: filter }),
     ];
     const [operator, second] = [await legal.newOperator(), await legal.newOperator()];
     const answers = await Promise.all([
@@ -128,11 +128,11 @@ describe('other legal facts', () => {
     expect(Object.keys(refused?.data.fields)).toEqual(['credit_code']);
   });
 
-  it('are one wish at a time, also of two windows at once', async () => {
-    const { wish, caller } = await legal.newStore();
+  it('are one change at a time, also of two windows at once', async () => {
+    const { change, caller } = await legal.newStore();
     const answers = await Promise.all([
-      legal.save(wish, caller),
-      legal.save({ ...wish, legal_person: '赵云' }, caller),
+      legal.save(change, caller),
+      legal.save({ ...change, legal_person: '赵云' }, caller),
     ]);
     expect(answers.map(({ code, data }) => (code === 1 ? 'waits' : data.error)).sort()).toEqual([
       'legal_pending',
@@ -141,18 +141,18 @@ describe('other legal facts', () => {
   });
 
   it('are not asked for over a shop page that has changed since', async () => {
-    const { wish, caller } = await legal.newStore();
-    await test.post('/api/store/profileSave', { version: wish.version, contact_name: '赵云' }, caller);
-    const { data } = await legal.save(wish, caller);
-    expect(data).toMatchObject({ error: 'status_changed', version: wish.version + 1 });
-    expect((await legal.save({ ...wish, version: wish.version + 1 }, caller)).code).toBe(1);
+    const { change, caller } = await legal.newStore();
+    await test.post('/api/store/profileSave', { version: change.version, contact_name: '赵云' }, caller);
+    const { data } = await legal.save(change, caller);
+    expect(data).toMatchObject({ error: 'status_changed', version: change.version + 1 });
+    expect((await legal.save({ ...change, version: change.version + 1 }, caller)).code).toBe(1);
   });
 
   it('can be taken back and asked for again with the same picture, which outlives the clean-up meanwhile', async () => {
     const at = await legal.newStore();
     const { id, version } = await legal.ask(at);
     const taken = await legal.cancel(id, at.caller);
-    expect(taken.data).toMatchObject({ pending: null, last: { status: 'cancelled', licence: at.wish.licence } });
+    expect(taken.data).toMatchObject({ pending: null, last: { status: 'cancelled', licence: at.change.licence } });
     expect((await legal.cancel(id, at.caller)).data.error).toBe('status_changed');
     const operator = await legal.newOperator();
     expect((await legal.decide('Approve', { id, version }, operator)).data.error).toBe('status_changed');
@@ -160,7 +160,7 @@ describe('other legal facts', () => {
     test.ctx.clock.advance(3 * 86_400);
     await removeOrphans(test.ctx);
     const again = { token: (await signIn(test.ctx, at.owner.id)).token };
-    expect((await legal.save(at.wish, again)).code).toBe(1);
+    expect((await legal.save(at.change, again)).code).toBe(1);
   });
 });
 
@@ -175,7 +175,7 @@ describe('who asks', () => {
     );
     for (const caller of staff) {
       expect((await test.get('/api/store/legal', caller)).code).toBe(401);
-      expect((await legal.save(at.wish, caller)).code).toBe(401);
+      expect((await legal.save(at.change, caller)).code).toBe(401);
     }
     const { id, version } = await legal.ask(at);
     for (const caller of staff) expect((await legal.cancel(id, caller)).code).toBe(401);

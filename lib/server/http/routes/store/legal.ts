@@ -65,8 +65,8 @@ function registerDeciding(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/store/legalReveal' },
     limits: [{ points: 200, seconds: 3600, by: 'account' }],
     run: async ({ server, member, body }) => {
-      const { current, wanted } = await revealLegalFiles(server, member, body.id);
-      return { current_file: current, wanted_file: wanted };
+      const { current, requested } = await revealLegalFiles(server, member, body.id);
+      return { current_file: current, wanted_file: requested };
     },
   });
   serve(app, operatorLegalApprove, {

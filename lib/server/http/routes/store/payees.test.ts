@@ -20,8 +20,8 @@ async function newStore() {
   const signedIn = async () => ({ token: (await signIn(test.ctx, opened.owner.id)).token });
   const caller = await signedIn();
   const { data } = await test.get('/api/store/payee', caller);
-  const wish = { ...data.current, payee_account: '1109 0600 0000 099', password: testPassword };
-  return { ...opened, caller, wish, signedIn };
+  const request = { ...data.current, payee_account: '1109 0600 0000 099', password: testPassword };
+  return { ...opened, caller, request, signedIn };
 }
 
 const newOperator = () => createSignedInOperator(test.ctx);
@@ -38,8 +38,8 @@ const noticesOf = async (userId: number) => {
 
 describe('another account', () => {
   it('is paid to when it has cooled down and an operator has approved it, not before', async () => {
-    const { wish, caller, owner, signedIn } = await newStore();
-    const { data, msg } = await save(wish, caller);
+    const { request, caller, owner, signedIn } = await newStore();
+    const { data, msg } = await save(request, caller);
     expect(msg).toContain('Submitted');
     expect(data).toMatchObject({ current: { payee_account: oldEnd }, cooling_hours: 72 });
     expect(data.pending).toMatchObject({ status: 'pending', payee_account: newEnd, approve_time: null });
@@ -58,8 +58,8 @@ describe('another account', () => {
   });
 
   it('waits for the operator also when its time is over, and is applied at once then', async () => {
-    const { wish, caller, signedIn } = await newStore();
-    const { id } = (await save(wish, caller)).data.pending;
+    const { request, caller, signedIn } = await newStore();
+    const { id } = (await save(request, caller)).data.pending;
     test.ctx.clock.advance(100 * 3600);
     expect(await applyPayeeChanges(test.ctx)).toBe(0);
     await decide('Approve', { id }, await newOperator());
@@ -68,8 +68,8 @@ describe('another account', () => {
   });
 
   it('is approved once, by the first of two operators', async () => {
-    const { wish, caller } = await newStore();
-    const { id } = (await save(wish, caller)).data.pending;
+    const { request, caller } = await newStore();
+    const { id } = (await save(request, caller)).data.pending;
     const operators = [await newOperator(), await newOperator()];
     const answers = await Promise.all(operators.map((operator) => decide('Approve', { id }, operator)));
     expect(answers.map(({ code, data }) => (code === 1 ? 'approved' : data.error)).sort()).toEqual([
@@ -79,28 +79,28 @@ describe('another account', () => {
   });
 
   it('asks for the password, at its field, and keeps nothing of a wrong one', async () => {
-    const { wish, caller } = await newStore();
-    const wrong = await save({ ...wish, password: 'Wrong-1234' }, caller);
+    const { request, caller } = await newStore();
+    const wrong = await save({ ...request, password: 'Wrong-1234' }, caller);
     expect(wrong.data).toMatchObject({ error: 'password_wrong', fields: { password: expect.any(String) } });
-    expect(Object.keys((await save({ ...wish, password: '' }, caller)).data.fields)).toEqual(['password']);
+    expect(Object.keys((await save({ ...request, password: '' }, caller)).data.fields)).toEqual(['password']);
     expect((await test.get('/api/store/payee', caller)).data.pending).toBeNull();
   });
 
   it('asks for the second factor where it is on', async () => {
-    const { wish, caller } = await newStore();
+    const { request, caller } = await newStore();
     const { secret } = (await test.post('/api/account/twoFactorSetup', { password: testPassword }, caller)).data;
     const codeOf = () =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.ctx.clock.now().getTime() });
     await test.post('/api/account/twoFactorEnable', { code: codeOf() }, caller);
     expect((await test.get('/api/store/payee', caller)).data.needs_code).toBe(true);
-    expect(Object.keys((await save(wish, caller)).data.fields)).toEqual(['code']);
-    expect((await save({ ...wish, code: '000000' }, caller)).data.error).toBe('two_factor_wrong');
+    expect(Object.keys((await save(request, caller)).data.fields)).toEqual(['code']);
+    expect((await save({ ...request, code: '000000' }, caller)).data.error).toBe('two_factor_wrong');
     test.ctx.clock.advance(60);
-    expect((await save({ ...wish, code: codeOf() }, caller)).code).toBe(1);
+    expect((await save({ ...request, code: codeOf() }, caller)).code).toBe(1);
   });
 
   it('has to be the company’s or its legal person’s, and another one than now', async () => {
-    const { wish, caller } = await newStore();
+    const { request, caller } = await newStore();
     const { data: now } = await test.get('/api/store/payee', caller);
     const wrong: [object, string][] = [
       [{ payee_name: '别人的公司' }, 'payee_name'],
@@ -112,16 +112,16 @@ describe('another account', () => {
       [{ payee_bank: '' }, 'payee_bank'],
     ];
     for (const [change, field] of wrong) {
-      const { code, data } = await save({ ...wish, ...change }, caller);
+      const { code, data } = await save({ ...request, ...change }, caller);
       expect([change, code, Object.keys(data?.fields ?? {})]).toEqual([change, 0, [field]]);
     }
   });
 
   it('is one at a time, also of two who ask at once, and can be taken back', async () => {
-    const { wish, caller, owner } = await newStore();
+    const { request, caller, owner } = await newStore();
     const answers = await Promise.all([
-      save(wish, caller),
-      save({ ...wish, payee_account: '220906000000077' }, caller),
+      save(request, caller),
+      save({ ...request, payee_account: '220906000000077' }, caller),
     ]);
     expect(answers.map(({ code, data }) => (code === 1 ? 'waits' : data.error)).sort()).toEqual([
       'payee_pending',
@@ -133,13 +133,13 @@ describe('another account', () => {
     expect((await test.post('/api/store/payeeCancel', { id }, caller)).data.error).toBe('status_changed');
     expect((await decide('Approve', { id }, await newOperator())).data.error).toBe('status_changed');
     expect(await noticesOf(owner.id)).toEqual(['storePayeeRequested', 'storePayeeCancelled']);
-    expect((await save(wish, caller)).code).toBe(1);
+    expect((await save(request, caller)).code).toBe(1);
   });
 
   it('is decided by one operator, who reads the number on the record; the reason reaches the owner', async () => {
-    const { wish, caller, owner, store } = await newStore();
+    const { request, caller, owner, store } = await newStore();
     const [operator, other] = [await newOperator(), await newOperator()];
-    const { id } = (await save(wish, caller)).data.pending;
+    const { id } = (await save(request, caller)).data.pending;
     const { data: listed } = await test.get('/api/operator/store/payeeChanges?status=pending', operator);
     const row = listed.list.find((one: { id: number }) => one.id === id);
     expect(row).toMatchObject({ store_name: store.name, payee_account: newEnd, actions: ['approve', 'reject'] });
@@ -164,8 +164,8 @@ describe('another account', () => {
 });
 
 it('is not decided by who has asked for it, though an operator by now', async () => {
-  const { wish, caller, owner } = await newStore();
-  const { id } = (await save(wish, caller)).data.pending;
+  const { request, caller, owner } = await newStore();
+  const { id } = (await save(request, caller)).data.pending;
   const own = toMember(owner.id);
   await expect(approvePayee(test.ctx, own, id)).rejects.toMatchObject({ code: 'own_record' });
   await expect(rejectPayee(test.ctx, own, { id, reason: 'x' })).rejects.toMatchObject({ code: 'own_record' });
@@ -173,8 +173,8 @@ it('is not decided by who has asked for it, though an operator by now', async ()
 });
 
 it('is not decided by an operator who works for the store', async () => {
-  const { wish, caller, store } = await newStore();
-  const { id } = (await save(wish, caller)).data.pending;
+  const { request, caller, store } = await newStore();
+  const { id } = (await save(request, caller)).data.pending;
   const operator = await newOperator();
   await test.ctx.db.execute(
     sql`insert into store_members (store_id, user_id, role) values (${store.id}, ${operator.id}, 'sales')`,
@@ -194,8 +194,8 @@ describe('who sees and changes it', () => {
     const [finance, manager, sales] = [await callerOf('finance'), await callerOf('manager'), await callerOf('sales')];
     expect((await test.get('/api/store/payee', finance)).data.current.payee_account).toBe(oldEnd);
     expect((await test.get('/api/store/payee', sales)).code).toBe(401);
-    for (const caller of [finance, manager, sales]) expect((await save(at.wish, caller)).code).toBe(401);
-    const { id } = (await save(at.wish, at.caller)).data.pending;
+    for (const caller of [finance, manager, sales]) expect((await save(at.request, caller)).code).toBe(401);
+    const { id } = (await save(at.request, at.caller)).data.pending;
     expect((await test.post('/api/store/payeeCancel', { id }, manager)).code).toBe(401);
     const stranger = await newStore();
     expect((await test.post('/api/store/payeeCancel', { id }, stranger.caller)).data.error).toBe('not_found');
@@ -205,8 +205,8 @@ describe('who sees and changes it', () => {
 
 it('operators are led to the page of the store whose account it is', async () => {
   const operator = await newOperator();
-  const { wish, caller, store } = await newStore();
-  await save(wish, caller);
+  const { request, caller, store } = await newStore();
+  await save(request, caller);
   const { rows } = await test.ctx.db.execute(
     sql`select link from messages where user_id = ${operator.id} and event_key = 'storePayeeAsked'`,
   );

@@ -43,7 +43,7 @@ const noticesOf = async (userId: number) => {
   return rows.map(({ event_key }) => event_key);
 };
 
-describe('the wish to close a store', () => {
+describe('the request to close a store', () => {
   it('takes the password, tells everybody, and can be taken back', async () => {
     const at = await newStore();
     const staff = await createTestStaff(test.ctx, { role: 'sales', at });
@@ -103,9 +103,9 @@ describe('the wish to close a store', () => {
     expect((await close(operator)).code).not.toBe(1);
     const { version } = (await test.get('/api/store/profile', at.caller)).data;
     await close(at.caller);
-    const wish = { id: at.store.id, reason: 'x', version: version + 1 };
+    const input = { id: at.store.id, reason: 'x', version: version + 1 };
     for (const status of ['suspended', 'approved']) {
-      expect((await test.post('/api/operator/store/status', { ...wish, status }, operator)).data.error).toBe(
+      expect((await test.post('/api/operator/store/status', { ...input, status }, operator)).data.error).toBe(
         'status_changed',
       );
     }
@@ -163,8 +163,8 @@ describe('a closed store', () => {
     const { current: facts, version } = (await test.get('/api/store/legal', at.caller)).data;
     const licence = await createTestFile(test.ctx, at.owner.id);
     const term = { licence_until: '', licence_long_term: true, licence };
-    const wish = { ...facts, ...term, store_name: `${facts.store_name}二`, version, password: testPassword };
-    const legal = (await test.post('/api/store/legalSave', wish, at.caller)).data.pending;
+    const input = { ...facts, ...term, store_name: `${facts.store_name}二`, version, password: testPassword };
+    const legal = (await test.post('/api/store/legalSave', input, at.caller)).data.pending;
     await close(at.caller);
     expect(await finish()).toBeGreaterThan(0);
     const { rows: held } = await test.ctx.db.execute(

@@ -49,8 +49,8 @@ describe('the shop page', () => {
     const before = (await test.get('/api/store/profile', owner)).data;
     const logo = await newLogo(owner.owner.id);
     const hours = [{ from: '09:00', until: '18:00' }, null, null, null, null, null, null];
-    const wishes = { name: 'Other', company_name: 'Other', status: 'closed', legal: {}, payee_name: 'x' };
-    const body = { version: before.version, intro: '只做名片，当天可取。', logo, opening_hours: hours, ...wishes };
+    const inputs = { name: 'Other', company_name: 'Other', status: 'closed', legal: {}, payee_name: 'x' };
+    const body = { version: before.version, intro: '只做名片，当天可取。', logo, opening_hours: hours, ...inputs };
     const { code, data, msg } = await test.post('/api/store/profileSave', body, owner);
     expect([code, msg]).toEqual([1, 'Store profile saved']);
     const { licence_file, ...legal } = before.legal;

@@ -45,7 +45,7 @@ it('takes over from a process that died over it', async () => {
   expect(await checks()).toMatchObject({ running: null, list: [{ status: 'done' }, { status: 'failed' }, {}] });
 });
 
-it('runs at once for an operator, who stands beside the result; a second wish meanwhile is refused', async () => {
+it('runs at once for an operator, who stands beside the result; a second request meanwhile is refused', async () => {
   jobs = await startJobs(test.ctx, pino({ level: 'silent' }));
   const answers = await Promise.all([run(), run(), run()]);
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);

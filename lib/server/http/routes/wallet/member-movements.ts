@@ -31,17 +31,17 @@ export function registerAccountMoney(app: Hono<ApiEnv>): void {
   serve(app, accountBalance, {
     guard: 'login',
     run: async ({ server, member: { userId }, query, locale }) => {
-      const wanted = { userId, units: unitsOf.balance, filter: toFilter(query) };
-      const { list, total } = await listMovements(server, wanted, toPage(query));
+      const filter = { userId, units: unitsOf.balance, filter: toFilter(query) };
+      const { list, total } = await listMovements(server, filter, toPage(query));
       return { list: list.map((movement) => toMoneyRecord(movement, userId, locale)), total };
     },
   });
   serve(app, accountIntegral, {
     guard: 'login',
     run: async ({ server, member: { userId }, query, locale }) => {
-      const wanted = { userId, units: unitsOf.integral, filter: toFilter(query) };
+      const filter = { userId, units: unitsOf.integral, filter: toFilter(query) };
       const [{ list, total }, next, rules] = await Promise.all([
-        listMovements(server, wanted, toPage(query)),
+        listMovements(server, filter, toPage(query)),
         findNextExpiry(server, userId),
         getPointsRules(server),
       ]);
@@ -52,8 +52,8 @@ export function registerAccountMoney(app: Hono<ApiEnv>): void {
   serve(app, accountBill, {
     guard: 'login',
     run: async ({ server, member: { userId }, query, locale }) => {
-      const wanted = { userId, units: unitsOf.bill, filter: toFilter(query) };
-      const { list, total } = await listMovements(server, wanted, toPage(query));
+      const filter = { userId, units: unitsOf.bill, filter: toFilter(query) };
+      const { list, total } = await listMovements(server, filter, toPage(query));
       return { list: list.map((movement) => toBillRecord(movement, userId, locale)), total };
     },
   });

@@ -6,8 +6,8 @@ export const inbox = part(
   'messages',
   ['at', 'category', 'title', 'text', 'read_at'],
   async function* (ctx, { user, locale }) {
-    const wanted = { userId: user.id, locale, filter: { isUnread: false } };
-    for await (const rows of pages((page) => listMessages(ctx, { ...wanted, page }))) {
+    const filter = { userId: user.id, locale, filter: { isUnread: false } };
+    for await (const rows of pages((page) => listMessages(ctx, { ...filter, page }))) {
       yield rows.map(({ createdAt, category, title, body, readAt }) => ({
         at: time(createdAt),
         category,

@@ -23,7 +23,7 @@ export interface Collected {
   offer?: ConfirmableOffer;
 }
 
-interface Wanted {
+interface ItemsInput {
   userId: number;
   what: CheckoutSource;
 }
@@ -33,7 +33,7 @@ interface Wanted {
  * what is no draft or offer any more, `quote_expired`, and `offer_store_away` or `offer_store_closed` while the store of the
  * offer takes no orders.
  */
-export async function readItems(ctx: ServerContext, { userId, what }: Wanted): Promise<Collected> {
+export async function readItems(ctx: ServerContext, { userId, what }: ItemsInput): Promise<Collected> {
   const { db } = ctx;
   if (what.source === 'quote') {
     const offer = await getConfirmable(db, ctx, { userId, no: what.no, n: what.n });
@@ -46,7 +46,7 @@ export async function readItems(ctx: ServerContext, { userId, what }: Wanted): P
 }
 
 /** The same to order it: drafts and offers are locked, and lines of a draft that cannot be ordered are refused. */
-export async function lockItems(tx: Executor, ctx: ServerContext, { userId, what }: Wanted): Promise<Collected> {
+export async function lockItems(tx: Executor, ctx: ServerContext, { userId, what }: ItemsInput): Promise<Collected> {
   if (what.source === 'quote') {
     const offer = await lockConfirmable(tx, ctx, { userId, no: what.no, n: what.n });
     await requireOfferingStore(tx, ctx, offer);
@@ -64,8 +64,8 @@ export const idsOf = ({ items }: Of<'cart'>) => [...new Set(items)];
 async function readProduct(db: Executor, { userId, what }: { userId: number; what: Of<'buy_now'> }) {
   const { product_id: productId, variant_id: variantId, template_version_id: templateVersionId } = what;
   const { selection, qty } = what;
-  const wanted = { productId, variantId, templateVersionId, selection, qty, findMade: madeBy(userId) };
-  return { ...(await priceLine(db, wanted)), id: 0 };
+  const requested = { productId, variantId, templateVersionId, selection, qty, findMade: madeBy(userId) };
+  return { ...(await priceLine(db, requested)), id: 0 };
 }
 
 function fromLines(lines: Parameters<typeof findProblems>[0] & Parameters<typeof toOrderItem>[0][]): Collected {

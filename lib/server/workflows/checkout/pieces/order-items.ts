@@ -56,20 +56,21 @@ type Checked = Pick<PricedLine, 'variantId' | 'qty' | 'available' | 'faults' | '
 
 /** What stands between lines and an order, by line: the first fault of each. */
 export function findProblems(lines: Checked[]): Map<number, SpecFault> {
-  const wanted = new Map<number, number>();
+  const requested = new Map<number, number>();
   for (const { variantId, qty } of lines) {
-    if (variantId !== null) wanted.set(variantId, (wanted.get(variantId) ?? 0) + qty);
+    if (variantId !== null) requested.set(variantId, (requested.get(variantId) ?? 0) + qty);
   }
   const found = lines.flatMap((line) => {
-    const problem = line.faults[0] ?? findShortage(line, wanted.get(line.variantId ?? 0) ?? 0) ?? findOpenPrice(line);
+    const problem =
+      line.faults[0] ?? findShortage(line, requested.get(line.variantId ?? 0) ?? 0) ?? findOpenPrice(line);
     return problem ? [[line.id, problem] as const] : [];
   });
   return new Map(found);
 }
 
 /** Two lines may want more of the same together than each alone. */
-function findShortage({ available }: Checked, wanted: number): SpecFault | undefined {
-  if (available === null || wanted <= available) return undefined;
+function findShortage({ available }: Checked, requested: number): SpecFault | undefined {
+  if (available === null || requested <= available) return undefined;
   return { key: 'qty', message: 'stockLeft', values: { left: available } };
 }
 

@@ -11,9 +11,9 @@ import {
   findOrder,
   isBalanceOverdue,
   isRefunding,
+  notifyStore,
   type Order,
   splitDeposit,
-  tellStore,
 } from '#lib/server/orders/index.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
 import { closeAttempts } from '../../payment/pieces/close-attempts.ts';
@@ -65,8 +65,8 @@ export async function closeOverdueOrder(
   if (kept > 0) await postKept(tx, order, { kept, actor, at });
   const { no, storeId } = order;
   if (storeId === null) return;
-  const told = { kept: args.kept, reason: note };
-  await tellStore(tx, storeId, { no, event: 'orderCloseApproved', args: told, cause: `closed:${no}`, at });
+  const notified = { kept: args.kept, reason: note };
+  await notifyStore(tx, storeId, { no, event: 'orderCloseApproved', args: notified, cause: `closed:${no}`, at });
 }
 
 interface Keeping {

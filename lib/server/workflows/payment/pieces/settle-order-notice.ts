@@ -7,9 +7,9 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import { notify } from '#lib/server/messaging/index.ts';
 import { createRefund, type Notice, type Payment, type Settlement, settlePayment } from '#lib/server/payments/index.ts';
 import { type LockedGroup, lockGroupWithOrders } from '../../orders/pieces/lock-group.ts';
+import { payLink } from './notify-payer.ts';
 import { releaseBalanceParts } from './release-attempt.ts';
 import { paysWhatIsDue, postIncoming, settleOrderPayment } from './settle-order-payment.ts';
-import { payLink } from './tell-payer.ts';
 
 export interface OrderNotice {
   channel: Channel;

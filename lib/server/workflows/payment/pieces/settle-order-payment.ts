@@ -21,8 +21,8 @@ import { accounts, captureHold, post } from '#lib/server/wallet/index.ts';
 import { type LockedGroup, lockGroupWithOrders } from '../../orders/pieces/lock-group.ts';
 import { piecesOf, salesOf } from '../../orders/pieces/stock-of-order.ts';
 import { moneyAt } from '../../refund/pieces/money-at.ts';
+import { notifyPaid } from './notify-payer.ts';
 import { holdRefOf } from './release-attempt.ts';
-import { tellPaid } from './tell-payer.ts';
 
 export interface SettledPayment {
   locked: LockedGroup;
@@ -50,7 +50,7 @@ export async function settleOrderPayment(tx: Executor, ctx: ServerContext, settl
   for (const part of held) await captureBalancePart(tx, part, at);
   await spread(tx, locked.due.parts, [payment, ...held]);
   for (const part of locked.due.parts) await advance(tx, ctx, { ...part, actor, at });
-  if (payment.amount > 0) await tellPaid(tx, locked, { payment, amount: sumOf([payment, ...held]), at });
+  if (payment.amount > 0) await notifyPaid(tx, locked, { payment, amount: sumOf([payment, ...held]), at });
 }
 
 /**
@@ -62,8 +62,8 @@ export async function settleNothingDue(tx: Executor, ctx: ServerContext, group: 
   if (locked?.due.status !== 'open' || locked.due.due > 0) return;
   const at = ctx.clock.now();
   const { userId, no: purposeNo } = group;
-  const wanted = { userId, purposeNo, stage: locked.due.stage, channel: 'none' as const, amount: 0, expiresAt: at };
-  const created = await insertOrderPayment(tx, wanted, at);
+  const requested = { userId, purposeNo, stage: locked.due.stage, channel: 'none' as const, amount: 0, expiresAt: at };
+  const created = await insertOrderPayment(tx, requested, at);
   const payment = await movePayment(tx, created, { move: 'succeed', at, facts: { settledAt: at } });
   await settleOrderPayment(tx, ctx, { locked, payment });
 }

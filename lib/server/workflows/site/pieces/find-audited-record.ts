@@ -1,6 +1,6 @@
 import type { Executor } from '#lib/server/db/connection.ts';
 import { findOrder } from '#lib/server/orders/index.ts';
-import { findAskedPayments, findRefund } from '#lib/server/payments/index.ts';
+import { findRefund, findRequestedPayments } from '#lib/server/payments/index.ts';
 import { findQuotationId } from '#lib/server/quotation/index.ts';
 import { findAdjustment } from '#lib/server/wallet/index.ts';
 
@@ -15,7 +15,7 @@ type Finder = (db: Executor, no: string) => Promise<number | undefined>;
 const documents: Record<string, readonly [entityType: string, find: Finder]> = {
   SO: ['order', async (db, no) => (await findOrder(db, { no }))?.id],
   QT: ['quotation', findQuotationId],
-  PY: ['payment', async (db, no) => (await findAskedPayments(db, [no])).get(no)?.id],
+  PY: ['payment', async (db, no) => (await findRequestedPayments(db, [no])).get(no)?.id],
   RF: ['refund', async (db, no) => (await findRefund(db, no))?.id],
   AJ: ['adjustment', async (db, no) => (await findAdjustment(db, no))?.id],
 };

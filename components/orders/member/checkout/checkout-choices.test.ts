@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { checkoutChoices, noChoices, toOrderChoices } from './checkout-choices.ts';
+
+const invoice = { title: 'Northwind', tax_no: '91310000ma1fl0000x', email: '' };
+
+it('asks for nothing of who wants no invoice', () => {
+  expect(toOrderChoices(checkoutChoices.parse(noChoices), true)).toEqual({
+    note: '',
+    service_time: '',
+    invoice: undefined,
+  });
+});
+
+it('wants a title and a tax number of a company', () => {
+  const refused = checkoutChoices.safeParse({
+    ...noChoices,
+    invoice: { ...invoice, kind: 'company', tax_no: '1', title: '' },
+  });
+  expect(refused.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['invoice.title', 'required'],
+    ['invoice.tax_no', 'taxNo'],
+  ]);
+});
+
+it('writes a tax number in capitals', () => {
+  const choices = checkoutChoices.parse({ ...noChoices, invoice: { ...invoice, kind: 'company' } });
+  expect(toOrderChoices(choices, false).invoice).toMatchObject({ tax_no: '91310000MA1FL0000X' });
+});
+
+it('leaves the tax number of a person out, and the hour where nothing is done on site', () => {
+  const choices = checkoutChoices.parse({
+    ...noChoices,
+    service_time: 'mornings',
+    invoice: { ...invoice, kind: 'personal' },
+  });
+  expect(toOrderChoices(choices, false)).toMatchObject({ service_time: '', invoice: { kind: 'personal', tax_no: '' } });
+  expect(toOrderChoices(choices, true).service_time).toBe('mornings');
+});

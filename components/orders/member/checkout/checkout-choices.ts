@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { OrderChoice } from '#lib/api/orders/member-orders.ts';
+import { invoiceRequest, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
+
+const { note, service_time } = orderCreateBody.shape;
+const taxNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .min(1, 'required')
+  .regex(/^[0-9A-Z]{15,20}$/, 'taxNo');
+const unused = z.string();
+
+/** What a person adds to an order in words. What a choice does not need is not looked at, and is kept all the same. */
+export const checkoutChoices = z.object({
+  note,
+  service_time,
+  invoice: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none'), title: unused, tax_no: unused, email: unused }),
+    invoiceRequest.extend({ kind: z.literal('personal'), tax_no: unused }),
+    invoiceRequest.extend({ kind: z.literal('company'), tax_no: taxNo }),
+  ]),
+});
+export type CheckoutChoices = z.input<typeof checkoutChoices>;
+
+export const noChoices: CheckoutChoices = {
+  note: '',
+  service_time: '',
+  invoice: { kind: 'none', title: '', tax_no: '', email: '' },
+};
+
+/** The same as the call takes it. */
+export function toOrderChoices(
+  { note: words, service_time: time, invoice }: z.output<typeof checkoutChoices>,
+  hasService: boolean,
+): Pick<OrderChoice, 'note' | 'service_time' | 'invoice'> {
+  return { note: words, service_time: hasService ? time : '', invoice: toInvoice(invoice) };
+}
+
+function toInvoice(invoice: z.output<typeof checkoutChoices>['invoice']): OrderChoice['invoice'] {
+  if (invoice.kind === 'none') return undefined;
+  return invoice.kind === 'personal' ? { ...invoice, tax_no: '' } : invoice;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { Shipment } from '#lib/api/orders/member-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from '../../member/detail/order.module.css';
+import { CorrectDialog } from './actions/correct-dialog.tsx';
+import { TrackingDialog } from './actions/tracking-dialog.tsx';
+import { useSellerFrame } from './seller-side.ts';
+import own from './sold.module.css';
+
+/** Parcels with where they are; what their carrier says is written down at each. */
+export function SellerParcels({ order }: { order: SellerOrderDetail }) {
+  const { no, shipments, actions } = order;
+  const { side } = useSellerFrame();
+  const isPermitted = usePermission();
+  const [tracked, setTracked] = useState<Shipment>();
+  const [corrected, setCorrected] = useState<Shipment>();
+  const mayTrack = actions.includes('tracking') && isPermitted(side.permission('tracking'));
+  return (
+    <>
+      {shipments.map((shipment, index) => (
+        <Parcel
+          key={shipment.no}
+          shipment={shipment}
+          place={shipments.length > 1 ? index + 1 : undefined}
+          onCorrect={mayTrack && shipment.status === 'shipped' ? () => setCorrected(shipment) : undefined}
+          onTrack={mayTrack && !isOver(shipment) ? () => setTracked(shipment) : undefined}
+        />
+      ))}
+      {tracked && <TrackingDialog no={no} shipment={tracked} onClose={() => setTracked(undefined)} />}
+      {corrected && <CorrectDialog order={order} shipment={corrected} onClose={() => setCorrected(undefined)} />}
+    </>
+  );
+}
+
+const isOver = ({ status }: Shipment) => status === 'delivered' || status === 'cancelled';
+
+interface ParcelProps {
+  shipment: Shipment;
+  place: number | undefined;
+  /** Until its carrier has scanned it. */
+  onCorrect: (() => void) | undefined;
+  onTrack: (() => void) | undefined;
+}
+
+function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
+  const t = useTranslations('orders.shipment');
+  const words = useTranslations('ordersStore.actions');
+  const { carrier_name, tracking_no, status, lines } = shipment;
+  return (
+    <Panel
+      title={place === undefined ? t('title') : t('numbered', { place })}
+      actions={
+        <span className={own.parcelActions}>
+          <Chip tone={status === 'exception' ? 'error' : 'primary'}>{t(`status.${status}`)}</Chip>
+          {onCorrect && (
+            <Button look="quiet" size="small" onClick={onCorrect}>
+              {words('correct.name')}
+            </Button>
+          )}
+          {onTrack && (
+            <Button look="secondary" size="small" onClick={onTrack}>
+              {words('tracking.name')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <div className={styles.parcel}>
+        <p className={styles.tracking}>
+          <span>{carrier_name}</span>
+          <strong>{tracking_no}</strong>
+          {tracking_no && <CopyButton text={tracking_no} label={t('copy')} />}
+        </p>
+        <p className={styles.quiet}>{lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}</p>
+        <Entries shipment={shipment} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Newest first; where nobody wrote a sentence, the state is one. */
+function Entries({ shipment: { tracking } }: { shipment: Shipment }) {
+  const t = useTranslations('orders.shipment');
+  const stateWords = (state: string) => {
+    const key = `status.${state}` as 'status.shipped';
+    return t.has(key) ? t(key) : '';
+  };
+  return (
+    <ol className={styles.timeline}>
+      {tracking.map(({ text, time, status }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and the past does not move
+        <li key={`${time}-${index}`}>
+          <time>{formatTime(time, '', 'mm-dd hh:MM')}</time>
+          <div>
+            <p>{stateWords(status)}</p>
+            {text && <p className={styles.quiet}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

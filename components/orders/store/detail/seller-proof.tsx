@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
+import styles from '../../member/detail/order.module.css';
+import own from './spec-rows.module.css';
+import { FileSize } from './spec-rows.tsx';
+
+/** What was left when a service was done or files were delivered; the customer sees the same. */
+export function SellerProof({ order: { proof } }: { order: SellerOrderDetail }) {
+  const t = useTranslations('ordersStore.detail');
+  if (!proof) return null;
+  return (
+    <Panel title={t('proof')}>
+      {proof.note && <p className={styles.typed}>{proof.note}</p>}
+      <ul className={own.files}>
+        {proof.files.map(({ url, name, size }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {name}
+            </a>{' '}
+            <FileSize bytes={size} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
+import { CloseRequestPanel } from './close-request-panel.tsx';
+import { NotePanel } from './note-panel.tsx';
+import { SellerDelivery } from './seller-delivery.tsx';
+import { SellerHead } from './seller-head.tsx';
+import { SellerLines } from './seller-lines.tsx';
+import { SellerMoney } from './seller-money.tsx';
+import { SellerParcels } from './seller-parcels.tsx';
+import { SellerProof } from './seller-proof.tsx';
+import { SellerTimeline } from './seller-timeline.tsx';
+import styles from './sold.module.css';
+
+interface SellerSectionsProps {
+  order: SellerOrderDetail;
+  /** The reader's own. */
+  note: string;
+  /** What operators see beside that. */
+  operated?: OperatorOrderDetail;
+}
+
+/** A stack of sections, the next action first (design, Back office). */
+export function SellerSections({ order, note, operated }: SellerSectionsProps) {
+  return (
+    <div className={styles.stack}>
+      <SellerHead order={order} operated={operated} />
+      <CloseRequestPanel order={order} operated={operated} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <SellerParcels order={order} />
+          <SellerProof order={order} />
+          <SellerLines order={order} />
+          <SellerMoney order={order} operated={operated} />
+        </div>
+        <div className={styles.stack}>
+          <SellerDelivery order={order} />
+          <NotePanel order={order} note={note} />
+        </div>
+        <SellerTimeline order={order} />
+      </div>
+    </div>
+  );
+}

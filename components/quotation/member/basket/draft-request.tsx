@@ -1,0 +1,125 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { addressLine } from '#components/ui/address-lines.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
+import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
+import fields from '../../builder/builder.module.css';
+import { FileList } from '../../file-list.tsx';
+import { SaveMark } from '../draft/save-mark.tsx';
+import styles from './basket.module.css';
+import { type RequestValues, useDraftRequest } from './use-draft-request.ts';
+
+const maxFiles = 10;
+
+/** What sellers should know of the whole: what it is for, by when, where to, and files. Nothing of it is required. */
+export function DraftRequest({ draft }: { draft: QuotationDetail }) {
+  const t = useTranslations('quotation.request');
+  const id = useId();
+  const { values, change, saver } = useDraftRequest(draft);
+  return (
+    <Panel title={t('title')} text={t('text')} actions={<SaveMark saver={saver} />}>
+      <div className={styles.request}>
+        <div className={styles.pair}>
+          <div className={fields.field}>
+            <label htmlFor={`${id}-title`} className={fields.question}>
+              {t('name')}
+            </label>
+            <input
+              id={`${id}-title`}
+              className={fields.text}
+              maxLength={80}
+              value={values.title}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+          </div>
+          <NeedBy values={values} change={change} />
+        </div>
+        <div className={fields.field}>
+          <label htmlFor={`${id}-requirements`} className={fields.question}>
+            {t('requirements')}
+          </label>
+          <textarea
+            id={`${id}-requirements`}
+            className={fields.text}
+            rows={4}
+            maxLength={2000}
+            value={values.requirements}
+            onChange={({ target }) => change({ requirements: target.value })}
+          />
+        </div>
+        <AddressChoice values={values} change={change} />
+        <fieldset className={fields.field}>
+          <legend className={fields.question}>{t('files')}</legend>
+          <FileList
+            id={`${id}-files`}
+            label={t('files')}
+            files={values.files}
+            max={maxFiles}
+            onAdd={({ url, name, size }) =>
+              change({ files: [...values.files.filter((each) => each.url !== url), { url, name, size }] })
+            }
+            onRemove={(url) => change({ files: values.files.filter((each) => each.url !== url) })}
+          />
+        </fieldset>
+      </div>
+    </Panel>
+  );
+}
+
+interface PartProps {
+  values: RequestValues;
+  change: (next: Partial<RequestValues>) => void;
+}
+
+function NeedBy({ values, change }: PartProps) {
+  const t = useTranslations('quotation.request');
+  const id = useId();
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.question}>
+        {t('needBy')}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={fields.text}
+        value={values.need_by}
+        onChange={({ target }) => target.validity.valid && change({ need_by: target.value })}
+      />
+    </div>
+  );
+}
+
+/** One of the own addresses: freight can be named with it. */
+function AddressChoice({ values, change }: PartProps) {
+  const locale = useLocale();
+  const t = useTranslations('quotation.request');
+  const id = useId();
+  const { data } = useQuery(addressesQuery());
+  const addresses = data?.list ?? [];
+  if (addresses.length === 0) return null;
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.question}>
+        {t('address')}
+      </label>
+      <select
+        id={id}
+        className={fields.text}
+        value={values.address_id}
+        onChange={({ target }) => change({ address_id: Number(target.value) })}
+      >
+        <option value={0}>{t('noAddress')}</option>
+        {addresses.map((address) => (
+          <option key={address.id} value={address.id}>
+            {`${address.receiver} ${addressLine(address, locale)}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
