@@ -9,6 +9,7 @@ export const movementKinds = [
   'order_pay',
   'order_refund',
   'order_complete',
+  'order_reclaim',
   'order_forfeit',
   'hold',
   'hold_capture',

@@ -67,8 +67,8 @@ async function claimProofs(
 }
 
 async function countDone(tx: Executor, order: Order): Promise<void> {
-  for (const { id: lineId, qty, refundedQty, shippedQty } of await listLines(tx, [order.id])) {
-    const rest = qty - refundedQty - shippedQty;
+  for (const { id: lineId, qty, cancelledQty, shippedQty } of await listLines(tx, [order.id])) {
+    const rest = qty - cancelledQty - shippedQty;
     if (rest > 0) await addShipped(tx, order.id, { lineId, qty: rest });
   }
 }

@@ -58,7 +58,9 @@ export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from '
 export { usablePoints } from './points-value.ts';
 export { priceOfChange } from './price-of-change.ts';
 export { confirmReceipt, confirmReceiptFor, confirmReceiptsDue } from './receive-order.ts';
+export { type GoingBack, type Reclaim, reclaimFromOrder } from './reclaim-order.ts';
 export { orderRecordNames } from './record-names.ts';
+export { type LineRefund, refundOf, spreadRefund, takeFromLines } from './refund-lines.ts';
 export { refuseOrder, releaseClaim } from './release-claim.ts';
 export {
   type CheckoutGroup,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amountColumn, createdAt, foreignId, idColumn } from '../db/columns.ts';
 import { orders } from './tables.ts';
 
@@ -36,5 +36,30 @@ export const paymentAllocations = pgTable(
     uniqueIndex('payment_allocations_once').on(table.paymentNo, table.orderId),
     index('payment_allocations_order').on(table.orderId),
     check('payment_allocations_refunded', sql`${table.refundedAmount} between 0 and ${table.amount}`),
+  ],
+);
+
+/**
+ * What is taken back of a completed order before it goes back to its customer (P7): from the store, of the commission, and of
+ * what the platform paid for points. Of the platform's own goods all of it is its own.
+ */
+export const orderReclaims = pgTable(
+  'order_reclaims',
+  {
+    id: idColumn(),
+    orderId: foreignId('order_id')
+      .notNull()
+      .references(() => orders.id),
+    cashAmount: amountColumn('cash_amount').notNull(),
+    pointsAmount: amountColumn('points_amount').notNull().default(0),
+    commissionAmount: amountColumn('commission_amount').notNull().default(0),
+    payoutAmount: amountColumn('payout_amount').notNull().default(0),
+    /** Points that were earned by it. */
+    earnedPoints: integer('earned_points').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('order_reclaims_order').on(table.orderId),
+    check('order_reclaims_cash', sql`${table.cashAmount} > 0`),
   ],
 );

@@ -96,7 +96,7 @@ export async function readTopProducts(
   scope: SalesScope,
   { from, limit }: { from: Date; limit: number },
 ): Promise<TopProduct[]> {
-  const net = sql<number>`sum(${orderLines.paidAmount} - least(${orderLines.refundedAmount}, ${orderLines.paidAmount}))::bigint`;
+  const net = sql<number>`sum(${orderLines.paidAmount} - ${orderLines.refundedAmount})::bigint`;
   const rows = await db
     .select({
       name: sql<SpecTexts>`(array_agg(${orderLines.name} order by ${orderLines.id} desc))[1]`,

@@ -42,4 +42,4 @@ function pointsKept({ pointsAmount, paidAmount, refundedAmount }: Settled): Fen 
   return paidAmount === 0 ? pointsAmount : pointsAmount - Math.floor((pointsAmount * refundedAmount) / paidAmount);
 }
 
-const goodsKept = ({ paidAmount, refundedAmount }: OrderLine) => paidAmount - Math.min(refundedAmount, paidAmount);
+const goodsKept = ({ paidAmount, refundedAmount }: OrderLine) => paidAmount - refundedAmount;

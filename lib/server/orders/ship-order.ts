@@ -54,7 +54,7 @@ function requireShippable({ status, fulfilment, aftersaleStatus, paidAmount, pay
   if (paidAmount < payableAmount) throw new DomainError('not_paid_in_full');
 }
 
-const restOf = ({ qty, refundedQty, shippedQty }: OrderLine) => qty - refundedQty - shippedQty;
+const restOf = ({ qty, cancelledQty, shippedQty }: OrderLine) => qty - cancelledQty - shippedQty;
 
 function leftOf(lines: OrderLine[]): ShippedPart[] {
   return lines.map((line) => ({ lineId: line.id, qty: restOf(line) })).filter(({ qty }) => qty > 0);

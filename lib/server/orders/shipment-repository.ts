@@ -43,8 +43,8 @@ export async function updateShipment(tx: Executor, id: number, changes: Partial<
 
 /** Counts pieces as shipped. False: the order has no such line, or not so many left to ship. */
 export async function addShipped(tx: Executor, orderId: number, { lineId, qty }: ShippedPart): Promise<boolean> {
-  const { id, shippedQty, refundedQty } = orderLines;
-  const hasRoom = sql`${shippedQty} + ${qty} <= ${orderLines.qty} - ${refundedQty}`;
+  const { id, shippedQty, cancelledQty } = orderLines;
+  const hasRoom = sql`${shippedQty} + ${qty} <= ${orderLines.qty} - ${cancelledQty}`;
   const rows = await tx
     .update(orderLines)
     .set({ shippedQty: sql`${shippedQty} + ${qty}` })

@@ -92,6 +92,8 @@ export const orders = pgTable(
     payableAmount: amountColumn('payable_amount').notNull(),
     paidAmount: amountColumn('paid_amount').notNull().default(0),
     refundedAmount: amountColumn('refunded_amount').notNull().default(0),
+    /** What was handed out when it was completed; what is taken back of it since then says `order_reclaims`. */
+    settledAmount: amountColumn('settled_amount').notNull().default(0),
     /** What has to be paid before anybody begins; zero: everything. */
     depositDueAmount: amountColumn('deposit_due_amount').notNull().default(0),
     /** How much of the deposit the offer lets the seller keep where the rest is never paid. */
@@ -228,22 +230,30 @@ export const orderLines = pgTable(
     paidAmount: amountColumn('paid_amount').notNull(),
     commissionAmount: amountColumn('commission_amount').notNull().default(0),
     shippedQty: integer('shipped_qty').notNull().default(0),
+    /** Pieces refunded before they were sent: nobody sends them any more. */
+    cancelledQty: integer('cancelled_qty').notNull().default(0),
     refundedQty: integer('refunded_qty').notNull().default(0),
+    /** Of the goods, and of the freight beside them: what has gone back or is on its way. */
     refundedAmount: amountColumn('refunded_amount').notNull().default(0),
+    refundedFreightAmount: amountColumn('refunded_freight_amount').notNull().default(0),
     /** Pieces taken from the stock by paying; they go back when they are not needed. */
     isStocked: boolean('is_stocked').notNull().default(false),
   },
   (table) => [
     uniqueIndex('order_lines_order').on(table.orderId, table.sort),
     check('order_lines_qty', sql`${table.qty} >= 1`),
-    check('order_lines_shipped', sql`${table.shippedQty} between 0 and ${table.qty} - ${table.refundedQty}`),
+    check('order_lines_sent', sql`${table.shippedQty} between 0 and ${table.qty} - ${table.cancelledQty}`),
+    check(
+      'order_lines_refunded_qty',
+      sql`${table.refundedQty} between ${table.cancelledQty} and ${table.qty} and ${table.cancelledQty} >= 0`,
+    ),
     check(
       'order_lines_paid',
       sql`${table.paidAmount} = ${table.goodsAmount} + ${table.adjustAllocAmount} - ${table.pointsAllocAmount} and ${table.paidAmount} >= 0`,
     ),
     check(
-      'order_lines_refunded',
-      sql`${table.refundedAmount} between 0 and ${table.paidAmount} + ${table.freightAllocAmount}`,
+      'order_lines_refunded_amount',
+      sql`${table.refundedAmount} between 0 and ${table.paidAmount} and ${table.refundedFreightAmount} between 0 and ${table.freightAllocAmount}`,
     ),
   ],
 );

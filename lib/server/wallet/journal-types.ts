@@ -9,6 +9,7 @@ export type MemoKey =
   | 'memoOrderPay'
   | 'memoOrderRefund'
   | 'memoOrderComplete'
+  | 'memoOrderReclaim'
   | 'memoOrderForfeit'
   | 'memoOrderPoints'
   | 'memoPointsReturn'

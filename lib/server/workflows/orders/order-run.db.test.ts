@@ -143,7 +143,7 @@ function otherSteps(dice: Dice) {
       ctx.db.transaction(async (tx) => {
         const order = await lockOrder(tx, { no: (await pickOrder(dice, dice.pick(refundable))).no });
         if (!order) throw new DomainError('not_found');
-        return refundOrder(tx, ctx, { order, amount: 1 + dice.next(3_000), reason: 'r' });
+        return refundOrder(tx, ctx, { order, what: 1 + dice.next(3_000), reason: 'r' });
       }),
     payBack: async () => {
       const all = await ctx.db.select().from(refunds).where(eq(refunds.status, 'manual_required'));

@@ -11,7 +11,7 @@ import { ordersOf } from '../orders/orders-for-tests.ts';
 import { confirmOrderTransfer } from '../payment/receive-payment.ts';
 import { submitOrderVoucher } from '../payment/submit-order-voucher.ts';
 import { payBackByHand } from './pay-back-by-hand.ts';
-import { refundOrder } from './refund-order.ts';
+import { type OrderRefund, refundOrder } from './refund-order.ts';
 import { runRefunds } from './run-refunds.ts';
 
 let test: TestContext;
@@ -42,11 +42,11 @@ async function payOutside(member: Member, groupNo: string, fromBalance: number):
   await shop.send(payment);
 }
 
-const refund = (no: string, amount: number | 'all') =>
+const refund = (no: string, what: OrderRefund['what']) =>
   test.ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, { no });
     if (!order) throw new Error(`no order ${no}`);
-    return refundOrder(tx, test.ctx, { order, amount, reason: 'test' });
+    return refundOrder(tx, test.ctx, { order, what, reason: 'test' });
   });
 
 describe('a refund', () => {

@@ -3,35 +3,49 @@ import type { ServerContext } from '../../db/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
-import { type Allocation, listAllocations, type Order, takeFromAllocation } from '../../orders/index.ts';
+import {
+  type Allocation,
+  type LineRefund,
+  listAllocations,
+  listLines,
+  type Order,
+  refundOf,
+  spreadRefund,
+  takeFromAllocation,
+  takeFromLines,
+} from '../../orders/index.ts';
 import { createRefund, listPaymentsByNo, type Payment } from '../../payments/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
 import { closeWhenRefunded } from '../orders/pieces/close-refunded-order.ts';
+import { reclaimSettled } from './pieces/reclaim-settled.ts';
 import { countRefund } from './pieces/settle-refund.ts';
 
 export interface OrderRefund {
   /** Locked, as it is now. */
   order: Order;
-  amount: Fen | 'all';
+  /** All that is left, so much of it, or what goes back of which lines. */
+  what: Fen | 'all' | readonly LineRefund[];
   reason: string;
   /** Undefined for jobs. */
   actor?: Actor | undefined;
 }
 
 /**
- * Pays back of an order: first what came from outside, then what came from the balance; points that were used go back in
- * the same proportion. What goes to the balance is there at once, the rest follows by the job or an operator's hand. An
- * order that is to be closed is closed when all of it is back. Answers the order as it is then. Throws `refund_too_much`,
- * and `status_changed` for an order that is closed, or completed: its money is no longer where orders' money lies.
+ * Pays back of an order, line by line: first what came from outside, then what came from the balance; points that were used
+ * go back in the same proportion. What goes to the balance is there at once, the rest follows by the job or an operator's
+ * hand. An order that is to be closed is closed when all of it is back; of a completed one, who got its money gives it back
+ * first. Answers the order as it is then. Throws `refund_too_much`, and `status_changed` for an order that is closed.
  */
 export async function refundOrder(tx: Executor, ctx: ServerContext, refund: OrderRefund): Promise<Order> {
-  const { order, reason, actor } = refund;
-  if (order.status === 'closed' || order.status === 'completed') throw new DomainError('status_changed');
+  const { order, what, reason, actor } = refund;
+  if (order.status === 'closed') throw new DomainError('status_changed');
   const at = ctx.clock.now();
   const sources = await listSources(tx, order);
-  const requested = refund.amount === 'all' ? sumOfRests(sources) : refund.amount;
+  const requested = amountOf(what, sources);
+  const planned = plan(sources, requested);
+  await takeBack(tx, { refund, requested, backBefore: sumOfBacks(sources), at });
   let current = order;
-  for (const { source, amount } of plan(sources, requested)) {
+  for (const { source, amount } of planned) {
     await takeFromAllocation(tx, source.allocation, amount);
     const input = { payment: source.payment, subjectNo: order.no, amount, reason, actor, at };
     const created = await createRefund(tx, input);
@@ -39,8 +53,34 @@ export async function refundOrder(tx: Executor, ctx: ServerContext, refund: Orde
   }
   const settled = await closeWhenRefunded(tx, current, at);
   // After the stock: who orders holds that first and then points, and neither waits for the other.
-  await returnPoints(tx, order, { sources, amount: requested, isAll: refund.amount === 'all', actor, at });
+  await returnPoints(tx, order, { sources, amount: requested, isAll: what === 'all', actor, at });
   return settled;
+}
+
+function amountOf(what: OrderRefund['what'], sources: Source[]): Fen {
+  if (what === 'all') return sumOfRests(sources);
+  return typeof what === 'number' ? what : refundOf(what);
+}
+
+interface TakenBack {
+  refund: OrderRefund;
+  requested: Fen;
+  /** What went back before. */
+  backBefore: Fen;
+  at: Date;
+}
+
+/** Counts at the lines what goes back, and takes it from who has it by now. */
+async function takeBack(tx: Executor, { refund, requested, backBefore, at }: TakenBack): Promise<void> {
+  const { order, what, actor } = refund;
+  const linesBefore = await listLines(tx, [order.id]);
+  const isWhole = what === 'all' || order.closingReason !== null;
+  const parts = typeof what === 'object' ? what : spreadRefund(linesBefore, requested, isWhole);
+  await takeFromLines(tx, order.id, parts);
+  if (order.status !== 'completed' || requested === 0) return;
+  const linesAfter = await listLines(tx, [order.id]);
+  const backAfter = backBefore + requested;
+  await reclaimSettled(tx, { order, backBefore, backAfter, linesBefore, linesAfter, at }, actor);
 }
 
 interface Source {
@@ -73,6 +113,9 @@ function plan(sources: Source[], requested: Fen): { source: Source; amount: Fen 
     return amount > 0 ? [{ source, amount }] : [];
   });
 }
+
+const sumOfBacks = (sources: Source[]) =>
+  sources.reduce((total, { allocation }) => total + allocation.refundedAmount, 0);
 
 const sumOfRests = (sources: Source[]) => sources.reduce((total, { rest }) => total + rest, 0);
 

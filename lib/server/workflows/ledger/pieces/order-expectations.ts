@@ -22,9 +22,13 @@ export const orderPostings: PostingExpectation[] = [
   },
   {
     documents: sql`
-      select 'complete:' || no as idem, refunded_amount - paid_amount as amount, 'order_escrow' as account_id
-      from orders where status = 'completed' and paid_amount > refunded_amount`,
+      select 'complete:' || no as idem, -settled_amount as amount, 'order_escrow' as account_id
+      from orders where settled_amount > 0`,
     postings: sql`j.type = 'order_complete'`,
+  },
+  {
+    documents: sql`select 'reclaim:' || id as idem, cash_amount as amount, 'order_escrow' as account_id from order_reclaims`,
+    postings: sql`j.type = 'order_reclaim'`,
   },
   {
     documents: sql`
@@ -43,8 +47,8 @@ export const orderPostings: PostingExpectation[] = [
 /** What lies with the shop is what was paid for orders that are not settled, and money that is on its way back. */
 const escrowIsSum = sql`
   with expected as (
-    select (select coalesce(sum(paid_amount - refunded_amount - forfeited_amount), 0) from orders
-        where status <> 'completed')
+    select (select coalesce(sum(paid_amount - refunded_amount - forfeited_amount - settled_amount), 0) from orders)
+      + (select coalesce(sum(cash_amount), 0) from order_reclaims)
       + (select coalesce(sum(p.paid_amount), 0) from payments p where p.is_surplus and p.status = 'succeeded')
       - (select coalesce(sum(r.refund_amount), 0) from refunds r join payments p on p.no = r.payment_no
           where p.is_surplus and r.status = 'succeeded') as amount),

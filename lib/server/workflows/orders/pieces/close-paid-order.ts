@@ -39,5 +39,5 @@ export async function closePaidOrder(tx: Executor, ctx: ServerContext, closing: 
   const marked = await amendOrder(tx, order, { event: 'closing', at, actor, reason, facts: { closingReason } });
   const args = { no: order.no, hasRefund: refundAmount > 0 ? 'yes' : 'no' };
   await notify(tx, { userId: order.userId, event: 'orderCancelled', args, dedupeKey: `closed:${order.no}`, now: at });
-  return refundOrder(tx, ctx, { order: marked, amount: forfeitedAmount > 0 ? refundAmount : 'all', reason, actor });
+  return refundOrder(tx, ctx, { order: marked, what: forfeitedAmount > 0 ? refundAmount : 'all', reason, actor });
 }

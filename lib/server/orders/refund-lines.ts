@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type Fen, splitByWeights } from '../kernel/money.ts';
+import type { OrderLine } from './repository.ts';
+import { orderLines } from './tables.ts';
+
+/** What goes back of a line. */
+export interface LineRefund {
+  lineId: number;
+  /** Pieces that are not paid for any more; none where only the price is lowered. */
+  qty: number;
+  /** Those of them that nobody has sent and nobody will. */
+  unsentQty: number;
+  goods: Fen;
+  freight: Fen;
+}
+
+export const refundOf = (lines: readonly LineRefund[]): Fen =>
+  lines.reduce((sum, { goods, freight }) => sum + goods + freight, 0);
+
+type Paid = Pick<OrderLine, 'qty' | 'paidAmount' | 'refundedQty' | 'refundedAmount'>;
+
+/**
+ * What so many more pieces of a line are worth (docs/domain/common.md 2): rounded down over all that has gone back, so that
+ * any order of parts comes to the same, and the last piece takes the rest. Throws a RangeError for more than is left.
+ */
+export function goodsOfPieces({ qty, paidAmount, refundedQty, refundedAmount }: Paid, pieces: number): Fen {
+  const gone = refundedQty + pieces;
+  if (pieces < 0 || gone > qty) throw new RangeError(`${pieces} of ${qty - refundedQty} pieces`);
+  const upTo = Number((BigInt(paidAmount) * BigInt(gone)) / BigInt(qty));
+  return Math.max(0, upTo - refundedAmount);
+}
+
+/**
+ * An amount spread over what is left of the lines and their freight. `isWhole`: nothing of the order is needed any more, so
+ * every piece goes back with it, and what has not left stays.
+ */
+export function spreadRefund(lines: readonly OrderLine[], amount: Fen, isWhole: boolean): LineRefund[] {
+  const rests = lines.flatMap((line) => [
+    line.paidAmount - line.refundedAmount,
+    line.freightAllocAmount - line.refundedFreightAmount,
+  ]);
+  const parts = splitByWeights(amount, rests);
+  return lines.map((line, index) => ({
+    lineId: line.id,
+    qty: isWhole ? line.qty - line.refundedQty : 0,
+    unsentQty: isWhole ? line.qty - line.cancelledQty - line.shippedQty : 0,
+    goods: parts[2 * index] ?? 0,
+    freight: parts[2 * index + 1] ?? 0,
+  }));
+}
+
+/** Counts at the lines what goes back of them. Throws `refund_too_much` where more is asked of one than it has left. */
+export async function takeFromLines(tx: Executor, orderId: number, parts: readonly LineRefund[]): Promise<void> {
+  for (const { lineId, qty, unsentQty, goods, freight } of parts) {
+    if (qty === 0 && goods === 0 && freight === 0) continue;
+    const { refundedQty, cancelledQty, refundedAmount, refundedFreightAmount } = orderLines;
+    const [taken] = await tx
+      .update(orderLines)
+      .set({
+        refundedQty: sql`${refundedQty} + ${qty}`,
+        cancelledQty: sql`${cancelledQty} + ${unsentQty}`,
+        refundedAmount: sql`${refundedAmount} + ${goods}`,
+        refundedFreightAmount: sql`${refundedFreightAmount} + ${freight}`,
+      })
+      .where(
+        and(
+          eq(orderLines.id, lineId),
+          eq(orderLines.orderId, orderId),
+          sql`${refundedQty} + ${qty} <= ${orderLines.qty}`,
+          sql`${orderLines.shippedQty} + ${cancelledQty} + ${unsentQty} <= ${orderLines.qty}`,
+          sql`${refundedAmount} + ${goods} <= ${orderLines.paidAmount}`,
+          sql`${refundedFreightAmount} + ${freight} <= ${orderLines.freightAllocAmount}`,
+        ),
+      )
+      .returning({ id: orderLines.id });
+    if (!taken) throw new DomainError('refund_too_much');
+  }
+}
