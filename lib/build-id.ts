@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface BuildManifest {
+interface BuildManifest {
   id: string;
   /** When it was built, in milliseconds; 0 where there is no build. */
   timestamp: number;

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { demoLogins, demoPassword } from '#lib/server/seed/demo-logins.ts';
 import { words } from './words.mjs';
 
-export interface Announcement {
+interface Announcement {
   host: string;
   port: number;
   /** Shows the demo logins. Only for the embedded database, where they exist. */

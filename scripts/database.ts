@@ -8,7 +8,7 @@ import { Failure, printFailure } from './failure.ts';
 import { startStoppable, stopAll } from './shutdown.ts';
 import { words } from './words.mjs';
 
-export interface PreparedDatabase {
+interface PreparedDatabase {
   /** Only the embedded one is ever filled with the demo shop without being asked. */
   isEmbedded: boolean;
   /** A few words for the terminal, without any secret. */

@@ -1,7 +1,7 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { isEmptyDatabase, seedDemo } from '#lib/server/seed/seed-demo.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Seeds even when the database holds something already. */
   again?: boolean;
   onProgress?: (done: number, total: number) => void;

@@ -3,7 +3,7 @@ import { migrate } from './migrations.ts';
 import { requireFreePort } from './port.ts';
 import { Steps } from './steps.ts';
 
-export interface PreparedShop {
+interface PreparedShop {
   port: number;
   host: string;
   /** The database is the one that comes along, so the demo shop belongs in it. */

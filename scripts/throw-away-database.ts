@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 
-export interface ThrowAwayDatabase {
+interface ThrowAwayDatabase {
   /** Connection as superuser: tests make databases of their own on it. */
   adminUrl: string;
   /** Ends the server and removes its files. */

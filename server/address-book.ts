@@ -4,7 +4,7 @@ import type { readAddresses } from '#lib/api/site/shop-addresses.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { NamedRecord } from '#lib/routes/named-record.ts';
 
-export interface AddressBook {
+interface AddressBook {
   /** False only where it is certain that there is no such record. */
   mayBeThere(record: NamedRecord): boolean | Promise<boolean>;
   /** Reads what has changed, or everything anew; whoever asks for an unknown address meanwhile waits for it. */

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-export interface Talk {
+interface Talk {
   /** All that came back. */
   text: string;
   isClosed: boolean;

@@ -9,7 +9,7 @@ import { activeItem, isHeadlineShown, type MemberMenuItem, memberMenu } from '#l
 import { type AuthNode, buildAuthNode, holdsNode, isPermitted, type Permission } from '#lib/session/permissions.ts';
 
 /** The state of the member centre that the pages share (specification §3, member centre state). */
-export interface MemberCentre {
+interface MemberCentre {
   user: UserInfo;
   site: IndexAnswer['site'];
   userMenus: MemberMenuItem[];

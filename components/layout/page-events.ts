@@ -3,7 +3,7 @@ import { needsFullLoad } from '#lib/utils/build-update.ts';
 import { startProgress, stopProgress } from '#lib/utils/navigation-progress.ts';
 
 /** What the listeners need of the router. */
-export interface PageRouter {
+interface PageRouter {
   push: (href: string, options?: { scroll?: boolean }) => void;
   prefetch: (href: string) => void;
 }

@@ -9,7 +9,7 @@ import { type WorkListName, workSizes } from '#lib/contract/work-list.ts';
 import { pageSizes } from '#lib/utils/page-parameters.ts';
 
 /** An entry of the contract that answers a list: by page numbers, or by keys where its query names an order (`workQuery`). */
-export type ListEntry = Endpoint<z.ZodObject, z.ZodType, z.ZodType<{ list: unknown[]; total: number }>>;
+type ListEntry = Endpoint<z.ZodObject, z.ZodType, z.ZodType<{ list: unknown[]; total: number }>>;
 
 /** What a list shows: its filters as the contract reads them, its order, and where in it somebody is. */
 export type StateOf<Entry extends ListEntry> =

@@ -4,7 +4,7 @@ export type StatusFacts = Pick<OrderSummary, 'status' | 'fulfilment' | 'close_re
 
 type Fulfilment = OrderSummary['fulfilment'];
 type Notified = 'processing' | 'shipped';
-export type StatusKey = Exclude<OrderStatus, Notified> | `${Notified}_${Fulfilment}` | 'closing';
+type StatusKey = Exclude<OrderStatus, Notified> | `${Notified}_${Fulfilment}` | 'closing';
 
 /** Which words say the state: goods are awaited, services performed; an order whose money goes back is closing. */
 export function statusKey({ status, fulfilment, close_reason }: StatusFacts): StatusKey {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface AttachedFile {
+interface AttachedFile {
   url: string;
   name: string;
 }

@@ -1,4 +1,4 @@
-export interface TimeParts {
+interface TimeParts {
   /** The larger of the two units that are worth showing. */
   unit: 'days' | 'hours' | 'minutes';
   days: number;

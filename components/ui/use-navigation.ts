@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { needsFullLoad } from '#lib/utils/build-update.ts';
 import { startProgress } from '#lib/utils/navigation-progress.ts';
 
-export interface Navigation {
+interface Navigation {
   push: (href: string) => void;
   /** The page that is left is not there to go back to. */
   replace: (href: string) => void;

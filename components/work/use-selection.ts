@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { toggleKey, toggleRange } from './select-rows.ts';
 
-export interface Selection {
+interface Selection {
   selected: ReadonlySet<string>;
   /** `isRange`: from the row pressed last up to this one. */
   toggle: (key: string, isRange: boolean) => void;

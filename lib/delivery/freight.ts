@@ -8,7 +8,7 @@ export interface FreightRules {
   remoteProvinces: readonly number[];
 }
 
-export interface Parcel {
+interface Parcel {
   fulfilment: Fulfilment;
   /** What the goods cost that are sent together, in fen. */
   goods: number;

@@ -1,4 +1,4 @@
-export interface TransitDays {
+interface TransitDays {
   /** Working days at least, after the goods have left. */
   near: number;
   remote: number;

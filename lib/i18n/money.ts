@@ -1,7 +1,7 @@
 import { bcp47 } from './bcp47.ts';
 import type { Locale } from './locales.ts';
 
-export interface MoneyParts {
+interface MoneyParts {
   sign: string;
   integer: string;
   decimals: string;

@@ -3,7 +3,7 @@ import type { RouteMatch } from './match-route.ts';
 /** Query parameters that change what a listing shows; without any of them the prerendered page serves. */
 export const listingParameters = ['q', 'sort', 'page', 'min', 'max', 'facet', 'category', 'view'] as const;
 
-export interface ResolvedPage {
+interface ResolvedPage {
   page: string;
   /** Rendered once and given to everybody; else for one request. */
   isKept: boolean;

@@ -7,7 +7,7 @@ interface TokenClaims {
   roles: string[];
 }
 
-export type TokenVerdict = { state: 'valid'; claims: TokenClaims } | { state: 'expired' } | { state: 'unknown' };
+type TokenVerdict = { state: 'valid'; claims: TokenClaims } | { state: 'expired' } | { state: 'unknown' };
 
 /** Checks signature and expiry of an access token; `key` is the derived token key, never the master secret. */
 export async function checkToken(token: string, key: string): Promise<TokenVerdict> {

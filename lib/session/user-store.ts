@@ -7,7 +7,7 @@ import { mirrorToken } from './token-cookie.ts';
 import { writeStoredUser } from './write-stored-user.ts';
 
 /** What this tab knows of the person. Only the fields of `StoredUser` outlive it (specification §3). */
-export interface UserState extends StoredUser {
+interface UserState extends StoredUser {
   record: UserInfo | null;
   site: SiteConfig | null;
   rules: IndexAnswer['rules'];

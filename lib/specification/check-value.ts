@@ -9,7 +9,7 @@ interface ValueFault {
 }
 
 /** The answer as it is kept, undefined for none at all, or what is wrong with it. */
-export type CheckedValue = { value: SpecValue | undefined } | ValueFault;
+type CheckedValue = { value: SpecValue | undefined } | ValueFault;
 
 /** Most files one node takes, and characters a text may have when the node names no limit. */
 export const maxFiles = 10;

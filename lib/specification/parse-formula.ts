@@ -14,7 +14,7 @@ export type Formula =
   | { kind: 'binary'; sign: '+' | '-' | '*' | '/'; left: Formula; right: Formula }
   | { kind: 'call'; name: FormulaFunction; arguments: Formula[] };
 
-export type ParsedFormula =
+type ParsedFormula =
   | { ok: true; formula: Formula; names: { name: string; at: number }[] }
   | { ok: false; fault: FormulaFault };
 

@@ -37,7 +37,7 @@ export interface PricedSelection {
   faults: SpecFault[];
 }
 
-export interface PriceInput {
+interface PriceInput {
   template: Pick<SpecTemplate, 'nodes' | 'minimum_quantity' | 'automatic_quantity_max'>;
   qty: number;
   selection: SpecSelection;

@@ -3,7 +3,7 @@ import { add, compare, type Exact, multiply, roundHalfUp, toExact, whole, zero }
 import { formulaValue } from './formula-value.ts';
 import { parseFormula } from './parse-formula.ts';
 
-export interface PricedNode {
+interface PricedNode {
   node: SpecNode;
   rule: SpecPriceRule;
   qty: number;

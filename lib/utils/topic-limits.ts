@@ -3,7 +3,7 @@ import type { SiteConfig } from '#lib/contract/site/shop-index.ts';
 import { mimeTypesOf } from './mime-types.ts';
 
 /** What can be sent for a topic, as the check before sending and the fields that offer it want it. */
-export interface TopicLimits {
+interface TopicLimits {
   maxSize: number;
   /** In lower case, without dots. */
   allowedSuffixes: readonly string[];

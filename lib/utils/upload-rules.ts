@@ -1,5 +1,5 @@
 /** What the rules look at; a browser's `File` is one. */
-export interface FileFacts {
+interface FileFacts {
   name: string;
   /** Bytes. */
   size: number;

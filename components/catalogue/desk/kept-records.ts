@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What is typed about a record and not saved, and what it began from. */
-export interface KeptRecord {
+interface KeptRecord {
   values: unknown;
   seen: { version: number; mark: string } | undefined;
 }

@@ -3,7 +3,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { type ListingState, listingAddress } from './listing-state.ts';
 
 /** Which listing: everything, or one category. */
-export interface ListingPlace {
+interface ListingPlace {
   categoryId?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Pricing, ProductDetail, ProductVariant } from '#lib/contract/catalogue/shop-records.ts';
 
-export type Tier = ProductDetail['tiers'][number];
-export type Choices = Record<string, string>;
+type Tier = ProductDetail['tiers'][number];
+type Choices = Record<string, string>;
 
 /** Money of the wire (`"12.34"`) as whole fen, so that sums stay exact. */
 export function toFen(amount: string): number {

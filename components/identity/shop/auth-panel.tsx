@@ -12,7 +12,7 @@ import { RegisterForm } from './register-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useCheckInInfo } from './use-check-in-info.ts';
 
-export type AuthTab = 'login' | 'register';
+type AuthTab = 'login' | 'register';
 
 interface AuthPanelProps {
   firstTab: AuthTab;

@@ -9,7 +9,7 @@ import type { MessageRecord } from '#lib/api/messaging/member-inbox.ts';
 import { Ago } from './ago.tsx';
 import styles from './messages.module.css';
 
-export interface MessageRowProps {
+interface MessageRowProps {
   message: MessageRecord;
   now: number;
   /** Where messages of all categories stand together. */

@@ -21,7 +21,7 @@ type NoteKey =
   | 'broken'
   | 'format';
 
-export interface ArtworkNote {
+interface ArtworkNote {
   key: NoteKey;
   /** Worth a look before it is printed; the file can be sent all the same. */
   isConcern: boolean;

@@ -1,6 +1,6 @@
 /** A value of a PDF as far as page sizes need it: names begin with a slash, texts are left out. */
 export type PdfValue = number | boolean | string | null | PdfReference | PdfValue[] | PdfDictionary;
-export interface PdfReference {
+interface PdfReference {
   reference: number;
 }
 export interface PdfDictionary {

@@ -4,7 +4,7 @@ import { requestedAnswers, withAnswer } from './answers.ts';
 import type { Configuration } from './configuration.ts';
 
 /** What another answer would change: the price of the whole order, or that a seller has to name it. */
-export type PriceChange = { fen: number } | 'on_request';
+type PriceChange = { fen: number } | 'on_request';
 
 /** The difference an answer would make, with what it opens at its defaults. */
 export function priceChange(

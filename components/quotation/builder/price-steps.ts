@@ -4,7 +4,7 @@ import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 import { toAmount } from './money.ts';
 
 /** How an amount came about: so many at so much; undefined where it is one sum. */
-export interface Multiplied {
+interface Multiplied {
   count: number;
   /** Of the wire; times `count` it is the amount. */
   price: string;
@@ -35,7 +35,7 @@ interface PriceStep {
   isReached: boolean;
 }
 
-export interface PriceSteps {
+interface PriceSteps {
   steps: PriceStep[];
   /** The step after the reached one, and what each piece costs less there; undefined where that is not less. */
   next: { from: number; price: string; saving: string } | undefined;

@@ -23,7 +23,7 @@ export function valueText(nodes: SpecTree, node: SpecNode, value: SpecValue | un
   return [String(value), node.unit?.[reader.locale]].filter(Boolean).join(' ');
 }
 
-export interface Reader {
+interface Reader {
   locale: Locale;
   words: ValueWords;
 }

@@ -26,7 +26,7 @@ const versionFacts = [
   'note',
 ] as const;
 
-export interface ComparedVersions {
+interface ComparedVersions {
   lines: ComparedLine[];
   facts: ComparedRow[];
   /** How many lines and facts are not the same. */

@@ -15,7 +15,7 @@ interface PurchaseSlotProps {
   template: QuoteTemplate | undefined;
 }
 
-export interface PurchaseSlots {
+interface PurchaseSlots {
   /** Takes the place of version and quantity. */
   configurator?: ReactNode;
   /** What the configurator begins with costs, in fen; undefined where a seller names the price. */

@@ -44,7 +44,7 @@ export function neighbours(step: Step): { previous: Step | undefined; next: Step
 }
 
 /** What is wrong with a field: a key of `validation`, with the limits its sentence names. */
-export interface Fault {
+interface Fault {
   field: StoreApplicationField;
   message: string;
   min: number;
@@ -69,7 +69,7 @@ export function firstOpenStep(form: StoreApplicationDraft, today: string): Step 
 }
 
 /** How far a part is: nothing missing, something typed, or nothing yet. */
-export type StepState = 'done' | 'begun' | 'empty';
+type StepState = 'done' | 'begun' | 'empty';
 
 /** Has the last review said something about a part? */
 export function hasRemark(step: Step, remarks: StoreApplication['remarks'] | undefined): boolean {

@@ -41,7 +41,7 @@ function masked(account: string): string {
   return isMaskedAccount(account) ? account : maskAccountNumber(toAccountDigits(account));
 }
 
-export interface Meeting {
+interface Meeting {
   /** Changed elsewhere and untouched here: taken over. */
   taken: StoreApplicationField[];
   /** Changed in both places, and not to the same. */

@@ -7,7 +7,7 @@ import type { UnsavedDraft } from './unsaved-draft.ts';
 type Draft = StoreApplicationDraft;
 
 /** A form as the server has it. */
-export interface SavedDraft {
+interface SavedDraft {
   version: number;
   form: Draft;
 }
@@ -15,7 +15,7 @@ export interface SavedDraft {
 /** What a save came to. `refused`: the fields say why; `gone`: there is no draft any more. */
 export type SaveOutcome = { saved: SavedDraft } | 'conflict' | 'refused' | 'gone' | 'unreachable';
 
-export interface DraftState {
+interface DraftState {
   phase: 'saved' | 'pending' | 'saving' | 'unreachable' | 'refused' | 'clash' | 'gone';
   /** Milliseconds since 1970; undefined before anything was saved here. */
   savedAt?: number | undefined;
@@ -23,7 +23,7 @@ export interface DraftState {
   clash?: { theirs: SavedDraft; fields: StoreApplicationField[] } | undefined;
 }
 
-export interface DraftPlace {
+interface DraftPlace {
   /** What stands in the form. */
   read: () => Draft;
   write: (values: Partial<Draft>) => void;

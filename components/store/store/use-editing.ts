@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-export type Part = 'shop' | 'hours' | 'holiday' | 'legal';
+type Part = 'shop' | 'hours' | 'holiday' | 'legal';
 
 export interface Editing {
   part: Part | undefined;

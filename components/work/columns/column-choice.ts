@@ -1,5 +1,5 @@
 /** What a column has to say about being shown. */
-export interface ChoosableColumn {
+interface ChoosableColumn {
   key: string;
   isMain?: boolean | undefined;
   isHiddenAtFirst?: boolean | undefined;

@@ -17,14 +17,14 @@ interface UploadWay<Sent> {
   isEachTried?: boolean;
 }
 
-export interface UploadProgress {
+interface UploadProgress {
   name: string;
   /** Which of how many it is. */
   at: number;
   count: number;
 }
 
-export interface UploadFault {
+interface UploadFault {
   name: string;
   reason: string;
 }

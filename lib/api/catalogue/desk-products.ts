@@ -17,7 +17,8 @@ export type {
   PreparedPicture,
   ProductChoices,
 } from '#lib/contract/catalogue/desk-products.ts';
-export type ProductInput = BodyOf<typeof operatorProductSave>;
+
+type ProductInput = BodyOf<typeof operatorProductSave>;
 
 /** Categories and attribute values that a product can have. */
 export const productChoicesQuery = () => apiQuery('/api/operator/product/choices');

@@ -3,7 +3,7 @@ import type { LiveEvent } from './member-stream.ts';
 
 type Said = { hello: true } | { userId: number; event: LiveEvent };
 
-export interface TabChannel {
+interface TabChannel {
   /** Tells the other tabs. */
   post(userId: number, event: LiveEvent): void;
   close(): void;

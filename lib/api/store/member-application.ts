@@ -4,7 +4,7 @@ import { postApi } from '../transport/browser.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type StoreApplication = DataOf<typeof storeApplication>;
-export type StoreApplicationChanges = BodyOf<typeof storeApplicationSave>;
+type StoreApplicationChanges = BodyOf<typeof storeApplicationSave>;
 
 /** The member's application to become a store, or an empty one. */
 export const storeApplicationQuery = () => apiQuery('/api/store/application');

@@ -2,7 +2,7 @@ import { isTimeoutError } from 'ky';
 import type { ApiError } from './api-error.ts';
 
 /** A text of the error catalogue by its key, with its values. */
-export interface FailureText {
+interface FailureText {
   failure: string;
   values?: Record<string, string>;
 }

@@ -3,7 +3,7 @@ import type { accountBalance, accountBill, accountIntegral } from '#lib/contract
 import { downloadFile } from '../transport/download.ts';
 
 /** Which part of a history to show: page, page size, kind, and the days it covers. */
-export type MovementFilter = Partial<QueryOf<typeof accountBalance>>;
+type MovementFilter = Partial<QueryOf<typeof accountBalance>>;
 
 /** What the family's servers do not send of a movement. */
 type WithoutOurs<Movement extends { kind: unknown; no: unknown }> = Omit<Movement, 'kind' | 'no'> &

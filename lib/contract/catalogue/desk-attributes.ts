@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BodyOf, endpoint } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
 import { deskAttributes } from '../stale-reads.ts';
 
@@ -64,7 +64,6 @@ export const operatorAttributeSave = endpoint({
   stale: deskAttributes,
   data: z.object({ id: z.int() }),
 });
-export type AttributeForm = BodyOf<typeof operatorAttributeSave>;
 
 export const operatorAttributeOrder = endpoint({
   method: 'post',

@@ -10,7 +10,7 @@ import { specNode, specTemplate } from './specification.ts';
  * naming its parent by key, amounts of price rules in whole fen. An editor that shows yuan converts at its own edge.
  */
 
-export const specVersionStatuses = ['draft', 'published', 'retired'] as const;
+const specVersionStatuses = ['draft', 'published', 'retired'] as const;
 
 /** Texts of an owner: what is missing in a language is empty. */
 const names = z.object({ 'zh-cn': z.string(), en: z.string() });

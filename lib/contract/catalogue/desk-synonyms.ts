@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/i18n/locales.ts';
-import { type BodyOf, endpoint } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { idField, nothing, requiredText } from '../fields.ts';
 
 /** Characters of a word, words of a group, groups of the shop: a search looks at all of them. */
@@ -36,7 +36,6 @@ export const operatorSynonymSave = endpoint({
   stale: ['/api/operator/synonym/list'],
   data: z.object({ id: z.int() }),
 });
-export type SynonymForm = BodyOf<typeof operatorSynonymSave>;
 
 export const operatorSynonymRemove = endpoint({
   method: 'post',

@@ -1,6 +1,6 @@
 import type { ProductForm } from './product-form.ts';
 
-export interface FormFault {
+interface FormFault {
   path: (string | number)[];
   /** Of the `validation` messages. */
   key: string;

@@ -41,7 +41,7 @@ export const quoteMade = endpoint({
 /** Answers at once; a tree has no more nodes, so more keys than this are no mistake of a person. */
 const maxAnswers = 500;
 
-export const quotePriceBody = z.object({
+const quotePriceBody = z.object({
   /** A version that is offered now; one that was replaced meanwhile answers `not_found`: ask for the template again. */
   template_version_id: z.int('invalid').positive('invalid'),
   /** Where an option takes the form of an earlier order, and products share the tree of their category. */

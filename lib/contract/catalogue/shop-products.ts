@@ -70,8 +70,7 @@ export const listingQuery = z.object({
  * `corrected` for a slip of the keyboard, `near` looks for as much of it as
  * there is. `none`: nothing comes near, the list is empty.
  */
-export const searchOutcomes = ['exact', 'read', 'read_first', 'corrected', 'near', 'none'] as const;
-export type SearchOutcome = (typeof searchOutcomes)[number];
+const searchOutcomes = ['exact', 'read', 'read_first', 'corrected', 'near', 'none'] as const;
 
 const searchAnswer = z.object({
   shown: z.enum(searchOutcomes),
@@ -123,7 +122,7 @@ export const productList = endpoint({
 });
 
 /** One of the two; an id that is not there answers `not_found`. A slug of before answers the product, with its own. */
-export const productReference = z.object({
+const productReference = z.object({
   id: z.coerce.number().int().positive().optional().catch(undefined),
   slug: text(120),
 });
@@ -163,7 +162,7 @@ export const productHome = endpoint({
   data: catalogueHome,
 });
 
-export const suggestion = z.object({
+const suggestion = z.object({
   kind: z.enum(['product', 'service', 'category']),
   id: z.int(),
   slug: z.string(),
@@ -180,7 +179,7 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
-export const suggestions = pageOf(suggestion).extend({
+const suggestions = pageOf(suggestion).extend({
   /** As in a listing; null while nothing searchable was typed. */
   search: searchAnswer.nullable(),
 });

@@ -17,7 +17,7 @@ const query = (topic: string) =>
   });
 
 /** Every key of the family's attachment record, in its spelling (contract §7). */
-export const uploadedFile = z.object({
+const uploadedFile = z.object({
   id: z.int(),
   topic: z.string(),
   /** Always zero: nobody uploads as an administrator. */

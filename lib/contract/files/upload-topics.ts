@@ -6,7 +6,7 @@ export const quotationTopic = 'quotation';
 /** Where artwork is asked for: types and size are the site's for artwork (settings `upload.artwork…`), not the general ones. */
 export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
 
-export interface TopicKinds {
+interface TopicKinds {
   /** Suffixes that its field takes, where the site's general list has them too. */
   suffixes: readonly string[];
   /** Suffixes that it takes whatever the general list says. */

@@ -143,7 +143,7 @@ export const logout = endpoint({
 });
 
 /** Why a referral code was not bound. All are final: the client stops sending it (specification §4, referral code). */
-export const spreadReasons = [
+const spreadReasons = [
   'bound',
   'already_bound',
   'own_code',

@@ -4,7 +4,7 @@ import { looseBoolean, nothing } from '../fields.ts';
 import { refreshTokenBody } from './shop-login.ts';
 
 /** The id of a captcha is invented by the client, one per page view. */
-export const captchaIdField = z
+const captchaIdField = z
   .string()
   .trim()
   .regex(/^[\w-]{8,64}$/, 'invalid');

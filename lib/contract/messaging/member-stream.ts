@@ -11,7 +11,7 @@ const streamEnd = z.object({ reason: z.enum(['token_expired', 'need_login', 'rep
 export type StreamEnd = z.output<typeof streamEnd>;
 
 /** Each event by its name, with its data as one line of JSON. */
-export const messageStreamEvent = z.discriminatedUnion('event', [
+const messageStreamEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('unread'), data: unreadCounts }),
   z.object({ event: z.literal('message'), data: messageRecord }),
   z.object({ event: z.literal('end'), data: streamEnd }),

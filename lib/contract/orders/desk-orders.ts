@@ -19,7 +19,7 @@ const byNo = z.object({ no: orderNo });
 const reason = requiredText(200).pipe(lineOfText(200));
 
 /** Moves that an operator can be offered beside those of who carries an order out. */
-export const operatorOrderActions = [
+const operatorOrderActions = [
   'dispatch',
   'take',
   'transfer',

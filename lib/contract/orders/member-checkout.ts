@@ -20,7 +20,7 @@ import { quotationNo } from '../quotation/member-quotations.ts';
 import { specRow } from '../quotation/member-records.ts';
 import { memberOrders, memberQuotations } from '../stale-reads.ts';
 
-export const groupNo = z
+const groupNo = z
   .string()
   .trim()
   .regex(/^CG\d{14}$/, 'invalid');
@@ -34,7 +34,7 @@ const paymentNo = z
   .regex(/^PY\d{14}$/, 'invalid');
 
 /** What is bought: lines of the basket, one product at once, or an offer. */
-export const checkoutSource = z.discriminatedUnion(
+const checkoutSource = z.discriminatedUnion(
   'source',
   [
     z.object({
@@ -157,7 +157,7 @@ export const orderCreate = endpoint({
 });
 
 /** One attempt to pay, or a part of a mixed payment. */
-export const groupPayment = z.object({
+const groupPayment = z.object({
   no: z.string(),
   channel: z.enum(payChannels),
   stage: z.enum(['full', 'deposit', 'balance']),
@@ -173,7 +173,7 @@ export const groupPayment = z.object({
 });
 
 /** What the pay page shows; polled while a payment is open. */
-export const checkoutGroup = z.object({
+const checkoutGroup = z.object({
   no: z.string(),
   /** `open`: something is due now. `paid`: nothing is. */
   status: z.enum(['open', 'paid', 'closed']),
@@ -206,7 +206,7 @@ export const orderGroup = endpoint({
   data: checkoutGroup,
 });
 
-export const orderPayBody = z.object({
+const orderPayBody = z.object({
   no: groupNo,
   channel: z.enum(payChannels, 'choice'),
   /** Of a mixed payment: this much from the balance, the rest by the channel. */

@@ -37,7 +37,7 @@ export const closeRequestReasons = ['operator', 'fraud', 'balance_overdue'] as c
 export const cancelReasons = ['changed_mind', 'wrong_item', 'wrong_address', 'too_slow', 'price', 'other'] as const;
 
 /** Moves a customer can be offered; a screen shows buttons from these alone. */
-export const orderActions = ['pay', 'cancel', 'remind', 'extend', 'confirm', 'hide', 'reorder'] as const;
+const orderActions = ['pay', 'cancel', 'remind', 'extend', 'confirm', 'hide', 'reorder'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** Tabs of the customer's list (docs/domain/orders.md 3). */
@@ -45,7 +45,7 @@ export const orderTabs = ['all', 'unpaid', 'preparing', 'shipped', 'finished', '
 export type OrderTab = (typeof orderTabs)[number];
 
 /** Who must act by when; the words are chosen by `key`. */
-export const deadline = z.object({
+const deadline = z.object({
   /** `transfer_review`: an announced transfer is being compared with the statement. */
   key: z.enum(['pay', 'transfer_review', 'dispatch', 'accept', 'ship', 'receipt', 'aftersale']),
   actor: z.enum(['you', 'store', 'platform']),
@@ -99,7 +99,7 @@ const moneyEntry = z.object({
 });
 
 /** One line of what happened to an order. */
-export const orderTimelineEntry = timelineEntry.extend({
+const orderTimelineEntry = timelineEntry.extend({
   /** What was to be paid, where somebody changed it. */
   price: z.object({ before: moneyText, after: moneyText }).nullable(),
   /** Carrier and number of a parcel, where somebody corrected them. */

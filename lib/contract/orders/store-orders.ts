@@ -14,7 +14,7 @@ const byNo = z.object({ no: orderNo });
 const withReason = z.object({ no: orderNo, reason });
 
 /** Way of an order to its store (docs/domain/orders.md 6). */
-export const dispatchStates = ['pooled', 'assigned', 'claimed', 'accepted', 'expired', 'cancelled'] as const;
+const dispatchStates = ['pooled', 'assigned', 'claimed', 'accepted', 'expired', 'cancelled'] as const;
 
 /** Tabs of a store's list. `unpaid`: what its own offers became; `to_accept`: claimed or given, and not answered yet. */
 export const storeOrderTabs = [
@@ -30,7 +30,7 @@ export const storeOrderTabs = [
 export type StoreOrderTab = (typeof storeOrderTabs)[number];
 
 /** Moves that who carries an order out, or made the offer of it, can be offered; a screen shows buttons from these alone. */
-export const sellerActions = [
+const sellerActions = [
   'accept',
   'refuse',
   'release',

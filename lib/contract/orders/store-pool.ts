@@ -52,7 +52,7 @@ export const storePool = endpoint({
 });
 
 /** Rows that a page of the pool shows at most. */
-export const mostPoolRows = 100;
+const mostPoolRows = 100;
 
 export type Pool = z.output<NonNullable<typeof storePool.data>>;
 

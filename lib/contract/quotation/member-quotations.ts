@@ -103,7 +103,7 @@ export const quoteItemRemove = endpoint({
   data: nothing,
 });
 
-export const quoteSaveBody = z.object({
+const quoteSaveBody = z.object({
   no: quotationNo,
   title: lineOfText(80).default(''),
   requirements: z.string().trim().max(2000, 'tooLong').default(''),

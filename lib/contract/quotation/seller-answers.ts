@@ -8,7 +8,7 @@ import { type SellerSide, sellerPath } from './seller-path.ts';
 import { sellerQuotationSummary } from './store-quotations.ts';
 
 /** Orders of the list; `due`: what has to be answered first comes first. */
-export const sellerSorts = ['-created', 'created', 'due', '-due'] as const;
+const sellerSorts = ['-created', 'created', 'due', '-due'] as const;
 /** What a list of quotations can be narrowed to. `open`: can still become an order; `waiting`: the seller has to act. */
 export const sellerListStatuses = ['waiting', 'open', ...quotationStatuses] as const;
 /** How far back a list looks. */

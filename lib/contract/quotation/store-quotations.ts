@@ -8,7 +8,7 @@ import { quotationDetail, quotationMessage, quotationSummary, quotationVersion }
 import { type SellerSide, sellerPath } from './seller-path.ts';
 
 /** Moves a seller can be offered, the last two only operators; a screen shows buttons from these alone. */
-export const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
+const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
 
 const byNo = z.object({ no: quotationNo });
 const versionNumber = z.coerce.number('invalid').int('invalid').positive('invalid');

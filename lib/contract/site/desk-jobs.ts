@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 
-export const jobStates = ['failing', 'all'] as const;
+const jobStates = ['failing', 'all'] as const;
 
 export const operatorJobs = endpoint({
   method: 'get',

@@ -11,7 +11,7 @@ const contentLink = z.object({
 });
 export type ContentLink = z.output<typeof contentLink>;
 
-export const contentPageData = contentLink.extend({
+const contentPageData = contentLink.extend({
   /** Language of the text: the one asked for or, where that is missing, zh-cn, then any. */
   locale: z.enum(locales),
   /** Clean HTML: h2, h3, p, ul, ol, li, strong, a, table. */
@@ -35,7 +35,7 @@ export const contentPages = endpoint({
   data: pageOf(contentLink),
 });
 
-export const sitemapKinds = ['product', 'service', 'category', 'page'] as const;
+const sitemapKinds = ['product', 'service', 'category', 'page'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /** One file of the sitemap: entries are cut by ranges of ids, so a file never changes because of others. */

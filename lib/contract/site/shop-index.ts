@@ -22,7 +22,7 @@ export interface MenuRule {
   children?: MenuRule[] | undefined;
 }
 
-export const menuRuleSchema: z.ZodType<MenuRule> = z.object({
+const menuRuleSchema: z.ZodType<MenuRule> = z.object({
   id: z.int(),
   pid: z.int(),
   type: z.enum(menuRuleTypes),
@@ -40,7 +40,7 @@ export const menuRuleSchema: z.ZodType<MenuRule> = z.object({
   },
 });
 
-export const uploadConfigSchema = z.object({
+const uploadConfigSchema = z.object({
   mode: z.string(),
   /** In bytes. */
   maxSize: z.int(),
@@ -53,7 +53,7 @@ export const uploadConfigSchema = z.object({
 });
 
 /** Site config of specification §3, every key. */
-export const siteConfigSchema = z.object({
+const siteConfigSchema = z.object({
   siteName: z.string(),
   recordNumber: z.string(),
   logo: z.string(),

@@ -40,7 +40,7 @@ export const deskStoreEvents = [
 ] as const;
 
 /** What an operator may be offered about a store; a screen shows buttons from these alone. */
-export const deskStoreActions = ['suspend', 'resume'] as const;
+const deskStoreActions = ['suspend', 'resume'] as const;
 
 const row = z.object({
   id: z.int(),

@@ -4,7 +4,7 @@ import { moneyText, noQuery, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 
 /** One day of the shop. */
-export const salesDay = z.object({
+const salesDay = z.object({
   day: z.iso.date(),
   /** Orders that were placed on that day and are paid. */
   orders: z.int(),
@@ -16,14 +16,14 @@ export const salesDay = z.object({
 export type SalesDay = z.output<typeof salesDay>;
 
 /** The last thirty days, oldest first, today last, and what sold best in them. */
-export const salesFigures = z.object({
+const salesFigures = z.object({
   days: z.array(salesDay).length(30),
   top: z.array(z.object({ name: z.string(), picture: picture.nullable(), qty: z.int(), sales: moneyText })),
 });
 export type SalesFigures = z.output<typeof salesFigures>;
 
 /** What waits for a store. Each has its words in the `back` messages. */
-export const storeTodoKinds = [
+const storeTodoKinds = [
   'order_accept',
   'order_ship',
   'order_service',
@@ -44,7 +44,7 @@ const todo = z.object({
 export type StoreTodo = z.output<typeof todo>;
 
 /** What a store sets up before it begins. Each has its words in the `back` messages. */
-export const storeSetupKeys = ['shop', 'return_address', 'two_factor', 'hours', 'staff'] as const;
+const storeSetupKeys = ['shop', 'return_address', 'two_factor', 'hours', 'staff'] as const;
 
 const setupStep = z.object({
   key: z.enum(storeSetupKeys),

@@ -78,7 +78,7 @@ export const storeProfileSave = endpoint({
 /** A holiday of a year at most: who is away for longer closes the store. */
 export const longestHolidayDays = 366;
 
-export const storeHolidayBody = z.object({
+const storeHolidayBody = z.object({
   /** Unix seconds; null: the store is open again. */
   closed_until: z
     .number({ error: 'invalid' })

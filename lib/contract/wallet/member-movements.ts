@@ -107,7 +107,7 @@ export const accountExport = endpoint({
 });
 
 /** What waits for the member. Each has its words in the `overview` messages; a module that has more adds its own here. */
-export const todoKeys = [
+const todoKeys = [
   'recharge_pay',
   'order_pay',
   'order_confirm',

@@ -16,7 +16,7 @@ export interface PricedVariant {
   stockReserved: number;
 }
 
-export interface ListedPrice {
+interface ListedPrice {
   priceAmount: Fen | null;
   /** The crossed-out price of the cheapest variant. */
   listAmount: Fen | null;

@@ -4,7 +4,7 @@ import { isFolderInUse } from './embedded-lock.ts';
 import { readOrCreateSecrets, type Secrets } from './embedded-secrets.ts';
 import { readPidFile } from './embedded-server.ts';
 
-export interface RunningDatabase {
+interface RunningDatabase {
   /** Connection as the shop, password included: never print it. */
   url: string;
   secrets: Secrets;

@@ -1,5 +1,5 @@
 /** Why the embedded database cannot run; each has one sentence under `errors.embedded` of messages/…/terminal.json. */
-export type EmbeddedReason =
+type EmbeddedReason =
   | 'noBinaries'
   | 'noUser'
   | 'notReachable'

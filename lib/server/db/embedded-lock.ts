@@ -10,7 +10,7 @@ interface Holder {
 }
 
 /** Frees the lock. Calling it twice does nothing. */
-export type ReleaseLock = () => void;
+type ReleaseLock = () => void;
 
 /**
  * Takes the data folder for this process. Throws `inUse` while another start on the same folder lives and `damagedLock`

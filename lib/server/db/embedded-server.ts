@@ -16,7 +16,7 @@ export interface ServerPlace {
   user: DatabaseUser;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   port: number;
   /** Further `name=value` settings, for throw-away databases. */
   settings?: string[];
@@ -25,7 +25,7 @@ export interface ServerOptions {
 }
 
 /** PostgreSQL as it was just started. */
-export interface SpawnedServer {
+interface SpawnedServer {
   child: ChildProcess;
   /** Where in the log its own words begin. */
   logStart: number;

@@ -24,7 +24,7 @@ import { chooseUser } from './embedded-user.ts';
 /** PostgreSQL's answer while it starts or stops. */
 const cannotConnectNow = '57P03';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string;
   /** Told when PostgreSQL ended although nobody asked it to, and runs again. */
   onRestart?: () => void;

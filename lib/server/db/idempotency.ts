@@ -7,7 +7,7 @@ import { idempotencyKeys } from './tables.ts';
 
 const lifeInSeconds = 24 * 3600;
 
-export interface IdempotentCall {
+interface IdempotentCall {
   userId: number;
   /** The client's `Idempotency-Key`. */
   key: string;

@@ -18,7 +18,7 @@ export interface KeysetList<Row, Sort extends string> {
 }
 
 /** What one page asks of the query that reads it. */
-export interface KeysetQuery {
+interface KeysetQuery {
   /** Beyond the row that the cursor names; undefined without a cursor. */
   where: SQL | undefined;
   orderBy: SQL[];

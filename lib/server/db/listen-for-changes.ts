@@ -3,7 +3,7 @@ import { beginHearing, endHearing, forgetChanged } from './brief-cache.ts';
 import type { ServerContext } from './context.ts';
 import { listen } from './listen.ts';
 
-export type ChangeListener = (tags: ChangeTag[]) => unknown;
+type ChangeListener = (tags: ChangeTag[]) => unknown;
 
 /**
  * Hears the changes of all processes until `stop`. What was announced while the connection was lost is unknown, so the

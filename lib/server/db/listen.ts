@@ -4,7 +4,7 @@ import type { ServerContext } from './context.ts';
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
 
-export interface Listener {
+interface Listener {
   channel: string;
   /** What was sent. Anybody with access to the database can send: the listener checks it. */
   onPayload: (payload: string) => unknown;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import pg from 'pg';
 
-export interface MigrationLimits {
+interface MigrationLimits {
   /** How long a statement waits for a table: everybody who comes after it waits behind it. */
   lockMs: number;
   /** How long a statement may hold what it has locked. */
@@ -15,7 +15,7 @@ export interface MigrationLimits {
 const usualLimits: MigrationLimits = { lockMs: 3_000, statementMs: 60_000, tries: 10, pauseMs: 2_000 };
 
 /** Each has one sentence under `errors.migration` of messages/…/terminal.json. */
-export type MigrationReason = 'beforeBaseline' | 'locked' | 'slow';
+type MigrationReason = 'beforeBaseline' | 'locked' | 'slow';
 
 /** A trouble that its reader can do something about. The migration it stopped at has changed nothing. */
 export class MigrationError extends Error {

@@ -3,7 +3,7 @@ import type { Guest, Member } from '../kernel/actor.ts';
 import type { Executor } from './connection.ts';
 import { statusLogs } from './tables.ts';
 
-export interface StatusChange {
+interface StatusChange {
   entityType: string;
   entityId: number;
   from: string | null;

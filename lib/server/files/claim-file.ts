@@ -2,7 +2,7 @@ import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { addUse, type FileRequested, findOwnFile, type OwnFile, removeUses } from './upload-repository.ts';
 
-export type FileClaim = FileRequested & {
+type FileClaim = FileRequested & {
   /** The record that will use the file, in its module's words: `avatar:12`, at most 80 characters. */
   subject: string;
   accept: FileAcceptance;

@@ -4,7 +4,7 @@ import type { Settings } from '../site/index.ts';
 import { isRewritable } from './clean-image.ts';
 import type { AllowedTypes } from './upload-rules.ts';
 
-export interface TopicLimits extends AllowedTypes {
+interface TopicLimits extends AllowedTypes {
   maxBytes: number;
   /** Whether content of this type is a picture that is written anew before it is stored. */
   isRewritten: (mime: string) => boolean;

@@ -6,7 +6,7 @@ import type { ServerEnv } from '../env.ts';
 import { addressOf, type FileDriver, isPrivateKey, keyPattern } from './driver.ts';
 
 /** Bytes as the local disk keeps them, below DATA_DIR/files; private ones below DATA_DIR/private. */
-export interface StoredFile {
+interface StoredFile {
   /** Key inside the driver: `<topic>/<yyyymmdd>/<random>.<ending>`, or `<topic>/<name>.<ending>` for named files. */
   path: string;
   /** Site-relative address. */

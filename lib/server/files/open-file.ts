@@ -8,7 +8,7 @@ import { ensureSocialImage } from './social-image.ts';
 import { files } from './tables.ts';
 
 /** Only a private file comes with the name its owner gave it. */
-export type FoundFile = (OpenFile & { name?: string }) | { redirect: string };
+type FoundFile = (OpenFile & { name?: string }) | { redirect: string };
 
 /**
  * The public file of a key, wherever it lies: on the disk first, because most do and asking costs nothing; then in the

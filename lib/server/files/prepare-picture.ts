@@ -11,14 +11,14 @@ import { atCdn } from './repository.ts';
 import { files } from './tables.ts';
 import type { PictureFile } from './to-picture.ts';
 
-export interface PictureRequested {
+interface PictureRequested {
   userId: number;
   /** Address of the upload, and what it was uploaded for. */
   url: string;
   topic: string;
 }
 
-export type PreparedFile = PictureFile & { id: number };
+type PreparedFile = PictureFile & { id: number };
 
 const fault = () => new DomainError('invalid_input', { fields: { url: { key: 'file' } } });
 

@@ -9,7 +9,7 @@ import { files, fileUses } from './tables.ts';
 const graceSeconds = 24 * 3600;
 const atOnce = 200;
 
-export interface OrphanReport {
+interface OrphanReport {
   removed: number;
   /** Files that could not be removed now; the next round tries again. */
   failures: { fileId: number; error: unknown }[];

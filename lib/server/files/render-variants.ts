@@ -20,7 +20,7 @@ const formats = [
 /** Each keeps several threads of the image library busy. */
 const atOnce = pLimit(1);
 
-export interface RenderedImage {
+interface RenderedImage {
   /** Narrowest first, both formats of a width together. */
   variants: FileVariant[];
   /** Hex; shown while the picture loads. */

@@ -20,7 +20,7 @@ import {
 import { cleanName, isAllowed, isPrivateTopic, suffixOf, toTopic } from './upload-rules.ts';
 
 /** One file on its way in. */
-export interface IncomingFile {
+interface IncomingFile {
   /** As the sender calls it. */
   name: string;
   /** As the sender declares it. */
@@ -28,7 +28,7 @@ export interface IncomingFile {
   content: Readable;
 }
 
-export interface UploadTarget {
+interface UploadTarget {
   userId: number;
   topic: string;
   /** The driver the sender expects; empty: whichever the shop uses. */

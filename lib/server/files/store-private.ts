@@ -11,7 +11,7 @@ import { files } from './tables.ts';
 /** The size column's own limit, less a little. */
 const maxBytes = 2_000_000_000;
 
-export interface PrivateContent {
+interface PrivateContent {
   topic: string;
   /** What a reader's download is called. */
   name: string;

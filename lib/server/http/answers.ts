@@ -23,7 +23,7 @@ const exceptions: Partial<Record<ErrorCode, { code?: number; status?: number }>>
 /** A dead token is answered with data that is never null: the family's client reads it (contract §1). */
 const dataOfCode: Partial<Record<ErrorCode, unknown>> = { token_expired: [] };
 
-export interface Answer {
+interface Answer {
   status: number;
   body: Envelope;
 }

@@ -5,7 +5,7 @@ import { Busboy } from '@fastify/busboy';
 import { DomainError } from '../kernel/errors.ts';
 
 /** The file of a form, as it comes. */
-export interface FormFile {
+interface FormFile {
   name: string;
   mime: string;
   content: Readable;

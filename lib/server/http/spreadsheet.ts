@@ -4,7 +4,7 @@ import type { FileAnswer } from './serve.ts';
 import { streamXlsx } from './xlsx.ts';
 import type { Cell, Sheet } from './xlsx-parts.ts';
 
-export interface Spreadsheet<Row> extends Sheet {
+interface Spreadsheet<Row> extends Sheet {
   /** Without its ending. */
   fileName: string;
   format: 'csv' | 'xlsx';

@@ -1,6 +1,6 @@
 import { lookupPageSize } from '#lib/contract/lookup.ts';
 
-export interface LookupSearch {
+interface LookupSearch {
   quickSearch: string;
   /** Ids whose names are wanted; they come instead of a search. */
   ids: number[] | undefined;

@@ -5,7 +5,7 @@ import type { Database } from '../db/connection.ts';
 export const outboxJob = 'outbox';
 
 /** The queue of this process, for who wants a job to run at once. */
-export interface RunningQueue {
+interface RunningQueue {
   /** False where no job of the name runs on a schedule. */
   runNow(job: string): Promise<boolean>;
 }

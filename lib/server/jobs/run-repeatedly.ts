@@ -1,4 +1,4 @@
-export interface Repetition {
+interface Repetition {
   /** Resolves when the round that is running has ended. */
   stop(): Promise<void>;
 }

@@ -30,7 +30,7 @@ export interface SentBefore {
   fromCallerInDay: number;
 }
 
-export type SendVerdict =
+type SendVerdict =
   | { allowed: true }
   | { allowed: false; error: 'code_too_soon'; seconds: number }
   | {

@@ -10,7 +10,7 @@ import { type WordedMessage, wordMessage } from './word-message.ts';
 const tryLifeInSeconds = 60;
 const batchSize = 20;
 
-export interface Delivery {
+interface Delivery {
   senders: Senders;
   /** Shows a message on the terminal. Called only where no real sender is configured for its channel. */
   announce: (message: WordedMessage) => void;

@@ -13,7 +13,7 @@ export type InboxMessage = Omit<typeof messages.$inferSelect, 'args' | 'dedupeKe
   body: string;
 };
 
-export interface InboxFilter {
+interface InboxFilter {
   category?: MessageCategory | undefined;
   isUnread: boolean;
 }

@@ -19,7 +19,7 @@ export interface CodePurpose {
   event: string;
 }
 
-export interface CodeOrder extends CodePurpose {
+interface CodeOrder extends CodePurpose {
   ip: string;
   locale: Locale;
   /** False: count the request like any other but send nothing, so that nobody learns which accounts exist. */

@@ -45,7 +45,7 @@ export interface Recipient {
   mobile: string | null;
 }
 
-export interface PlannedMessage {
+interface PlannedMessage {
   channel: 'email' | 'mobile';
   recipient: string;
   /** Not before this. */

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import { outboxMessages } from './tables.ts';
 
-export interface QueuedMessage {
+interface QueuedMessage {
   channel: 'email' | 'mobile';
   recipient: string;
   locale: Locale;

@@ -13,7 +13,7 @@ const batchSize = 50;
 export type NoticeReader = Recipient & { locale: Locale };
 
 /** Where members can be reached; whom nothing may be sent to is missing. Messaging itself does not know users. */
-export type FindReaders = (db: Executor, userIds: number[]) => Promise<Map<number, NoticeReader>>;
+type FindReaders = (db: Executor, userIds: number[]) => Promise<Map<number, NoticeReader>>;
 
 type Row = typeof messages.$inferSelect;
 

@@ -8,7 +8,7 @@ import { lockOwnOrder, type Seller } from './seller.ts';
 import { getShipmentOf, updateShipment } from './shipment-repository.ts';
 
 /** What a parcel is found by. */
-export interface Tracked {
+interface Tracked {
   carrierCode: CarrierCode;
   carrierName: string;
   trackingNo: string;

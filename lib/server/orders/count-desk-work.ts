@@ -5,7 +5,7 @@ import { orderCloseRequests } from './closing-tables.ts';
 import { inPreparation } from './order-conditions.ts';
 import { orderDispatches, orders } from './tables.ts';
 
-export interface DeskWork {
+interface DeskWork {
   pooled: number;
   expired: number;
   closeRequests: number;

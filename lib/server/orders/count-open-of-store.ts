@@ -4,7 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { orderDispatches, orders } from './tables.ts';
 
-export interface OpenOfStore {
+interface OpenOfStore {
   /** Claimed or given, and not answered. */
   toAnswer: number;
   unpaid: number;

@@ -10,7 +10,7 @@ import { listLines, type Order } from './repository.ts';
 import { lockOwnOrder, type Seller } from './seller.ts';
 import { addShipped } from './shipment-repository.ts';
 
-export interface Proof {
+interface Proof {
   no: string;
   note: string;
   /** Addresses of own uploads with the topic `delivery`. */

@@ -33,7 +33,7 @@ export type SharedFacts = Pick<
   | 'payDeadline'
 >;
 
-export interface OrderBatch {
+interface OrderBatch {
   userId: number;
   /** The customer, or who orders for the customer. */
   actor: Member;

@@ -2,7 +2,7 @@ import type { Executor } from '../db/connection.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { listLines, type OrderLine } from './repository.ts';
 
-export interface LinesWithPictures {
+interface LinesWithPictures {
   lines: OrderLine[];
   pictures: ReadonlyMap<number, PictureFile>;
 }

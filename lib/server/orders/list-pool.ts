@@ -29,7 +29,7 @@ export interface PooledOrder {
   categories: ReadonlyMap<number, ProductCategory>;
 }
 
-export interface Pool extends PageOf<PooledOrder> {
+interface Pool extends PageOf<PooledOrder> {
   open: number;
   maxOpen: number;
   /** Why the store can claim nothing now. */

@@ -128,7 +128,7 @@ export function readOperatorOrders(
 const readAll = (db: Executor, parts: Parts, sort: StoreOrderSort): AsyncGenerator<Order[]> =>
   readKeysetBatches((input) => readRows(db, parts, { sort, ...input }));
 
-export interface SellerCounts {
+interface SellerCounts {
   unpaid: number;
   to_accept: number;
   to_ship: number;

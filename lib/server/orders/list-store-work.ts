@@ -5,7 +5,7 @@ import { promise } from './order-conditions.ts';
 import { orderDispatches, orderLines, orders } from './tables.ts';
 
 /** An order that waits for its store. */
-export interface StoreWork {
+interface StoreWork {
   kind: 'order_accept' | 'order_ship' | 'order_service';
   no: string;
   /** Its first line. */

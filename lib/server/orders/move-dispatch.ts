@@ -17,7 +17,7 @@ export interface DispatchChange {
   facts?: DispatchFacts;
 }
 
-export interface DispatchRequest extends DispatchChange {
+interface DispatchRequest extends DispatchChange {
   move: DispatchMoveName;
   /** What else must hold in the very statement that moves it. */
   onlyIf?: SQL;

@@ -24,7 +24,7 @@ interface ChangeRequest {
   noted?: Record<string, unknown> | undefined;
 }
 
-export interface MoveRequest extends ChangeRequest {
+interface MoveRequest extends ChangeRequest {
   move: OrderMove;
   /** Needed where the move leads to several states; missing: the order stays where it is, if the move allows that. */
   to?: OrderStatus | undefined;

@@ -11,7 +11,7 @@ export interface PriceChange {
   reason: string;
 }
 
-export interface PricedSums {
+interface PricedSums {
   goodsAmount: Fen;
   freightAmount: Fen;
   adjustAmount: Fen;

@@ -4,7 +4,7 @@ import type { Order } from './repository.ts';
 
 const sides = ['customer', 'store', 'platform', 'system'] as const;
 /** For whom somebody acted. */
-export type Side = (typeof sides)[number];
+type Side = (typeof sides)[number];
 
 /** Written into the history with each change, because who works for whom may be another matter later. */
 export function sideOf({ userId }: Pick<Order, 'userId'>, actor: Actor | undefined): Side {

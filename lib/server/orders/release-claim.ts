@@ -4,7 +4,7 @@ import { lockDispatchedTo } from './lock-dispatched.ts';
 import { returnToPool } from './return-to-pool.ts';
 
 /** What a store gives back. */
-export interface GivenBack {
+interface GivenBack {
   no: string;
   reason: string;
 }

@@ -11,8 +11,8 @@ export type NewOrderLine = typeof orderLines.$inferInsert;
 export type OrderAdjustment = typeof orderAdjustments.$inferSelect;
 
 /** A record by its number or its key; with `userId` or `storeId` only if it is theirs. */
-export type GroupKey = ({ no: string } | { id: number }) & { userId?: number | undefined };
-export type OrderKey = GroupKey & { storeId?: number | undefined };
+type GroupKey = ({ no: string } | { id: number }) & { userId?: number | undefined };
+type OrderKey = GroupKey & { storeId?: number | undefined };
 
 export async function findGroup(db: Executor, key: GroupKey): Promise<CheckoutGroup | undefined> {
   const [row] = await db.select().from(checkoutGroups).where(ofGroup(key));

@@ -5,7 +5,7 @@ import type { Dispatch } from './dispatch-repository.ts';
 import type { Order } from './repository.ts';
 import { canMove } from './states.ts';
 
-export interface Moment {
+interface Moment {
   now: Date;
   /** How long one reminder lasts. */
   remindHours: number;

@@ -9,7 +9,7 @@ import { orderDispatches, orderLines, orders } from './tables.ts';
 /** Whose sales: what one store has taken, or all of the shop. */
 export type SalesScope = { storeId: number } | 'shop';
 
-export interface SalesDay {
+interface SalesDay {
   /** `yyyy-mm-dd` of the shop. */
   day: string;
   orders: number;
@@ -18,7 +18,7 @@ export interface SalesDay {
   claimMinutes: number | null;
 }
 
-export interface TopProduct {
+interface TopProduct {
   name: SpecTexts;
   picture: PictureFile | undefined;
   qty: number;

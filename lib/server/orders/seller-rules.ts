@@ -20,7 +20,7 @@ type Acted = Pick<
   | 'paidAt'
   | 'balanceDeadline'
 >;
-export type Way = Pick<Dispatch, 'status' | 'storeId' | 'acceptDeadline'> | undefined;
+type Way = Pick<Dispatch, 'status' | 'storeId' | 'acceptDeadline'> | undefined;
 
 const canTake = (way: Way, move: DispatchMoveName) =>
   way !== undefined && (dispatchMoves[move].from as readonly string[]).includes(way.status);
@@ -41,7 +41,7 @@ const isAtWork = ({ status, aftersaleStatus, closingReason }: Acted) =>
 const isPaid = ({ paidAmount, payableAmount }: Pick<Acted, 'paidAmount' | 'payableAmount'>) =>
   paidAmount >= payableAmount;
 
-export interface SellerView {
+interface SellerView {
   way: Way;
   /** Who asks: a store, or with null the platform. */
   storeId: number | null;

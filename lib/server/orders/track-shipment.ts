@@ -13,7 +13,7 @@ import {
   updateShipment,
 } from './shipment-repository.ts';
 
-export interface TrackingEntry {
+interface TrackingEntry {
   /** The order, and which of its shipments. */
   no: string;
   shipmentNo: string;

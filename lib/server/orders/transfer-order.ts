@@ -12,7 +12,7 @@ import { notifyAssigned, notifyStore } from './notify-stores.ts';
 import { listLines, type Order } from './repository.ts';
 import { returnToPool } from './return-to-pool.ts';
 
-export interface Transfer {
+interface Transfer {
   no: string;
   /** The store to ask next; missing: the pool. */
   storeId?: number | undefined;

@@ -7,7 +7,7 @@ import { downloadAlipayBill, isBillMissing } from './alipay-bill.ts';
 import { queryAlipayRefund, refundByAlipay } from './alipay-refund.ts';
 import type { Notice, PaymentOrder, PaymentProvider, ProviderAnswer } from './provider.ts';
 
-export interface AlipaySettings {
+interface AlipaySettings {
   appId: string;
   privateKey: string;
   publicKey: string;

@@ -3,7 +3,7 @@ import { formatFen } from '../kernel/money.ts';
 import type { RefundAnswer, RefundOrder } from './provider.ts';
 
 /** Asks Alipay for something and answers what it said, its signature checked. */
-export type AskAlipay = (method: string, content: Record<string, string>) => Promise<AlipaySdkCommonResult>;
+type AskAlipay = (method: string, content: Record<string, string>) => Promise<AlipaySdkCommonResult>;
 
 /** Failures of Alipay itself: what it did, only a question tells. */
 const isUncertain = ({ code, subCode }: AlipaySdkCommonResult) => code === '20000' || subCode === 'ACQ.SYSTEM_ERROR';

@@ -15,7 +15,7 @@ import { findRecharge } from './repository.ts';
 import { startPayment } from './start-payment.ts';
 import { payments, recharges } from './tables.ts';
 
-export interface RechargeRequest {
+interface RechargeRequest {
   amount: Fen;
   channel: Channel;
   /** The client's `Idempotency-Key`: the same request sent twice is one recharge. */

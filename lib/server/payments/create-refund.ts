@@ -11,7 +11,7 @@ import { refundKindOf } from './refund-rules.ts';
 import type { Payment } from './repository.ts';
 import { payments } from './tables.ts';
 
-export interface RefundInput {
+interface RefundInput {
   payment: Pick<Payment, 'no' | 'channel' | 'currency' | 'userId'>;
   /** The document it goes back for. */
   subjectNo: string;

@@ -7,7 +7,7 @@ import { nextVersion, type Payment } from './repository.ts';
 import { type PaymentMove, paymentMoves } from './states.ts';
 import { payments } from './tables.ts';
 
-export interface MoveRequest {
+interface MoveRequest {
   move: PaymentMove;
   at: Date;
   /** Undefined for jobs and providers. */

@@ -10,7 +10,7 @@ import { isTradeTaken, type Payment } from './repository.ts';
 import { settlePayment } from './settle-payment.ts';
 import { canMove } from './states.ts';
 
-export interface OtherAmount {
+interface OtherAmount {
   purpose: Payment['purpose'];
   no: string;
   /** As the bank statement has it. */

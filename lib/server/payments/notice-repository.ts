@@ -60,7 +60,7 @@ export async function isAlreadyNotified(tx: Executor, channel: Channel, notice: 
   return rows.length > 0;
 }
 
-export interface ResolvedNotice {
+interface ResolvedNotice {
   resolution: Resolution;
   reason: string;
   /** Undefined: it resolved itself. */

@@ -8,7 +8,7 @@ import { payments } from './tables.ts';
 type PaymentStage = NonNullable<Payment['stage']>;
 
 /** A payment of orders that are paid together, by the number of their group. */
-export interface NewOrderPayment extends Pick<Payment, 'userId' | 'purposeNo' | 'channel' | 'amount' | 'expiresAt'> {
+interface NewOrderPayment extends Pick<Payment, 'userId' | 'purposeNo' | 'channel' | 'amount' | 'expiresAt'> {
   stage: PaymentStage;
 }
 

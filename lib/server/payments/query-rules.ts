@@ -10,7 +10,7 @@ const closedForSeconds = 24 * 3600;
 /** So many questions in a row without an answer are told to the operator. */
 export const failuresToNotify = pausesInMinutes.length;
 
-export interface QueriedPayment {
+interface QueriedPayment {
   status: PaymentStatus;
   queryCount: number;
   /** When the state last changed. */

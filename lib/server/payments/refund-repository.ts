@@ -5,7 +5,7 @@ import { triesBeforeHelp } from './refund-rules.ts';
 import { payments, refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
-export type NewRefund = typeof refunds.$inferInsert;
+type NewRefund = typeof refunds.$inferInsert;
 
 /** Undefined: the number is taken. */
 export async function insertRefund(tx: Executor, refund: NewRefund): Promise<Refund | undefined> {

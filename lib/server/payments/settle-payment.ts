@@ -14,7 +14,7 @@ export interface Settlement {
   payment?: ProviderPayment;
 }
 
-export interface SettleOptions {
+interface SettleOptions {
   at: Date;
   actor?: Actor | undefined;
   /** Asked of money before it counts: whether it pays for nothing that is due. */

@@ -32,7 +32,7 @@ export function canMove(status: PaymentStatus, move: PaymentMove): boolean {
 }
 
 export const refundStatuses = ['pending', 'processing', 'succeeded', 'failed', 'manual_required'] as const;
-export type RefundStatus = (typeof refundStatuses)[number];
+type RefundStatus = (typeof refundStatuses)[number];
 
 /**
  * Money on its way back (docs/domain/payments.md 7). Without an answer it stays `processing` and is asked about, never

@@ -6,7 +6,7 @@ import type { Notice, OpenedPayment, PaymentOrder, PaymentProvider, ProviderAnsw
 import { listStripeBill } from './stripe-bill.ts';
 import { queryStripeRefund, refundByStripe } from './stripe-refund.ts';
 
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
   /** Another address of the API, for tests. */

@@ -10,7 +10,7 @@ import { describeRecharge, getRecharge, type RechargeDetails } from './describe-
 import { movePayment } from './move-payment.ts';
 import type { Payment } from './repository.ts';
 
-export interface Voucher {
+interface Voucher {
   no: string;
   reference: string;
   /** Address of a private upload of the customer's, such as a picture of the bank's receipt. */

@@ -11,7 +11,7 @@ import type { ItemChoice } from './remove-items.ts';
 import { saveItemWithin } from './save-item.ts';
 
 /** A chosen line of a draft at the price of today. */
-export interface BasketLine extends PricedLine {
+interface BasketLine extends PricedLine {
   id: number;
   note: string;
 }

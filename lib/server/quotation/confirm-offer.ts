@@ -29,7 +29,7 @@ export interface ConfirmableOffer {
   validUntil: Date;
 }
 
-export interface OfferRequested {
+interface OfferRequested {
   /** Missing: whosever it is, for operators. */
   userId?: number;
   no: string;

@@ -18,7 +18,7 @@ interface CounterLine {
   targetPrice: UnitPrice | null;
 }
 
-export interface CounterOffer {
+interface CounterOffer {
   no: string;
   /** The version that was read. */
   n: number;

@@ -2,7 +2,7 @@ import { unitPriceOfFen, writeUnitPrice } from '#lib/specification/unit-price.ts
 import type { MessageRef } from '../kernel/errors.ts';
 import { type Fen, shareByBasisPoints, splitByWeights } from '../kernel/money.ts';
 
-export interface FlooredLine {
+interface FlooredLine {
   qty: number;
   /** What is offered for all of it. */
   amount: Fen;

@@ -15,7 +15,7 @@ import { wordDocument } from './document/word-document.ts';
 import { isPooled, type Seller } from './seller.ts';
 import { quotationPdfs } from './tables.ts';
 
-export interface StoredDocument {
+interface StoredDocument {
   name: string;
   sha256: string;
   content: Readable;

@@ -10,7 +10,7 @@ import type { Quotation, Version } from './repository.ts';
 import type { Seller } from './seller.ts';
 import { dueOf, quotations, quotationVersions } from './tables.ts';
 
-export type SellerScope = 'pool' | 'own';
+type SellerScope = 'pool' | 'own';
 const sellerSorts = ['-created', 'created', 'due', '-due'] as const;
 export type SellerSort = (typeof sellerSorts)[number];
 

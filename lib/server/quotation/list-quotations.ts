@@ -19,7 +19,7 @@ export interface ListedQuotation {
   storeName: string | null;
 }
 
-export interface QuotationFilter {
+interface QuotationFilter {
   status?: QuotationStatus | 'open' | undefined;
   q?: string | undefined;
 }

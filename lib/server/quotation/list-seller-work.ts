@@ -5,7 +5,7 @@ import { countRows } from '../db/count-rows.ts';
 import { quotationItems, quotations } from './tables.ts';
 
 /** A quotation that waits for its seller. */
-export interface SellerWork {
+interface SellerWork {
   kind: 'quote_answer' | 'quote_expires';
   no: string;
   title: string;

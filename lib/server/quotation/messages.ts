@@ -19,7 +19,7 @@ export interface ShownMessage extends QuotationMessageRow {
   authorName: string;
 }
 
-export interface NewMessage {
+interface NewMessage {
   no: string;
   /** The line it is about; undefined: the whole quotation. */
   lineKey?: string | undefined;

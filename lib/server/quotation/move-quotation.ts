@@ -14,7 +14,7 @@ type Side = 'customer' | 'store' | 'platform' | 'system';
 type Fixed = 'id' | 'no' | 'userId' | 'status' | 'version' | 'createdAt' | 'updatedAt';
 type QuotationFacts = Partial<Omit<NewQuotation, Fixed>>;
 
-export interface MoveRequest {
+interface MoveRequest {
   move: QuotationMove;
   at: Date;
   side: Side;

@@ -5,7 +5,7 @@ import { type InboxEvent, type Notice, nodeOf, notify } from '../messaging/index
 import { listStoreUsers } from '../store/index.ts';
 import type { Quotation } from './repository.ts';
 
-export interface Telling {
+interface Telling {
   event: InboxEvent;
   args?: Notice['args'];
   /** What happens once is told once. */

@@ -14,7 +14,7 @@ export type Item = typeof quotationItems.$inferSelect;
 export type NewItem = typeof quotationItems.$inferInsert;
 
 /** By its number; with `userId` only if it is theirs. */
-export interface QuotationKey {
+interface QuotationKey {
   no: string;
   userId?: number | undefined;
 }

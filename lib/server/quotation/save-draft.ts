@@ -6,7 +6,7 @@ import { holdFiles, letGo, subjectOfQuotation } from './held-files.ts';
 import { lockDraft, touch } from './lock-draft.ts';
 import { quotations } from './tables.ts';
 
-export interface DraftFacts {
+interface DraftFacts {
   no: string;
   title: string;
   requirements: string;

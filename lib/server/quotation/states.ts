@@ -42,7 +42,7 @@ export function canMove(status: QuotationStatus, move: QuotationMove): boolean {
   return (quotationMoves[move].from as readonly QuotationStatus[]).includes(status);
 }
 
-export type Turn = 'buyer' | 'seller' | 'none';
+type Turn = 'buyer' | 'seller' | 'none';
 
 const turns: Record<QuotationStatus, Turn> = {
   draft: 'buyer',

@@ -15,7 +15,7 @@ import type { FindMade } from './priced-line.ts';
 import { type Item, insertDraft, updateVersion } from './repository.ts';
 import { quotations } from './tables.ts';
 
-export interface Submission {
+interface Submission {
   no: string;
   /** Lines to send; undefined: all of them. */
   ids?: number[] | undefined;

@@ -7,7 +7,7 @@ import { getSettings } from '../site/index.ts';
 import { isNewCustomer, judgeBinding, maxDepth } from './rules.ts';
 import { referralRelations } from './tables.ts';
 
-export interface BindingRequest {
+interface BindingRequest {
   userId: number;
   /** The referral code as the visitor brought it. */
   code: string;

@@ -3,7 +3,7 @@ import type { SpreadReason } from '#lib/contract/identity/shop-login.ts';
 /** So far up a line is followed to find a loop. */
 export const maxDepth = 50;
 
-export interface BindingFacts {
+interface BindingFacts {
   isOpen: boolean;
   isBound: boolean;
   userId: number;

@@ -22,7 +22,7 @@ const cardFacts = new Set(['material', 'finish', 'size-class', 'power', 'service
 /** Products of the demo shop came in one after the other, this far apart, so that "newest" means something. */
 const hoursBetweenProducts = 31;
 
-export interface CatalogueSeed {
+interface CatalogueSeed {
   products: SeedProduct[];
   /** What can be configured of some of them. */
   specs: SeedTemplate[];

@@ -15,7 +15,7 @@ import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Pictures stored so far, of how many. */
   onProgress?: ((done: number, total: number) => void) | undefined;
   /** False: one plain tile stands for every picture. For tests. */

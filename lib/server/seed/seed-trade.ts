@@ -27,7 +27,7 @@ import { findDemoLogin, hoursAgo, toDemoMember } from './demo-people.ts';
 import { findGoods } from './seed-orders.ts';
 
 /** A customer with an address, as somebody who acts. */
-export interface Buyer {
+interface Buyer {
   member: Member;
   addressId: number;
 }

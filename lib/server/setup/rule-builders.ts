@@ -1,7 +1,7 @@
 import type { CallNode } from '#lib/contract/nodes.ts';
 import type { RuleDefinition } from '../identity/index.ts';
 
-export type Title = [zhCn: string, en: string];
+type Title = [zhCn: string, en: string];
 
 export const menu = (name: string, [zhCn, en]: Title, icon: string): RuleDefinition => ({
   type: 'menu',

@@ -9,14 +9,14 @@ import { openWorld, type Step } from './world.ts';
 
 const stepsBetweenChecks = 50;
 
-export interface Simulation {
+interface Simulation {
   seed: number;
   steps: number;
   /** Called after each look at everything. */
   onCheck?: (stepsDone: number) => void;
 }
 
-export interface SimulationResult {
+interface SimulationResult {
   /** How often each step was done, and how often it was refused. */
   done: Map<string, number>;
   refused: Map<string, number>;

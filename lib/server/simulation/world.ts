@@ -8,7 +8,7 @@ import { type Buyer, checkoutOf, type Goods } from '../workflows/checkout/checko
 import { fulfilmentOf } from '../workflows/orders/fulfil-for-tests.ts';
 import type { Dice } from './dice.ts';
 
-export interface Made {
+interface Made {
   buyer: Buyer;
   groupNo: string;
   no: string;

@@ -8,7 +8,7 @@ import { dropSettingsCache, writeSettings } from './settings.ts';
 import { readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { settings } from './tables.ts';
 
-export interface SettingChange {
+interface SettingChange {
   key: string;
   /** The value that was read. */
   before: unknown;

@@ -20,7 +20,7 @@ const list: KeysetList<Lead, Sort> = {
   orders: { id: { column: cooperationLeads.id, kind: 'number', valueOf: ({ id }) => id } },
 };
 
-export interface LeadFilter {
+interface LeadFilter {
   topic?: CooperationTopic | undefined;
   state?: 'open' | 'handled' | undefined;
   /** A number, a part of the names, a whole mobile number or e-mail address. */

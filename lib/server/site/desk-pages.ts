@@ -39,7 +39,7 @@ export async function getPageForDesk(ctx: ServerContext, id: number): Promise<De
   return found;
 }
 
-export interface PageChange {
+interface PageChange {
   id?: number | undefined;
   version: number;
   url: string;

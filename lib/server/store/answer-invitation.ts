@@ -12,7 +12,7 @@ import { storeInvitations } from './staff-tables.ts';
 import { findStoreOf, type Store } from './store-repository.ts';
 import { storeMembers, stores } from './tables.ts';
 
-export interface ShownInvitation {
+interface ShownInvitation {
   invitation: Invitation;
   store: Store;
   /** What the one who invites is called. */

@@ -49,7 +49,7 @@ function isReviewed(row: Application): row is ReviewedApplication {
 export const countSubmittedApplications = (db: Executor) =>
   countRows(db, storeApplications, eq(storeApplications.status, 'submitted'));
 
-export interface ReviewFilter {
+interface ReviewFilter {
   status?: ReviewStatus | undefined;
   /** A word, and whose account it may mean. */
   match?: { word: string; userIds: number[] } | undefined;
@@ -93,7 +93,7 @@ export async function listReviewedApplications(
   return { list: rows.filter(isReviewed), total: all?.total ?? 0 };
 }
 
-export interface ApplicationChange {
+interface ApplicationChange {
   move: ApplicationMove;
   /** Undefined: nobody asked for it. */
   actor?: Member;

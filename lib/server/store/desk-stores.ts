@@ -12,7 +12,7 @@ import { listMemberships, type StoreMembership } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
 import { storeApplications, stores } from './tables.ts';
 
-export interface DeskStoreFilter {
+interface DeskStoreFilter {
   q?: string | undefined;
   status?: Store['status'] | undefined;
 }

@@ -56,7 +56,7 @@ export async function lockInvitationOf(tx: Executor, storeId: number, id: number
   return row;
 }
 
-export interface Answering {
+interface Answering {
   /** The secret that was sent, or without it the id. */
   key: InviteKey;
   /** Who reads it: an id opens what was sent to an address of theirs, and nothing else. */

@@ -23,7 +23,7 @@ import { listMemberships, lockStore } from './staff-repository.ts';
 import { storeInvitations } from './staff-tables.ts';
 import type { Store } from './store-repository.ts';
 
-export interface NewInvitation {
+interface NewInvitation {
   /** An e-mail address or a mobile number. */
   address: string;
   role: StoreStaffRole;

@@ -13,7 +13,7 @@ import { type Decision, lockForDecision } from './review-application.ts';
 import { requireFreeIdentity, type Store } from './store-repository.ts';
 import { storeMembers, stores } from './tables.ts';
 
-export interface OpenedStore {
+interface OpenedStore {
   store: Store;
   ownerId: number;
   applicationNo: string;

@@ -100,7 +100,7 @@ export async function lockForDecision(
   return application;
 }
 
-export type Remarks = Partial<Record<StoreApplicationField, string>>;
+type Remarks = Partial<Record<StoreApplicationField, string>>;
 
 /** Sends an application back; the applicant reads why and may change it and try again. Throws like `lockForDecision`. */
 export async function rejectApplication(

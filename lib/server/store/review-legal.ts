@@ -86,7 +86,7 @@ export async function revealLegalFiles(
 }
 
 /** What an operator decides about: the change, and the store as it was looked at. */
-export interface LegalDecision {
+interface LegalDecision {
   id: number;
   version: number;
 }

@@ -24,7 +24,7 @@ import { getOwnerId, lockStore } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
 import { stores } from './tables.ts';
 
-export interface PayeeChangeForReview {
+interface PayeeChangeForReview {
   change: ShownChange;
   current: ShownAccount;
   store: Store;

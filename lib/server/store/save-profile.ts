@@ -13,7 +13,7 @@ import { lockStore } from './staff-repository.ts';
 import type { Store } from './store-repository.ts';
 import { stores } from './tables.ts';
 
-export type ProfileChanges = z.output<typeof storeProfileBody>;
+type ProfileChanges = z.output<typeof storeProfileBody>;
 
 /**
  * Changes what a store shows of itself; what is not given stays. Throws `status_changed` when somebody else has saved

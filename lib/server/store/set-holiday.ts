@@ -8,7 +8,7 @@ import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { lockStore } from './staff-repository.ts';
 import { stores } from './tables.ts';
 
-export interface Holiday {
+interface Holiday {
   /** Null: the store is open again. */
   closedUntil: Date | null;
   note: string;

@@ -8,7 +8,7 @@ import { lockStore } from './staff-repository.ts';
 import { storeActions, storeMoves } from './states.ts';
 import { listStoreUsers, type Store } from './store-repository.ts';
 
-export interface StatusChange {
+interface StatusChange {
   id: number;
   status: 'approved' | 'suspended';
   reason: string;

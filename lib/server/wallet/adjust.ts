@@ -5,7 +5,7 @@ import type { MemoKey } from './journal-types.ts';
 import { type Posted, post } from './post.ts';
 import type { Unit } from './tables.ts';
 
-export interface Adjustment {
+interface Adjustment {
   userId: number;
   unit: Unit;
   /** Positive gives, negative takes. */

@@ -46,7 +46,7 @@ export async function listAdjustmentRows(
   return { list, total: all?.total ?? 0 };
 }
 
-export interface Decision {
+interface Decision {
   to: 'approved' | 'rejected';
   event: 'approve' | 'reject';
   by: Member;

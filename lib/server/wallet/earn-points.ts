@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import type { MemoKey } from './journal-types.ts';
 import { type Posted, post } from './post.ts';
 
-export interface EarnedPoints {
+interface EarnedPoints {
   userId: number;
   points: number;
   ref: { type: string; no: string };

@@ -8,7 +8,7 @@ import { post } from './post.ts';
 import { type Unit, walletHolds } from './tables.ts';
 
 /** The document that sets something aside: at most one hold per unit. */
-export interface HoldRef {
+interface HoldRef {
   ref: { type: string; no: string };
   unit: Unit;
   actor?: Actor | undefined;

@@ -28,7 +28,7 @@ export interface Movement {
   at: Date;
 }
 
-export interface MovementQuery {
+interface MovementQuery {
   userId: number;
   units: Unit[];
   filter: MovementFilter;
@@ -68,7 +68,7 @@ export async function* readMovements(
   }
 }
 
-export interface DailySums {
+interface DailySums {
   /** Oldest first, today last. */
   days: string[];
   amounts: number[];

@@ -12,7 +12,7 @@ import { formatFen } from '../kernel/money.ts';
 import type { Unit } from './tables.ts';
 import { walletAdjustments } from './tables.ts';
 
-export interface AdjustmentRequest {
+interface AdjustmentRequest {
   userId: number;
   unit: Unit;
   /** Fen or points; positive gives, negative takes. */

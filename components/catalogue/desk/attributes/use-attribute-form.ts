@@ -25,7 +25,7 @@ export interface EditValue {
   productCount: number;
 }
 
-export interface AttributeValues {
+interface AttributeValues {
   key: string;
   /** Somebody wrote the key; else it follows the English name. */
   isKeyOwn: boolean;

@@ -1,7 +1,7 @@
 import type { SpecCondition, SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { readNumber } from './typed-numbers.ts';
 
-export type TestWay = 'equals' | 'one_of' | 'at_least' | 'at_most';
+type TestWay = 'equals' | 'one_of' | 'at_least' | 'at_most';
 
 /** One comparison with an earlier answer. */
 export interface EditTest {

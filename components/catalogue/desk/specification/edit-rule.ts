@@ -1,7 +1,7 @@
 import type { SpecPriceRule } from '#lib/contract/catalogue/specification.ts';
 import { isAmount, readNumber, toFen, toYuan } from './typed-numbers.ts';
 
-export type RuleType = SpecPriceRule['type'] | 'none';
+type RuleType = SpecPriceRule['type'] | 'none';
 export const ruleTypes: readonly RuleType[] = [
   'none',
   'fixed',
@@ -64,7 +64,7 @@ export function fromRule(rule: SpecPriceRule | null): EditRule {
 }
 
 /** What is wrong with what was typed: a field of the form and a key of the `validation` messages. */
-export interface TypedFault {
+interface TypedFault {
   field: string;
   message: string;
 }

@@ -3,7 +3,7 @@ const longest = 200;
 /** Changes of one field within this time are one step. */
 const togetherInMs = 1500;
 
-export interface History<State> {
+interface History<State> {
   now: State;
   past: readonly State[];
   future: readonly State[];

@@ -1,6 +1,6 @@
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 
-export interface VersionChanges {
+interface VersionChanges {
   added: SpecNode[];
   removed: SpecNode[];
   changed: SpecNode[];

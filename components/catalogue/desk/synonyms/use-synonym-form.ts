@@ -10,7 +10,7 @@ import {
 import { keepRecord } from '../kept-records.ts';
 import { useRecordForm } from '../use-record-form.ts';
 
-export interface SynonymValues {
+interface SynonymValues {
   locale: SynonymGroup['locale'];
   /** One word a line. */
   text: string;

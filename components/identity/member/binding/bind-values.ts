@@ -5,7 +5,7 @@ import type { changeBind } from '#lib/contract/identity/member-profile.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 
 /** Fields have the names under which the server says what is wrong with them. */
-export interface BindValues {
+interface BindValues {
   email: string;
   mobile: string;
   captcha: string;

@@ -1,4 +1,4 @@
-export interface PictureType {
+interface PictureType {
   /** As people call it. */
   name: string;
   mime: string;

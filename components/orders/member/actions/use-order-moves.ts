@@ -5,7 +5,7 @@ import { reorder } from '#lib/api/orders/member-orders.ts';
 import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '#lib/api/orders/member-receipt.ts';
 
 const moves = { confirm: confirmReceipt, extend: extendReceipt, remind: remindSeller, hide: hideOrder };
-export type SimpleMove = keyof typeof moves;
+type SimpleMove = keyof typeof moves;
 
 /**
  * What can be done to an order with a word. Nothing is shown before the server has said so: each of these moves money or

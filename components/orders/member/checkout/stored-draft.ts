@@ -1,7 +1,7 @@
 import { type CheckoutChoices, noChoices } from './checkout-choices.ts';
 
 /** What a person filled in for one order; kept in the tab, so that a reload or a look at the addresses loses nothing. */
-export interface CheckoutDraft extends CheckoutChoices {
+interface CheckoutDraft extends CheckoutChoices {
   points: number;
 }
 

@@ -31,7 +31,7 @@ interface SendOrderOptions {
 }
 
 /** Old and new total, while the person has not agreed to the new one by sending again. */
-export interface PriceChange {
+interface PriceChange {
   before: string;
   now: string;
 }

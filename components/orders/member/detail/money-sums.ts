@@ -3,7 +3,7 @@ import { fenOf, fromFen } from '#lib/utils/amount.ts';
 
 type Entry = OrderDetail['money'][number];
 
-export interface MoneySums {
+interface MoneySums {
   paid: string;
   refunded: string;
   /** Paid and not given back. */

@@ -5,7 +5,7 @@ import { isDone, sizeOf } from './money-sums.ts';
 type Entry = OrderDetail['money'][number];
 
 /** Where something that was given for a closed order is now. */
-export type MoneyPlace =
+type MoneyPlace =
   | { key: 'nothingPaid' }
   | { key: 'returned' | 'underWay' | 'byHand' | 'kept'; amount: string; channel: string }
   | { key: 'points'; points: number };

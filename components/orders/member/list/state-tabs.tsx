@@ -3,7 +3,7 @@
 import { followInPlace } from '#components/ui/follow-in-place.ts';
 import styles from './orders.module.css';
 
-export interface StateTab {
+interface StateTab {
   key: string;
   label: string;
   /** The part of the address behind the path; empty for the list as it begins. */

@@ -44,7 +44,7 @@ export interface SellerSide {
   permission: (action: SellerMove | 'note' | 'tracking') => Permission;
 }
 
-export interface SellerFrame {
+interface SellerFrame {
   side: SellerSide;
   /** A move has been made: the focus goes to the new state, once it is here. */
   onMoved: () => void;

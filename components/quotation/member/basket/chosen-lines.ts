@@ -2,7 +2,7 @@ import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { sumOf } from '../../builder/money.ts';
 
 /** What can be done with the chosen lines, and what they come to. */
-export interface ChosenLines {
+interface ChosenLines {
   ids: number[];
   /** The known part where a seller has to name a price. */
   total: string;

@@ -2,7 +2,7 @@ import { type BuyChoice, decodeBuy } from '#lib/routes/buy-link.ts';
 import { randomUuid } from '#lib/utils/random-uuid.ts';
 
 /** Answers as they stand in the fields, also those that nothing asks for at the moment. */
-export type KeptAnswers = BuyChoice;
+type KeptAnswers = BuyChoice;
 
 /** What answers belong to: a product that is looked at, or a line of somebody's draft. */
 export type AnswersPlace = { product: number } | { user: number; line: number };

@@ -3,13 +3,13 @@ import { createStore } from 'zustand/vanilla';
 /** What a save came to. `login`: the session is over. `refused`: the server does not take it as it is. */
 export type SaveOutcome = 'saved' | 'refused' | 'gone' | 'unreachable' | 'login';
 
-export interface SaveState {
+interface SaveState {
   phase: 'saved' | 'pending' | 'saving' | 'refused' | 'gone' | 'unreachable' | 'login';
   /** Milliseconds since 1970; undefined before anything was saved here. */
   savedAt?: number | undefined;
 }
 
-export interface SavePlace<Input> {
+interface SavePlace<Input> {
   /** What is to be saved; undefined while the server would not even keep it, such as a quantity that is no number. */
   read: () => Input | undefined;
   send: (input: Input) => Promise<SaveOutcome>;

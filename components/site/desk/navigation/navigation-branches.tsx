@@ -11,7 +11,7 @@ import styles from './navigation.module.css';
 import type { NavigationBranch } from './navigation-tree.ts';
 import { useNavigationMoves } from './use-navigation-moves.ts';
 
-export interface BranchesProps {
+interface BranchesProps {
   branches: readonly NavigationBranch[];
   /** Something is looked for: what is found is open, and keeps its place. */
   isFound: boolean;

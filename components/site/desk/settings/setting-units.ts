@@ -1,5 +1,5 @@
 /** How people read a number that the key names a unit of: yuan, percent, megabytes. */
-export interface SettingUnit {
+interface SettingUnit {
   key: 'yuan' | 'percent' | 'megabytes' | 'days' | 'hours' | 'minutes' | 'months' | 'none';
   /** So many of the stored unit are one of the shown. */
   factor: number;

@@ -7,7 +7,7 @@ export interface LeadFault {
   max?: number;
 }
 
-export type CheckedLead = { lead: Lead } | { faults: Partial<Record<LeadField, LeadFault>> };
+type CheckedLead = { lead: Lead } | { faults: Partial<Record<LeadField, LeadFault>> };
 
 /** The server's own check, in the browser; loaded when somebody sends the form, because it is heavy. */
 export function checkLead(values: Record<string, unknown>): CheckedLead {

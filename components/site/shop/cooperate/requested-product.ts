@@ -1,7 +1,7 @@
 import type { LeadWords } from './lead-types.ts';
 
 /** The enquiry a product page starts: `?product=…&sku=…&quantity=…`. Only numbers and article numbers are taken. */
-export interface RequestedProduct {
+interface RequestedProduct {
   id: number;
   sku: string;
   quantity: string;

@@ -4,7 +4,7 @@ import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import { checkLead, type LeadFault } from './check-lead.ts';
 import type { LeadField, LeadWords } from './lead-types.ts';
 
-export interface SendOutcome {
+interface SendOutcome {
   /** Sentences for the fields at fault. */
   faults?: Partial<Record<LeadField, string>>;
   trouble?: string;

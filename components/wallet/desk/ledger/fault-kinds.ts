@@ -1,7 +1,7 @@
 /** Faults against a provider's bill; all others are within our own books. */
 const billRules = new Set(['billLineIsBooked', 'bookedIsOnBill']);
 
-export type FaultKind = 'bill' | 'books';
+type FaultKind = 'bill' | 'books';
 
 /** Which advice a list of broken rules needs. */
 export function faultKinds(rules: readonly string[]): FaultKind[] {

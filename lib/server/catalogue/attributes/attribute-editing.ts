@@ -11,7 +11,7 @@ import {
 import { refreshListing } from '../listing/refresh-listing.ts';
 import type { Names } from '../specification/template-owner-repository.ts';
 
-export interface EditedAttribute {
+interface EditedAttribute {
   id: number;
   key: string;
   names: Names;

@@ -8,7 +8,7 @@ interface NamedTexts {
   texts: { locale: Locale; name: string }[];
 }
 
-export interface NewAttribute extends NamedTexts {
+interface NewAttribute extends NamedTexts {
   sort: number;
   isCardFact: boolean;
   values: NamedTexts[];

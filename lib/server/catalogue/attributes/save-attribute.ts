@@ -15,7 +15,7 @@ import {
   replaceValueNames,
 } from './attribute-editing.ts';
 
-export interface AttributeInput {
+interface AttributeInput {
   /** Undefined: a new one. */
   id?: number | undefined;
   /** Of the attribute as the editor has seen it. */

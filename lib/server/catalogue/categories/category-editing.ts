@@ -9,7 +9,7 @@ import { categories, categoryTexts } from '../tables.ts';
 export type CategoryRow = typeof categories.$inferSelect;
 
 /** A category with its texts in every language and what hangs on it. */
-export interface EditedCategory {
+interface EditedCategory {
   id: number;
   parentId: number | null;
   slug: string;

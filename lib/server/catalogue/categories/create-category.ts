@@ -4,7 +4,7 @@ import type { Executor } from '../../db/connection.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { categories, categoryTexts, maxCategoryDepth } from '../tables.ts';
 
-export interface NewCategory {
+interface NewCategory {
   slug: string;
   parentSlug?: string | undefined;
   sort: number;

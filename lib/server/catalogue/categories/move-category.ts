@@ -15,7 +15,7 @@ import {
   requireSeenCategory,
 } from './category-editing.ts';
 
-export interface CategoryMove {
+interface CategoryMove {
   id: number;
   version: number;
   /** Null is the top. */

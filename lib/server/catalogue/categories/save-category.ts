@@ -18,7 +18,7 @@ import {
   requireSeenCategory,
 } from './category-editing.ts';
 
-export interface CategoryInput {
+interface CategoryInput {
   /** Undefined: a new one. */
   id?: number | undefined;
   /** Of the category as the editor has seen it. */

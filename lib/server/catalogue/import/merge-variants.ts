@@ -6,7 +6,7 @@ type Form = ProductFormInput;
 type Variant = Form['variants'][number];
 type Option = Form['options'][number];
 
-export interface MergedVariants {
+interface MergedVariants {
   options: Form['options'];
   variants: Variant[];
   /** The row that says something of a variant, in the order of the variants. */

@@ -6,7 +6,7 @@ import { guessMapping } from './import-words.ts';
 import { type BroughtFile, readTable } from './read-table.ts';
 
 /** `sheets`: nothing is kept before one of them is named. */
-export type OpenedImport = { id: number } | { sheets: string[] };
+type OpenedImport = { id: number } | { sheets: string[] };
 
 /**
  * Keeps the rows of a CSV file or of a sheet of a workbook and guesses its columns; no product is touched. Throws

@@ -8,7 +8,7 @@ import { clearMark, type ImportRow, type RowFault } from './read-row.ts';
 
 export type RequestedStatus = 'draft' | 'published' | 'archived';
 
-export interface Known {
+interface Known {
   /** The product as it is; undefined for a new one. */
   form: ProductForm | undefined;
   status: RequestedStatus;

@@ -11,7 +11,7 @@ export interface BroughtFile {
   sheet?: string | undefined;
 }
 
-export interface ImportTable {
+interface ImportTable {
   format: 'csv' | 'xlsx';
   headings: string[];
   rows: { n: number; cells: string[] }[];

@@ -12,9 +12,9 @@ import { logVariantChange } from './log-product-change.ts';
 import { lockProduct, type SavedProduct } from './save-product.ts';
 
 /** A variant by its SKU or its id. */
-export type VariantReference = { sku: string } | { variantId: number };
+type VariantReference = { sku: string } | { variantId: number };
 
-export type ChangePriceInput = VariantReference & {
+type ChangePriceInput = VariantReference & {
   /** Of the product as it was read; undefined takes any. */
   version?: number;
   priceAmount: Fen;

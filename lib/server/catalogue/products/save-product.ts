@@ -21,7 +21,7 @@ export interface SavedProduct {
   version: number;
 }
 
-export interface ProductToSave {
+interface ProductToSave {
   /** Missing: a new one, which is a draft. */
   id?: number | undefined;
   /** Of the product as it was read. */

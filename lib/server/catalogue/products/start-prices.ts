@@ -8,7 +8,7 @@ import type { Fen } from '../../kernel/money.ts';
 import { readSpecTemplate } from '../specification/specification-repository.ts';
 
 /** What the smallest order costs as the configurator begins: a price that somebody can really pay. */
-export interface StartPrice {
+interface StartPrice {
   startAmount: Fen;
   startQuantity: number;
   startUnit: UnitName;

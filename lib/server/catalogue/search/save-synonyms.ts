@@ -11,7 +11,7 @@ import { synonymGroups } from '../search-tables.ts';
 import { dropSynonyms } from './load-synonyms.ts';
 import { toPhrase } from './search-words.ts';
 
-export interface SynonymInput {
+interface SynonymInput {
   /** Undefined: a new one. */
   id?: number | undefined;
   /** Of the group as the editor has seen it. */
@@ -20,7 +20,7 @@ export interface SynonymInput {
   words: string[];
 }
 
-export interface EditedSynonyms extends Required<Pick<SynonymInput, 'locale' | 'words'>> {
+interface EditedSynonyms extends Required<Pick<SynonymInput, 'locale' | 'words'>> {
   id: number;
   version: number;
 }

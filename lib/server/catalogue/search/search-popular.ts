@@ -5,7 +5,7 @@ import { examineListing, readPageIds } from '../listing/read-listing.ts';
 import { loadSynonyms } from './load-synonyms.ts';
 import { toSearchWords } from './search-words.ts';
 
-export interface FoundPopular {
+interface FoundPopular {
   ids: number[];
   /** Something is called what was typed, in whichever language; the others only mention it. */
   isNamed: boolean;

@@ -17,7 +17,7 @@ import { looksLikeInitials } from './word-options.ts';
 /** As in the contract, the unit and the smallest order not in words yet. */
 type FoundSuggestion = Omit<Suggestion, 'start' | 'unit'> &
   Pick<ProductCard, 'start'> & { unit: ProductCard['unit'] | null };
-export type FoundSuggestions = Omit<Suggestions, 'list'> & { list: FoundSuggestion[] };
+type FoundSuggestions = Omit<Suggestions, 'list'> & { list: FoundSuggestion[] };
 
 const mostCategories = 3;
 const mostProducts = 7;

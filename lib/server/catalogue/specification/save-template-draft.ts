@@ -38,7 +38,7 @@ interface SeenVersion {
   revision: number;
 }
 
-export interface SavedDraft {
+interface SavedDraft {
   id: number;
   number: number;
   revision: number;

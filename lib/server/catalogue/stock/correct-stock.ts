@@ -9,7 +9,7 @@ import { logVariantChange } from '../products/log-product-change.ts';
 import { productVariants } from '../tables.ts';
 import { nextStock, requireStock } from './stock-change.ts';
 
-export interface StockCorrection {
+interface StockCorrection {
   variantId: number;
   /** Null: made to order. */
   stock: number | null;

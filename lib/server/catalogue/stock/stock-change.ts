@@ -1,13 +1,13 @@
 import { DomainError, type MessageRef } from '../../kernel/errors.ts';
 
-export interface StockInput {
+interface StockInput {
   /** Null: made to order. */
   stock: number | null;
   /** What it was when somebody read it; undefined: whatever it was. */
   was: number | null | undefined;
 }
 
-export interface StockNow {
+interface StockNow {
   stockOnHand: number | null;
   stockReserved: number;
 }

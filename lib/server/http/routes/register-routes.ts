@@ -61,7 +61,7 @@ import { registerStoreStaff } from './store/store-staff.ts';
 import { registerOperatorMoney } from './wallet/desk-money.ts';
 import { registerAccountMoney } from './wallet/member-movements.ts';
 
-export interface RouteNeeds {
+interface RouteNeeds {
   live: LiveMessages;
   isServing: () => boolean;
 }

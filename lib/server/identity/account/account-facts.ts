@@ -10,7 +10,7 @@ import { users } from '../tables.ts';
 import type { AccountClosing } from './closings.ts';
 import type { User } from './user-repository.ts';
 
-export interface AccountFacts {
+interface AccountFacts {
   user: User;
   defaultAddress: Address | null;
   /** Wanted by the member and not carried out yet. */

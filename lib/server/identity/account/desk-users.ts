@@ -19,7 +19,7 @@ export interface DeskUserRow {
   group: { id: number; key: string; name: string };
 }
 
-export interface UserFilter {
+interface UserFilter {
   q?: string | undefined;
   groupId?: number | undefined;
   status?: 'enable' | 'disable' | undefined;

@@ -7,7 +7,7 @@ import { endAllSessions } from '../login/end-session.ts';
 import { notifyStatus } from '../security/security-notice.ts';
 import { lockUsers, updateUser } from './user-repository.ts';
 
-export interface UserStatusChange {
+interface UserStatusChange {
   id: number;
   status: 'enable' | 'disable';
   reason: string;

@@ -9,7 +9,7 @@ import { isPossibleBirthday, toStoredAvatar } from './profile-rules.ts';
 import { lockUser, updateUser } from './user-repository.ts';
 
 /** What a member may change of the own record; what is undefined stays as it is. */
-export interface ProfileChanges {
+interface ProfileChanges {
   username: string;
   nickname: string;
   birthday: string | null;

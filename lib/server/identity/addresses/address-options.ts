@@ -13,7 +13,7 @@ interface OptionSearch {
   locale: Locale;
 }
 
-export interface AddressOption {
+interface AddressOption {
   id: number;
   name: string;
 }

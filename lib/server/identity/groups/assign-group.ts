@@ -10,7 +10,7 @@ import { userGroups, users } from '../tables.ts';
 import { isStoreGroup } from './group-names.ts';
 import { listNodesOfGroup } from './permissions.ts';
 
-export interface GroupAssignment {
+interface GroupAssignment {
   id: number;
   groupId: number;
   reason: string;

@@ -31,7 +31,7 @@ export async function listNavigation({
   }));
 }
 
-export interface NavigationChange {
+interface NavigationChange {
   id?: number | undefined;
   type: (typeof ownRuleTypes)[number];
   pid: number;

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/connection.ts';
 import { type DeskEvent, type Notice, nodeOf, notify } from '../../messaging/index.ts';
 import { listHolders } from './notice-readers.ts';
 
-export interface DeskNotice extends Omit<Notice, 'userId' | 'event' | 'dedupeKey'> {
+interface DeskNotice extends Omit<Notice, 'userId' | 'event' | 'dedupeKey'> {
   event: DeskEvent;
   /** What happens once is told once. */
   cause: string;

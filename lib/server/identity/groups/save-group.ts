@@ -10,7 +10,7 @@ import { userGroupRules, userGroups, userRules, users } from '../tables.ts';
 import { isFixedGroup } from './group-names.ts';
 import { listGrantedRules } from './group-repository.ts';
 
-export interface GroupChange {
+interface GroupChange {
   id?: number | undefined;
   version: number;
   names: Record<Locale, string>;

@@ -9,12 +9,12 @@ const accessTokenLifeInSeconds = 2 * 3600;
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface AccessClaims {
+interface AccessClaims {
   userId: number;
   sessionId: string;
 }
 
-export type AccessVerdict = { state: 'valid' | 'expired'; claims: AccessClaims } | { state: 'unknown' };
+type AccessVerdict = { state: 'valid' | 'expired'; claims: AccessClaims } | { state: 'unknown' };
 
 /** Signs what `lib/session/token-check.ts` reads without a database. */
 export async function signAccessToken(ctx: ServerContext, claims: AccessClaims & { group: string }): Promise<string> {

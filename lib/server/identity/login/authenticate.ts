@@ -8,7 +8,7 @@ import { readAccessToken } from './access-token.ts';
 import { isFactorRequired } from './required-factor.ts';
 
 /** `lacksFactor`: the shop demands a second factor of this member, who has none yet. */
-export type Authentication =
+type Authentication =
   | { state: 'valid'; member: Member; lacksFactor: boolean }
   | { state: 'expired' }
   | { state: 'unknown' };

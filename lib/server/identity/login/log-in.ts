@@ -9,7 +9,7 @@ import { accountKeyOf, forgetFailures, takeLoginAttempt } from './login-lock.ts'
 import { openSession, type SessionOrigin, type SessionTokens } from './open-session.ts';
 import { requireNoSecondFactor } from './second-factor-login.ts';
 
-export interface LoginRequest extends SessionOrigin {
+interface LoginRequest extends SessionOrigin {
   /** Account name, e-mail or mobile number. */
   name: string;
   password: string;

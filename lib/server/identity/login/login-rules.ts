@@ -15,7 +15,7 @@ export const loginLimits = {
   knownAddressInSeconds: 90 * 86_400,
 } as const;
 
-export interface LoginAttempts {
+interface LoginAttempts {
   /** Failures of this account at this address, the present try included. */
   ofPair: number;
   ofAccount: number;

@@ -22,7 +22,7 @@ export function refreshEnd({ isKept, createdAt }: { isKept: boolean; createdAt: 
 /** Two tabs may wake up at the same moment and send the same token; a thief is rarely that quick. */
 const raceGraceInSeconds = 10;
 
-export interface RefreshFacts {
+interface RefreshFacts {
   usedAt: Date | null;
   endedAt: Date | null;
   expiresAt: Date;

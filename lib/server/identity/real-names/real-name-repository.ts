@@ -27,7 +27,7 @@ export async function lockRealName(tx: Executor, id: number): Promise<RealName> 
 /** How many wait for an operator. */
 export const countPendingRealNames = (db: Executor) => countRows(db, realNames, eq(realNames.status, 'pending'));
 
-export interface RealNameFilter {
+interface RealNameFilter {
   status?: RealNameStatus | undefined;
   id?: number | undefined;
   /** Only theirs: names are sealed, so that people are found by their accounts. */

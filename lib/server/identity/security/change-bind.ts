@@ -8,7 +8,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { notifyBindChanged } from './security-notice.ts';
 import { spendPass } from './verify-address.ts';
 
-export interface BindChange {
+interface BindChange {
   userId: number;
   channel: Channel;
   /** The new one. */

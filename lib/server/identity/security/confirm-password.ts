@@ -32,7 +32,7 @@ export async function confirmPassword(
   await forgetFailures(ctx.db, accountKey, ip);
 }
 
-export interface OwnerProof {
+interface OwnerProof {
   userId: number;
   password: string;
   /** Needed where a second factor is on: of the app, or a recovery code. */

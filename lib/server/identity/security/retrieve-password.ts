@@ -9,7 +9,7 @@ import { forgetConfirmations } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { notifyPasswordChanged } from './security-notice.ts';
 
-export interface PasswordRecovery {
+interface PasswordRecovery {
   channel: Channel;
   address: string;
   code: string;

@@ -7,7 +7,7 @@ import { recoveryCodes, twoFactors } from '../security-tables.ts';
 import { hashRecoveryCode, matchStep } from './one-time-code.ts';
 import { unseal } from './secret-box.ts';
 
-export type TwoFactor = typeof twoFactors.$inferSelect;
+type TwoFactor = typeof twoFactors.$inferSelect;
 
 export const wrongSecondFactor = () =>
   new DomainError('two_factor_wrong', { fields: { code: { key: 'two_factor_wrong' } } });

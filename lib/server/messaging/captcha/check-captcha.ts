@@ -9,7 +9,7 @@ import { isRightText, type TextSolution } from './text-rules.ts';
 /** So many wrong answers destroy a challenge (docs/domain/messaging.md 5). */
 const maxFailures = 3;
 
-export interface CaptchaAnswer {
+interface CaptchaAnswer {
   id: string | undefined;
   info: string | undefined;
   /** The address that answers; it must be the one that asked. */

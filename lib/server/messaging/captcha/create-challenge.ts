@@ -16,7 +16,7 @@ const lifeInSeconds = 600;
 const targetCount = 2;
 const decoyCount = 2;
 
-export interface CaptchaRequest {
+interface CaptchaRequest {
   id: string;
   ip: string;
   locale: Locale;

@@ -3,7 +3,7 @@ import { outlineOf } from './glyph-outlines.ts';
 import { icons, type MarkKind } from './mark-kinds.ts';
 import { type Place, pictureHeight, pictureWidth } from './place-marks.ts';
 
-export interface PlacedMark {
+interface PlacedMark {
   kind: MarkKind;
   place: Place;
 }

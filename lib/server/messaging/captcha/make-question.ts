@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 
 /** A question that a screen reader can read out and a child can answer, and its answer in figures. */
-export interface Question {
+interface Question {
   text: string;
   answer: string;
 }

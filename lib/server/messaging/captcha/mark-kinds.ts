@@ -29,7 +29,7 @@ export const icons = {
   Lightning: '<path d="M19 1L5 18h9l-3 13 16-19h-9z"/>',
 } as const;
 
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];
 
 /** What a challenge shows: a character or a drawing. */

@@ -9,10 +9,7 @@ export interface TextStyle {
 }
 
 /** What of pdfkit is used to measure and place text. */
-export type Pen = Pick<
-  PDFKit.PDFDocument,
-  'font' | 'registerFont' | 'fontSize' | 'fillColor' | 'text' | 'widthOfString'
->;
+type Pen = Pick<PDFKit.PDFDocument, 'font' | 'registerFont' | 'fontSize' | 'fillColor' | 'text' | 'widthOfString'>;
 
 /** Characters of a font file, by code point. */
 export type Coverage = (weight: Weight) => ReadonlySet<number>;

@@ -13,7 +13,7 @@ import { depositOf, knownTotal } from '../rules.ts';
 import { shownPrices } from '../shown-prices.ts';
 import type { DocumentContent, DocumentRow } from './content.ts';
 
-export interface DocumentFacts extends Pick<ShownVersion, 'version' | 'items'> {
+interface DocumentFacts extends Pick<ShownVersion, 'version' | 'items'> {
   quotation: Quotation;
   customer: string;
   /** The store, or the shop itself. */

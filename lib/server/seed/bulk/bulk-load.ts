@@ -8,7 +8,7 @@ const filled = sql.raw(
 );
 
 /** Puts back what was taken away; the database checks every row again while it does. */
-export type Restore = () => Promise<void>;
+type Restore = () => Promise<void>;
 
 /**
  * Takes away the foreign keys and the indexes that are not primary keys. Checking and indexing all rows at once is many

@@ -1,7 +1,7 @@
 import type { ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
 
 /** Words that generated products are put together from. Chinese and English side by side, as in the catalogue. */
-export interface GeneratedGood {
+interface GeneratedGood {
   category: string;
   kind: ProductKind;
   unit: UnitName;
@@ -99,7 +99,7 @@ export const generatedGoods: GeneratedGood[] = [
 ];
 
 /** Attribute key, then the value it stands for, then how it reads before the name of a good. */
-export interface GeneratedMaterial {
+interface GeneratedMaterial {
   value: string;
   zh: string;
   en: string;

@@ -8,7 +8,7 @@ import type {
   SpecTexts,
 } from '#lib/contract/catalogue/specification.ts';
 
-export type SeedNode = Omit<SpecNode, 'id'>;
+type SeedNode = Omit<SpecNode, 'id'>;
 type Label = [zhCn: string, en: string];
 type Choices = Partial<Omit<SeedNode, 'key' | 'kind' | 'parent' | 'label'>>;
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { pictureSide } from './draw-picture.ts';
 
 /** One file of a picture. */
-export interface RenderedPicture {
+interface RenderedPicture {
   mime: 'image/avif' | 'image/webp';
   width: number;
   height: number;

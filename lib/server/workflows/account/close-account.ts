@@ -33,7 +33,7 @@ export async function describeClosing(ctx: ServerContext, userId: number): Promi
   return { ...obstacles, closing, needsCode, coolOffDays: settings['member.closingCoolOffDays'] };
 }
 
-export interface ClosingRequest {
+interface ClosingRequest {
   password: string;
   code: string;
   reason: string;

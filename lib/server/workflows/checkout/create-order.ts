@@ -39,7 +39,7 @@ export interface CreatedOrders {
   orders: string[];
 }
 
-export interface Deciding {
+interface Deciding {
   /** Whose order it will be. */
   userId: number;
   /** Who makes it: the customer, or an operator for the customer. */

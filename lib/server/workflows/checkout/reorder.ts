@@ -7,7 +7,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { findOrder, listLines, madeBy, type OrderLine } from '../../orders/index.ts';
 import { addToBasket } from '../../quotation/index.ts';
 
-export interface Reordered {
+interface Reordered {
   /** The number of the basket; empty when nothing could be put into it. */
   no: string;
   /** What is not sold any more. */

@@ -92,7 +92,7 @@ const queues: readonly Queue[] = [
   { key: 'leads', node: 'operator/lead/list', page: userPath('desk/leads'), count: countOpenLeads },
 ];
 
-export interface DeskWaiting {
+interface DeskWaiting {
   queues: { key: DeskQueue; page: string; count: number }[];
   /** Orders in the pool. */
   pooled: number;

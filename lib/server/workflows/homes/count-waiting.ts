@@ -4,7 +4,7 @@ import type { Member } from '../../kernel/actor.ts';
 import { countDeskQueues } from './count-desk-queues.ts';
 import { countStoreWork } from './count-store-work.ts';
 
-export interface Waiting {
+interface Waiting {
   /** Address of the menu entry. */
   page: string;
   count: number;

@@ -10,7 +10,7 @@ import { closeUnpaidOrder } from './pieces/close-unpaid-order.ts';
 import { lockGroupWithOrders } from './pieces/lock-group.ts';
 import { reopenQuotation } from './pieces/reopen-quotation.ts';
 
-export interface CancelRequest {
+interface CancelRequest {
   no: string;
   reason: (typeof cancelReasons)[number];
   note: string;

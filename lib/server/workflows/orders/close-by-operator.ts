@@ -22,14 +22,14 @@ import { getSettings } from '../../site/index.ts';
 import { closeOverdueOrder, giveUpRest } from './pieces/close-overdue-order.ts';
 import { closePaidOrder } from './pieces/close-paid-order.ts';
 
-export interface CloseDecision {
+interface CloseDecision {
   no: string;
   isApproved: boolean;
   /** Why not; whoever takes back what they proposed themselves needs none. */
   reason?: string;
 }
 
-export type CloseInput = Pick<CloseRequest, 'reason' | 'note'> & { no: string };
+type CloseInput = Pick<CloseRequest, 'reason' | 'note'> & { no: string };
 
 /**
  * O15: an operator closes an order that is paid, and all of it goes back. Above a certain worth, and where a part of a

@@ -8,7 +8,7 @@ import { keepSignedPapers, lockConfirmable } from '../../quotation/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { type CreatedOrders, orderInside } from '../checkout/create-order.ts';
 
-export interface SignedConfirmation {
+interface SignedConfirmation {
   no: string;
   /** The version that was signed. */
   n: number;

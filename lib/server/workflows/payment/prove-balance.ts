@@ -9,7 +9,7 @@ import { type PayRequest, payOrder } from './pay-order.ts';
 
 export type BalanceProof = CheckoutGroup['balance_proof'];
 
-export interface ProvenPayRequest extends Omit<PayRequest, 'confirmedAmount'> {
+interface ProvenPayRequest extends Omit<PayRequest, 'confirmedAmount'> {
   confirmedAmount: Fen | undefined;
   password: string | undefined;
   code: string | undefined;

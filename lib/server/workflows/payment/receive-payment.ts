@@ -63,7 +63,7 @@ async function settleNotice(
   return settlement;
 }
 
-export interface TransferReceived {
+interface TransferReceived {
   no: string;
   /** As the bank statement has it. */
   amount: Fen;

@@ -3,7 +3,7 @@ import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { announceTransfer, findOrderPayment } from '../../payments/index.ts';
 
-export interface OrderVoucher {
+interface OrderVoucher {
   /** Number of what is paid together. */
   no: string;
   payment_no: string;

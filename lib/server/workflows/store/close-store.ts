@@ -46,7 +46,7 @@ export async function describeStoreClosing(
   return { store, blockers, actions: closingActions(store.status), earliestAt, needsCode };
 }
 
-export interface CloseRequest {
+interface CloseRequest {
   password: string;
   code: string;
   reason: string;

@@ -2,7 +2,7 @@ import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import type { ProductValues } from './form-values.ts';
 import { toProduct } from './form-values.ts';
 
-export interface ProductFault {
+interface ProductFault {
   /** Like `variants.2.price`. */
   field: string;
   /** Of the `validation` messages, with its limits. */

@@ -1,7 +1,7 @@
 import type { Previews, ProductValues } from './form-values.ts';
 
 /** What is typed and not saved, kept in this tab for a reload or the end of a session. */
-export interface KeptProduct {
+interface KeptProduct {
   /** Of the product it began with; 0 for a new one. */
   version: number;
   values: ProductValues;

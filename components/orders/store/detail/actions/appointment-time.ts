@@ -3,7 +3,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 /** The shop keeps the time of Shanghai, which has had no summer time since 1991 (see `lib/i18n/date`). */
 const shopOffset = '+08:00';
 
-export interface AppointmentTimes {
+interface AppointmentTimes {
   /** `yyyy-mm-dd` */
   day: string;
   /** `hh:MM` */

@@ -17,7 +17,7 @@ const aside: readonly SellerMove[] = ['take', 'extend', 'release', 'refuse', 'tr
 
 const mostBeside = 2;
 
-export interface ArrangedActions {
+interface ArrangedActions {
   main: SellerMove | undefined;
   beside: SellerMove[];
   menu: SellerMove[];

@@ -5,7 +5,7 @@ import { WorkbookRefusal } from './workbook-refusal.ts';
 
 type Attributes = (name: string) => string | undefined;
 
-export interface XmlWalker {
+interface XmlWalker {
   open(element: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(element: string): void;

@@ -16,7 +16,7 @@ import { getSettings, regionOf } from '#lib/server/site/index.ts';
 import { findStaffNames } from '#lib/server/store/index.ts';
 import { type Reading, toDetail, toSummary } from './member-records.ts';
 
-export interface SellerReading extends Reading {
+interface SellerReading extends Reading {
   seller: Seller;
 }
 

@@ -2,7 +2,7 @@ import type { Outline } from './outlines.ts';
 import type { Drawn, Ramp, Shape } from './shapes.ts';
 import type { V2 } from './vectors.ts';
 
-export interface Frame {
+interface Frame {
   width: number;
   height: number;
   /** Free space on each side, in picture pixels. */

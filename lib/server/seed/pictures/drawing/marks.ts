@@ -4,7 +4,7 @@ import { moved, type Plane } from './planes.ts';
 import { type Drawn, fill, line } from './shapes.ts';
 
 /** Print on a plane: lines for text, plain figures for logos, never letters. All places in plane coordinates. */
-export interface Area {
+interface Area {
   x: number;
   y: number;
   w: number;

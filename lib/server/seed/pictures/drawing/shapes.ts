@@ -10,7 +10,7 @@ export interface Ramp {
   readonly stops: readonly (readonly [offset: number, colour: string])[];
 }
 
-export interface Paint {
+interface Paint {
   fill?: string | Ramp;
   stroke?: string;
   /** Width of the stroke in units of the thing (it grows with it). */

@@ -5,7 +5,7 @@ import type { Plane } from './planes.ts';
 import { type Drawn, line, plain } from './shapes.ts';
 
 /** What a plane of w × h is made of, drawn over its colour. */
-export type Material = 'paper' | 'kraft' | 'board' | 'vinyl' | 'fabric' | 'wood' | 'metal' | 'plastic' | 'glass';
+type Material = 'paper' | 'kraft' | 'board' | 'vinyl' | 'fabric' | 'wood' | 'metal' | 'plastic' | 'glass';
 
 export function surface(plane: Plane, w: number, h: number, material: Material | undefined, colour: string): Drawn {
   if (material === 'wood') return grain(plane, w, h, colour);

@@ -4,7 +4,7 @@ import { type PricedLine, summariseSpec } from '#lib/server/quotation/index.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 
 /** What a basket, an offer and the catalogue say of a line alike. */
-export type SourceLine = Pick<
+type SourceLine = Pick<
   PricedLine,
   | 'slug'
   | 'fulfilment'

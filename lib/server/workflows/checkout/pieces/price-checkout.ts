@@ -4,7 +4,7 @@ import { freightRules, type PlannedOrder, planOrders, usablePoints } from '#lib/
 import type { Settings } from '#lib/server/site/index.ts';
 import { type Collected, termsOf } from './collect-items.ts';
 
-export interface CheckoutTerms {
+interface CheckoutTerms {
   settings: Settings;
   address: AddressSnapshot | undefined;
   /** Points to use. */

@@ -12,7 +12,7 @@ import {
 } from '#lib/server/orders/index.ts';
 import { refundOrder } from '../../refund/refund-order.ts';
 
-export interface PaidClosing {
+interface PaidClosing {
   /** Locked, as it is now. */
   order: Order;
   closingReason: 'customer' | 'no_store' | 'operator' | 'fraud' | 'balance_overdue';

@@ -11,7 +11,7 @@ import {
 import { releaseHold } from '#lib/server/wallet/index.ts';
 import { piecesOf } from './stock-of-order.ts';
 
-export interface UnpaidClosing {
+interface UnpaidClosing {
   move: 'cancelUnpaid' | 'expire';
   closeReason: 'customer' | 'store' | 'operator' | 'unpaid_timeout';
   reason: NewCancellation['reason'];

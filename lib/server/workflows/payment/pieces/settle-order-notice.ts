@@ -11,7 +11,7 @@ import { payLink } from './notify-payer.ts';
 import { releaseBalanceParts } from './release-attempt.ts';
 import { paysWhatIsDue, postIncoming, settleOrderPayment } from './settle-order-payment.ts';
 
-export interface OrderNotice {
+interface OrderNotice {
   channel: Channel;
   notice: Notice;
   groupNo: string;

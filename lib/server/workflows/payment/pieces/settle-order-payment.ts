@@ -24,7 +24,7 @@ import { moneyAt } from '../../refund/pieces/money-at.ts';
 import { notifyPaid } from './notify-payer.ts';
 import { holdRefOf } from './release-attempt.ts';
 
-export interface SettledPayment {
+interface SettledPayment {
   locked: LockedGroup;
   /** Has just become paid, and pays what is due together with what is set aside for it. */
   payment: Payment;

@@ -8,7 +8,7 @@ import { accounts, post } from '#lib/server/wallet/index.ts';
 import { closeWhenRefunded } from '../../orders/pieces/close-refunded-order.ts';
 import { moneyAt } from './money-at.ts';
 
-export interface RefundDone {
+interface RefundDone {
   /** The provider's number, or what the transfer by hand can be found by. */
   providerRefundNo?: string;
   /** Who paid it back by hand. */
