@@ -17,7 +17,7 @@ export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: (
   const { faults, onChange } = rest;
   return (
     <li>
-      <div className={lines.asked}>
+      <div className={lines.requested}>
         <p className={lines.lineState}>
           <Chip tone="primary">{t('added')}</Chip>
           <button type="button" className={styles.small} onClick={onRemove}>

@@ -33,7 +33,7 @@ export function toOfferBody({ no, n }: OfferInput, values: OfferValues): OfferBo
 
 function toItem({ key, kind, name, qty, unit, fulfilment, price, note }: OfferLine): OfferBody['items'][number] {
   const priced = { qty: toWhole(qty), unit_price: price.trim(), note: note.trim() };
-  return kind === 'asked' ? { ...priced, line_key: key } : { ...priced, name: name.trim(), unit, fulfilment };
+  return kind === 'requested' ? { ...priced, line_key: key } : { ...priced, name: name.trim(), unit, fulfilment };
 }
 
 /** `Number('')` is 0, and 1e3 is no quantity that anybody types on purpose. */
@@ -69,7 +69,7 @@ export function findOfferFaults(pending: OfferInput, values: OfferValues, now: n
   const faults: OfferFaults = {};
   const body = toOfferBody(pending, values);
   offeredLines(values).forEach(({ key, kind, price }, index) => {
-    const schema = kind === 'asked' ? answeredLine : freeLine;
+    const schema = kind === 'requested' ? answeredLine : freeLine;
     for (const { path, message } of schema.safeParse(body.items[index]).error?.issues ?? []) {
       const field = fieldOfLine[String(path[0])];
       if (field) faults[`${field}:${key}`] ??= { key: field === 'price' && price.trim() === '' ? 'required' : message };

@@ -9,7 +9,7 @@ export interface OfferLine {
   /** Of a line that was asked for its key in every version; of an added one a key of this form alone. */
   key: string;
   /** Asked for, or added in words here. */
-  kind: 'asked' | 'added';
+  kind: 'requested' | 'added';
   isDropped: boolean;
   qty: string;
   price: string;
@@ -72,7 +72,7 @@ function toLine(item: QuotationItem): OfferLine {
   const { line_key: key, qty, result, name, unit, fulfilment } = item;
   const isOpen = result === 'needs_quote';
   return {
-    ...{ key, name, unit, fulfilment, kind: 'asked', isDropped: false, note: '' },
+    ...{ key, name, unit, fulfilment, kind: 'requested', isDropped: false, note: '' },
     qty: String(qty),
     price: isOpen ? '' : offeredPrice(item),
   };

@@ -32,7 +32,7 @@ export function RequestedLine({ item, isFirst, line, ...rest }: RequestedLinePro
   const listed = listedAmount(item, isFirst);
   return (
     <li data-dropped={line.isDropped || undefined}>
-      <div className={lines.asked}>
+      <div className={lines.requested}>
         <LineFacts item={item} />
         <RequestedFigures item={item} listed={listed} onPrice={(price) => onChange({ ...line, price })} />
         <p className={lines.lineState}>
