@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { type SavePhase, Saver } from '#components/work/saving/saver.ts';
 import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { allFields } from './application-steps.ts';
 import { changedFields, differs, isKeepable, meet, pickFields } from './draft-changes.ts';
@@ -15,12 +15,10 @@ interface SavedDraft {
 /** What a save came to. `refused`: the fields say why; `gone`: there is no draft any more. */
 export type SaveOutcome = { saved: SavedDraft } | 'conflict' | 'refused' | 'gone' | 'unreachable';
 
-interface DraftState {
-  phase: 'saved' | 'pending' | 'saving' | 'unreachable' | 'refused' | 'clash' | 'gone';
-  /** Milliseconds since 1970; undefined before anything was saved here. */
-  savedAt?: number | undefined;
-  /** Changed here and elsewhere: saving waits until somebody chooses. */
-  clash?: { theirs: SavedDraft; fields: StoreApplicationField[] } | undefined;
+/** Changed here and elsewhere: saving waits until somebody chooses. */
+interface Clash {
+  theirs: SavedDraft;
+  fields: StoreApplicationField[];
 }
 
 interface DraftPlace {
@@ -36,24 +34,18 @@ interface DraftPlace {
   keep: (unsaved: UnsavedDraft | undefined) => void;
 }
 
-const restInMs = 1_500;
-const retryInMs = 10_000;
-
 /**
- * Saves a form while somebody types: a moment after the last key, one call at a time, again when nothing answered. What
- * another window saved meanwhile is taken over where nobody typed here, and is a clash where somebody did.
+ * Saves a form while somebody types, what changed alone. What another window saved meanwhile is taken over where nobody
+ * typed here, and is a clash where somebody did.
  */
-export class DraftSaver {
-  readonly store = createStore<DraftState>(() => ({ phase: 'saved' }));
+export class DraftSaver extends Saver<Partial<Draft>, Clash> {
   #base: SavedDraft;
   #place: DraftPlace;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> | undefined;
-  #isStopped = false;
   /** Sent without an answer: it may have arrived all the same. */
   #sent: Partial<Draft> = {};
 
   constructor(start: SavedDraft, place: DraftPlace) {
+    super({ restInMs: 1_500, retryInMs: 10_000 });
     this.#base = start;
     this.#place = place;
   }
@@ -62,32 +54,9 @@ export class DraftSaver {
     return this.#base.version;
   }
 
-  /** Something was typed. */
-  touch(): void {
-    const left = this.#remember();
-    if (this.#isPaused()) return;
-    if (!this.#running) this.store.setState({ phase: left.length > 0 ? 'pending' : 'saved' });
-    if (left.length > 0) this.#schedule(restInMs);
-  }
-
-  /** Saves now. True once nothing is unsaved. */
-  async flush(): Promise<boolean> {
-    clearTimeout(this.#timer);
-    while (this.#running) await this.#running;
-    if (this.#isPaused()) return false;
-    const now = this.#place.read();
-    const names = changedFields(this.#base.form, now).filter((name) => isKeepable(name, now));
-    if (names.length === 0) return this.#finish();
-    this.#running = this.#save(pickFields(now, names)).finally(() => {
-      this.#running = undefined;
-    });
-    await this.#running;
-    return this.store.getState().phase === 'pending' ? this.flush() : this.#finish();
-  }
-
   /** Takes over what was saved elsewhere. The same version, or an older one, is no news. */
   receive(theirs: SavedDraft): void {
-    if (!this.#running) this.#compare(theirs);
+    if (!this.isSending) this.#compare(theirs);
   }
 
   /** Looks at what was saved elsewhere. */
@@ -95,7 +64,7 @@ export class DraftSaver {
     const theirs = await this.#place.load();
     if (theirs) return this.#compare(theirs);
     this.store.setState({ phase: 'unreachable' });
-    this.#schedule(retryInMs);
+    this.schedule('retry');
   }
 
   /** Ends a clash: what stands here is saved over the other, or makes room for it. */
@@ -118,61 +87,37 @@ export class DraftSaver {
     this.touch();
   }
 
-  start(): void {
-    this.#isStopped = false;
-  }
-
-  /** The page is left: what is not saved is sent once more, and stays kept. */
-  stop(): void {
-    this.#isStopped = true;
-    void this.flush();
-  }
-
-  #isPaused(): boolean {
-    return ['clash', 'gone'].includes(this.store.getState().phase);
-  }
-
-  #schedule(delay: number): void {
-    clearTimeout(this.#timer);
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.flush(), delay);
-  }
-
-  /** Keeps what is unsaved for a reload, and names it. */
-  #remember(): StoreApplicationField[] {
+  protected override remember(): boolean {
     const { version, form } = this.#base;
     const now = this.#place.read();
     const names = changedFields(form, now);
     this.#place.keep(
       names.length > 0 ? { version, base: pickFields(form, names), mine: pickFields(now, names) } : undefined,
     );
-    return names;
+    return names.length > 0;
   }
 
-  /** Nothing more can be sent: is anything left? */
-  #finish(): boolean {
-    const left = this.#remember();
-    if (left.length === 0) this.store.setState({ phase: 'saved' });
-    else if (this.store.getState().phase === 'pending') this.store.setState({ phase: 'refused' });
-    return left.length === 0;
+  protected override next(): Partial<Draft> | undefined {
+    const now = this.#place.read();
+    const names = changedFields(this.#base.form, now).filter((name) => isKeepable(name, now));
+    return names.length > 0 ? pickFields(now, names) : undefined;
   }
 
-  async #save(changes: Partial<Draft>): Promise<void> {
-    this.store.setState({ phase: 'saving' });
+  protected override async send(changes: Partial<Draft>): Promise<SavePhase | undefined> {
     const outcome = await this.#place.send({ ...changes, version: this.version });
-    if (outcome === 'conflict') return this.catchUp();
-    this.#sent = outcome === 'unreachable' ? { ...this.#sent, ...changes } : {};
-    if (typeof outcome === 'object') {
-      // The account number comes back masked, and stands here in full.
-      this.#base = { version: outcome.saved.version, form: { ...outcome.saved.form, ...changes } };
-      this.store.setState({ phase: this.#remember().length > 0 ? 'pending' : 'saved', savedAt: Date.now() });
-      return;
+    if (outcome === 'conflict') {
+      await this.catchUp();
+      return undefined;
     }
-    this.store.setState({ phase: outcome });
-    if (outcome === 'unreachable') this.#schedule(retryInMs);
+    this.#sent = outcome === 'unreachable' ? { ...this.#sent, ...changes } : {};
+    if (typeof outcome === 'string') return outcome;
+    // The account number comes back masked, and stands here in full.
+    this.#base = { version: outcome.saved.version, form: { ...outcome.saved.form, ...changes } };
+    return 'saved';
   }
 
   #compare(theirs: SavedDraft): void {
-    if (theirs.version <= this.version || this.store.getState().phase === 'gone') return;
+    if (theirs.version <= this.version || this.phase === 'gone') return;
     const base = this.#arrived(theirs.form);
     const { taken, clashes } = meet({ base, mine: this.#place.read(), theirs: theirs.form });
     if (clashes.length > 0) this.store.setState({ phase: 'clash', clash: { theirs, fields: clashes } });
@@ -193,8 +138,8 @@ export class DraftSaver {
       this.#place.write(pickFields(theirs.form, names));
       this.#place.onTaken();
     }
-    const left = this.#remember();
-    this.store.setState({ phase: left.length > 0 ? 'pending' : 'saved', clash: undefined });
-    if (left.length > 0) this.#schedule(restInMs);
+    const isUnsaved = this.remember();
+    this.store.setState({ phase: isUnsaved ? 'pending' : 'saved', clash: undefined });
+    if (isUnsaved) this.schedule('rest');
   }
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import {
   type StoreApplication,
   saveStoreApplication,
@@ -27,6 +28,7 @@ export function useEntryForm(application: StoreApplication, today: string) {
   const saver = useSaver(application, form);
   useRestored(saver, form);
   useSavingMoments(saver);
+  useClosingQuestion(saver);
   const { version, form: theirs } = application;
   useEffect(() => saver.receive({ version, form: theirs }), [saver, version, theirs]);
   return { form, saver };
@@ -79,23 +81,13 @@ function useRestored(saver: DraftSaver, form: UseFormReturn<EntryValues>): void 
   }, [saver, id, subscribe]);
 }
 
-/** Saves when the network is back and when the page goes out of sight; asks before a tab closes over unsaved words. */
-function useSavingMoments(saver: DraftSaver): void {
+/** Asks before a tab closes over unsaved words. */
+function useClosingQuestion(saver: DraftSaver): void {
   useEffect(() => {
-    const save = () => void saver.flush();
-    const saveHidden = () => document.visibilityState === 'hidden' && save();
     const ask = (event: BeforeUnloadEvent) => {
       if (saver.store.getState().phase !== 'saved') event.preventDefault();
     };
-    saver.start();
-    window.addEventListener('online', save);
-    document.addEventListener('visibilitychange', saveHidden);
     window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('online', save);
-      document.removeEventListener('visibilitychange', saveHidden);
-      window.removeEventListener('beforeunload', ask);
-      saver.stop();
-    };
+    return () => window.removeEventListener('beforeunload', ask);
   }, [saver]);
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import { quotationQuery, saveQuotation } from '#lib/api/quotation/member-quotations.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { quoteSave } from '#lib/contract/quotation/member-quotations.ts';
@@ -43,7 +44,7 @@ export function useDraftRequest(draft: QuotationDetail) {
     setValues(now.current);
     saver.touch();
   };
-  useEffect(() => () => saver.stop(), [saver]);
+  useSavingMoments(saver);
   return { values, change, saver };
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import {
   basketQuery,
   type LineRequest,
@@ -50,7 +51,7 @@ export function useQuickLine(no: string, item: QuotationItem) {
     setValues(now.current.values);
     saver.touch();
   };
-  useEffect(() => () => saver.stop(), [saver]);
+  useSavingMoments(saver);
   return { values, change, saver };
 }
 

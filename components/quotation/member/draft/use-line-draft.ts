@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import {
   type LineRequest,
   quotationQuery,
@@ -67,6 +68,7 @@ export function useLineDraft({ template, line, start, addressOf }: LineDraftInpu
     saver.touch();
   };
   useSavingMoments(saver);
+  useSavingAfterLogin(saver);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
     const kept = readKept(placeOf(line, user));
@@ -112,21 +114,13 @@ function withItem(detail: QuotationDetail, { item }: SavedLine): QuotationDetail
   return { ...detail, current: { ...detail.current, items } };
 }
 
-/** Saves when the network or the login is back, and when the page goes out of sight or is left. */
-function useSavingMoments(saver: LineSaver<LineAnswers>): void {
-  useEffect(() => {
-    const save = () => saver.hurry();
-    const saveHidden = () => document.visibilityState === 'hidden' && save();
-    const stopWaiting = onStoredUserChange(() => {
-      if (isLoggedIn() && saver.store.getState().phase === 'login') save();
-    });
-    window.addEventListener('online', save);
-    document.addEventListener('visibilitychange', saveHidden);
-    return () => {
-      stopWaiting();
-      window.removeEventListener('online', save);
-      document.removeEventListener('visibilitychange', saveHidden);
-      saver.stop();
-    };
-  }, [saver]);
+/** Saves when the login that was missing is there. */
+function useSavingAfterLogin(saver: LineSaver<LineAnswers>): void {
+  useEffect(
+    () =>
+      onStoredUserChange(() => {
+        if (isLoggedIn() && saver.store.getState().phase === 'login') saver.hurry();
+      }),
+    [saver],
+  );
 }
