@@ -179,7 +179,8 @@ test('a customer applies, is sent back, mends it, and is a store from the approv
   const applicant = await openAs(browser, { baseURL: baseURL ?? '', userId: user.id });
   await enterAs(page, baseURL ?? '', await idOfMember('demo_operator'));
   const { application } = deskWords[language].deskStores;
-  const { entry } = memberWords[language].store;
+  const { store, storeFields } = memberWords[language];
+  const { entry } = store;
   const form = await applyForStore(applicant, language);
   const open = async () => {
     await page.goto('/user/desk/applications');
@@ -195,7 +196,7 @@ test('a customer applies, is sent back, mends it, and is a store from the approv
     await expect(dialog.getByLabel(memberWords[language].ui.reason.label)).toBeFocused();
     await dialog.getByLabel(memberWords[language].ui.reason.label).fill('地址不完整');
     await dialog.getByLabel(application.remarkField).selectOption('address');
-    await dialog.getByLabel(filledIn(application.remarkOn, { field: entry.fields.address })).fill('请写明楼层');
+    await dialog.getByLabel(filledIn(application.remarkOn, { field: storeFields.fields.address })).fill('请写明楼层');
     await dialog.getByRole('button', { name: application.reject, exact: true }).click();
     await expect(dialog).toBeHidden();
   });
@@ -204,8 +205,8 @@ test('a customer applies, is sent back, mends it, and is a store from the approv
     await applicant.reload();
     await expect(applicant.getByText('地址不完整').first()).toBeVisible();
     await applicant.getByRole('button', { name: entry.rejected.again }).click();
-    const address = applicant.getByLabel(entry.fields.address, { exact: true });
-    await expect(applicant.getByText(filledIn(entry.remark, { text: '请写明楼层' }))).toBeVisible();
+    const address = applicant.getByLabel(storeFields.fields.address, { exact: true });
+    await expect(applicant.getByText(filledIn(storeFields.remark, { text: '请写明楼层' }))).toBeVisible();
     await address.fill('建国路 1 号 3 层');
     await handIn(applicant, language);
   });

@@ -16,7 +16,7 @@ const [before, after] = ['李青山', '周望舒'];
 for (const language of ['zh-cn', 'en'] as const) {
   const { storeProfile, deskStores } = deskWords[language];
   const { legal, closing, payee } = storeProfile;
-  const { fields } = memberWords[language].store.entry;
+  const { fields } = memberWords[language].storeFields;
   const { legalChanges } = deskStores;
 
   test.describe(`in ${language}`, () => {

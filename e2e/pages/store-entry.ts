@@ -17,13 +17,14 @@ export async function drawLicence() {
 }
 
 async function typeInto(page: Page, language: Locale, form: EntryForm, names: TextName[]): Promise<void> {
-  const { fields } = memberWords[language].store.entry;
+  const { fields } = memberWords[language].storeFields;
   for (const name of names) await page.getByLabel(fields[name], { exact: true }).fill(form[name]);
 }
 
 /** Fills in the four parts of the application to become a store, by hand, and hands it in. */
 export async function applyForStore(page: Page, language: Locale, form = newApplicationForm()): Promise<EntryForm> {
-  const { fields, foot, intro, steps, file, trades, review } = memberWords[language].store.entry;
+  const { foot, intro, steps, review } = memberWords[language].store.entry;
+  const { fields, file, trades } = memberWords[language].storeFields;
   const goOn = async (part: string) => {
     await page.getByRole('button', { name: foot.next }).click();
     await expect(page.getByRole('heading', { name: part })).toBeVisible();

@@ -19,6 +19,7 @@ import shellEn from '../../messages/en/shell.json' with { type: 'json' };
 import deskJobsEn from '../../messages/en/siteJobs.json' with { type: 'json' };
 import deskStoresEn from '../../messages/en/storeDesk.json' with { type: 'json' };
 import storeEn from '../../messages/en/storeEntry.json' with { type: 'json' };
+import storeFieldsEn from '../../messages/en/storeFields.json' with { type: 'json' };
 import storeProfileEn from '../../messages/en/storeProfile.json' with { type: 'json' };
 import uiEn from '../../messages/en/ui.json' with { type: 'json' };
 import walletEn from '../../messages/en/wallet.json' with { type: 'json' };
@@ -43,6 +44,7 @@ import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
 import deskJobs from '../../messages/zh-cn/siteJobs.json' with { type: 'json' };
 import deskStores from '../../messages/zh-cn/storeDesk.json' with { type: 'json' };
 import store from '../../messages/zh-cn/storeEntry.json' with { type: 'json' };
+import storeFields from '../../messages/zh-cn/storeFields.json' with { type: 'json' };
 import storeProfile from '../../messages/zh-cn/storeProfile.json' with { type: 'json' };
 import ui from '../../messages/zh-cn/ui.json' with { type: 'json' };
 import wallet from '../../messages/zh-cn/wallet.json' with { type: 'json' };
@@ -61,6 +63,7 @@ const chinese = {
   security,
   shell,
   store,
+  storeFields,
   ui,
   wallet,
 };
@@ -77,6 +80,7 @@ const english: typeof chinese = {
   security: securityEn,
   shell: shellEn,
   store: storeEn,
+  storeFields: storeFieldsEn,
   ui: uiEn,
   wallet: walletEn,
 };

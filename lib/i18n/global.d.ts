@@ -26,6 +26,7 @@ import type siteHome from '../../messages/zh-cn/siteHome.json';
 import type siteJobs from '../../messages/zh-cn/siteJobs.json';
 import type storeDesk from '../../messages/zh-cn/storeDesk.json';
 import type storeEntry from '../../messages/zh-cn/storeEntry.json';
+import type storeFields from '../../messages/zh-cn/storeFields.json';
 import type storeHomes from '../../messages/zh-cn/storeHomes.json';
 import type storeProfile from '../../messages/zh-cn/storeProfile.json';
 import type ui from '../../messages/zh-cn/ui.json';
@@ -61,6 +62,7 @@ declare module 'next-intl' {
       identityAddresses: typeof identityAddresses;
       messagingMember: typeof messagingMember;
       storeEntry: typeof storeEntry;
+      storeFields: typeof storeFields;
       work: typeof work;
       storeHomes: typeof storeHomes;
       storeProfile: typeof storeProfile;

@@ -20,6 +20,7 @@ export const pageNamespaces = [
   'identityOverview',
   'identityAddresses',
   'messagingMember',
+  'storeFields',
   'storeEntry',
   'identitySecurity',
   'orders',

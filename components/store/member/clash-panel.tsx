@@ -28,6 +28,7 @@ function Clash({ fields, theirs, onChosen }: ClashProps) {
   const t = useTranslations('storeEntry.entry');
   const { saver } = useEntry();
   const mine = useEntryValues();
+  const words = useTranslations('storeFields.fields');
   const textOf = useFieldText();
   const choose = (side: 'mine' | 'theirs') => {
     saver.choose(side);
@@ -40,7 +41,7 @@ function Clash({ fields, theirs, onChosen }: ClashProps) {
         <dl className={styles.clash}>
           {shown.map((name) => (
             <div key={name}>
-              <dt>{t(`fields.${name}`)}</dt>
+              <dt>{words(name)}</dt>
               <dd>
                 <span>{t('clash.mine')}</span>
                 {textOf(name, mine)}

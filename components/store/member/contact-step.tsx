@@ -1,32 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import styles from './entry.module.css';
-import { EntryText } from './entry-text.tsx';
+import styles from '../fields/fields.module.css';
+import { TextField } from '../fields/text-field.tsx';
 
 /** Whom the shop calls about the application and the store. */
 export function ContactStep() {
-  const t = useTranslations('storeEntry.entry.help');
+  const t = useTranslations('storeFields.help');
   return (
     <div className={styles.fields}>
-      <EntryText name="contact_name" help={t('contact_name')} maxLength={30} autoComplete="name" />
-      <EntryText
-        name="contact_mobile"
-        help={t('contact_mobile')}
-        type="tel"
-        inputMode="tel"
-        maxLength={20}
-        autoComplete="tel"
-      />
-      <EntryText
-        name="contact_email"
-        isOptional
-        help={t('contact_email')}
-        type="email"
-        inputMode="email"
-        maxLength={50}
-        autoComplete="email"
-      />
+      <TextField name="contact_name" help={t('contact_name')} />
+      <TextField name="contact_mobile" help={t('contact_mobile')} />
+      <TextField name="contact_email" help={t('contact_email')} />
     </div>
   );
 }

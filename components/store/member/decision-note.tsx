@@ -11,6 +11,7 @@ type Decided = Pick<StoreApplication, 'attempt' | 'decide_time' | 'reason' | 're
 /** Why a try was sent back: the reason, and the remark at each field. */
 export function DecisionNote({ decided }: { decided: Decided }) {
   const t = useTranslations('storeEntry.entry');
+  const words = useTranslations('storeFields.fields');
   const { attempt, decide_time, reason, remarks } = decided;
   const time = formatTime(decide_time, '', 'yyyy-mm-dd hh:MM');
   return (
@@ -21,7 +22,7 @@ export function DecisionNote({ decided }: { decided: Decided }) {
         {allFields
           .filter((name) => remarks[name])
           .map((name) => (
-            <li key={name}>{t('decision.remark', { field: t(`fields.${name}`), text: remarks[name] ?? '' })}</li>
+            <li key={name}>{t('decision.remark', { field: words(name), text: remarks[name] ?? '' })}</li>
           ))}
       </ul>
     </section>

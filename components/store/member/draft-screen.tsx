@@ -7,6 +7,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { FieldNotes, type NoteOf } from '../fields/field-notes.ts';
 import type { Step } from './application-steps.ts';
 import { ClashPanel } from './clash-panel.tsx';
 import { CompanyStep } from './company-step.tsx';
@@ -35,6 +36,7 @@ const parts: Record<Step, () => React.ReactNode> = {
 /** The application while it is being filled in: one part at a time, saved by itself. */
 export function DraftScreen({ application }: { application: StoreApplication }) {
   const t = useTranslations('storeEntry.entry');
+  const words = useTranslations('storeFields');
   const [today] = useState(() => formatTime(Date.now(), '', 'yyyy-mm-dd'));
   const { form, saver } = useEntryForm(application, today);
   const { step, section, goTo, next } = useSteps({ form, saver, today });
@@ -43,6 +45,10 @@ export function DraftScreen({ application }: { application: StoreApplication }) 
   const { attempt, history } = application;
   // After a store that was closed the next one begins like the first.
   const rejected = history[0]?.status === 'rejected' ? history[0] : undefined;
+  const noteOf: NoteOf = (name) => {
+    const text = history[0]?.remarks[name];
+    return text ? { text: words('remark', { text }), isRemark: true } : undefined;
+  };
   return (
     <FormProvider {...form}>
       <EntryProvider value={{ application, saver, today, goTo }}>
@@ -62,7 +68,9 @@ export function DraftScreen({ application }: { application: StoreApplication }) 
           <fieldset disabled={isSubmitting} className={styles.form}>
             <div ref={section} tabIndex={-1} className={styles.section}>
               <Panel title={t(`steps.${step}`)} text={t(`hints.${step}`)}>
-                <Part />
+                <FieldNotes value={noteOf}>
+                  <Part />
+                </FieldNotes>
               </Panel>
             </div>
             <StepFoot step={step} isSubmitting={isSubmitting} />

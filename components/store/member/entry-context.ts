@@ -29,8 +29,3 @@ export function useEntry(): Entry {
   if (!entry) throw new Error('outside of the application form');
   return entry;
 }
-
-/** What the last review said of a field. */
-export function useRemark(field: StoreApplicationField): string | undefined {
-  return useEntry().application.history[0]?.remarks[field] || undefined;
-}

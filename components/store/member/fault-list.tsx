@@ -9,6 +9,7 @@ import styles from './fault-list.module.css';
 export function FaultList({ values }: { values: EntryValues }) {
   const t = useTranslations('storeEntry.entry');
   const words = useTranslations('validation');
+  const names = useTranslations('storeFields');
   const { today, goTo } = useEntry();
   const faults = findFaults(values, today).filter(
     ({ field }, _, all) =>
@@ -23,7 +24,7 @@ export function FaultList({ values }: { values: EntryValues }) {
           <li key={field}>
             <button type="button" onClick={() => goTo(stepOf(field), field)}>
               {t('review.fault', {
-                field: t(isAreaBelow(field) || field === 'province_id' ? 'area' : `fields.${field}`),
+                field: names(isAreaBelow(field) || field === 'province_id' ? 'area' : `fields.${field}`),
                 text: words(message as 'tooShort', { min, max } as never),
               })}
             </button>

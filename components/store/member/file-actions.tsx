@@ -19,7 +19,7 @@ interface FileActionsProps {
 
 /** Chooses a file, or another one in its place, or none. */
 export function FileActions({ id, label, buttonRef, describedBy, isThere, onChoose, onRemove }: FileActionsProps) {
-  const t = useTranslations('storeEntry.entry.file');
+  const t = useTranslations('storeFields.file');
   return (
     <div className={styles.actions}>
       <Button

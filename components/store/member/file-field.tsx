@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
-import { useRemark } from './entry-context.ts';
+import { useFieldNote } from '../fields/field-notes.ts';
 import { FileActions } from './file-actions.tsx';
 import styles from './file-field.module.css';
 import { FilePreview } from './file-preview.tsx';
@@ -12,20 +12,20 @@ import { type FileTarget, useFileField } from './use-file-field.ts';
 
 /** A file of the form: chosen or dropped, sent at once, shown, replaced or removed. */
 export function FileField({ isOptional, ...target }: FileTarget & { isOptional?: boolean }) {
-  const t = useTranslations('storeEntry.entry');
+  const t = useTranslations('storeFields');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { field, fieldState, link, upload, choose, dropping, remove } = useFileField(target);
-  const remark = useRemark(target.name);
+  const { field, fieldState, link, sending, cancel, accept, limits, choose, dropping, remove } = useFileField(target);
+  const note = useFieldNote(target.name);
   const label = t(`fields.${target.name}`);
   const title = isOptional ? t('optional', { label }) : label;
-  const help = remark ? t('remark', { text: remark }) : t(`help.${target.name}`, upload.limits);
+  const help = note?.text ?? t(`help.${target.name}`, limits);
   return (
-    <div className={remark ? styles.marked : undefined}>
+    <div className={note?.isRemark ? styles.marked : undefined}>
       <FieldFrame id={id} label={title} error={fieldState.error} help={help}>
         <div className={styles.box} data-invalid={fieldState.invalid} {...dropping}>
-          {!upload.sending && field.value && <FilePreview {...link} label={label} />}
-          {upload.sending && <FileSending name={upload.sending} onCancel={upload.cancel} />}
+          {!sending && field.value && <FilePreview {...link} label={label} />}
+          {sending && <FileSending name={sending} onCancel={cancel} />}
           <FileActions
             id={id}
             label={label}
@@ -44,10 +44,10 @@ export function FileField({ isOptional, ...target }: FileTarget & { isOptional?:
           ref={input}
           type="file"
           hidden
-          accept={upload.accept}
+          accept={accept}
           data-field={target.name}
           onChange={({ target: chosen }) => {
-            choose(chosen.files);
+            choose(chosen.files?.[0]);
             // The same file again is a change too.
             chosen.value = '';
           }}

@@ -8,7 +8,7 @@ import type { FileLink } from './use-file-link.ts';
 
 /** The file as it was sent; it opens in a tab of its own. */
 export function FilePreview({ link, name, renew, label }: FileLink & { label: string }) {
-  const t = useTranslations('storeEntry.entry.file');
+  const t = useTranslations('storeFields.file');
   return (
     <a className={styles.preview} href={link || undefined} target="_blank" rel="noreferrer">
       {link && isPicture(link) ? (

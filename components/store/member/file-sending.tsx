@@ -7,7 +7,7 @@ import styles from './file-field.module.css';
 
 /** A file on its way. */
 export function FileSending({ name, onCancel }: { name: string; onCancel: () => void }) {
-  const t = useTranslations('storeEntry.entry.file');
+  const t = useTranslations('storeFields.file');
   return (
     <div className={styles.sending} role="status">
       <p>{t('sending', { name })}</p>

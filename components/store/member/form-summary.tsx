@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
+import { useAreaName } from '../fields/use-areas.ts';
 import { isAreaBelow, type Step, stepFields, steps } from './application-steps.ts';
 import styles from './form-summary.module.css';
-import { useAreaName } from './use-areas.ts';
 import { useFieldText } from './use-field-text.ts';
 
 interface FormSummaryProps {
@@ -51,7 +51,7 @@ export function FormSummary({ form, licence, onEdit }: FormSummaryProps) {
 }
 
 function Line({ name, form, licence }: { name: StoreApplicationField } & Omit<FormSummaryProps, 'onEdit'>) {
-  const t = useTranslations('storeEntry.entry');
+  const t = useTranslations('storeFields');
   const textOf = useFieldText();
   const isArea = name === 'province_id';
   const text = isArea ? <AreaName form={form} /> : textOf(name, form);

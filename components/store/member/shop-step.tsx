@@ -1,23 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AreaField } from './area-field.tsx';
-import styles from './entry.module.css';
-import { EntryText } from './entry-text.tsx';
+import { AreaField } from '../fields/area-field.tsx';
+import styles from '../fields/fields.module.css';
+import { TextField } from '../fields/text-field.tsx';
+import { TradesField } from '../fields/trades-field.tsx';
 import { FileField } from './file-field.tsx';
-import { TradesField } from './trades-field.tsx';
 
 /** The store as customers see it, and where it is. */
 export function ShopStep() {
-  const t = useTranslations('storeEntry.entry.help');
+  const t = useTranslations('storeFields.help');
   return (
     <div className={styles.fields}>
-      <EntryText name="store_name" help={t('store_name')} maxLength={30} autoComplete="off" />
+      <TextField name="store_name" help={t('store_name')} />
       <FileField name="logo" isOptional topic="logo" />
       <TradesField />
-      <EntryText name="intro" help={t('intro')} maxLength={1000} multiline minRows={4} isWide />
+      <TextField name="intro" help={t('intro')} />
       <AreaField />
-      <EntryText name="address" help={t('address')} maxLength={200} autoComplete="street-address" isWide />
+      <TextField name="address" help={t('address')} />
     </div>
   );
 }

@@ -3,16 +3,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import {
   type StoreApplication,
   saveStoreApplication,
   storeApplicationQuery,
 } from '#lib/api/store/member-application.ts';
+import { storeApplicationForm } from '#lib/contract/store/application-form.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
-import { findFaults } from './application-steps.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { EntryValues } from './entry-context.ts';
 import { toSaveOutcome } from './save-outcome.ts';
@@ -21,7 +22,7 @@ import { keepUnsaved, readUnsaved } from './unsaved-draft.ts';
 /** The form of an application, and what saves it while somebody types. */
 export function useEntryForm(application: StoreApplication, today: string) {
   const form = useForm<EntryValues>({
-    resolver: useResolver(today),
+    resolver: useSchemaResolver<EntryValues>(storeApplicationForm(today)),
     defaultValues: application.form,
     mode: 'onTouched',
   });
@@ -32,18 +33,6 @@ export function useEntryForm(application: StoreApplication, today: string) {
   const { version, form: theirs } = application;
   useEffect(() => saver.receive({ version, form: theirs }), [saver, version, theirs]);
   return { form, saver };
-}
-
-/** Checks with the contract's schema; the sentences name the limits of their field. */
-function useResolver(today: string): Resolver<EntryValues> {
-  const t = useTranslations('validation');
-  return (values) => {
-    const faults = findFaults(values, today).map(({ field, message, min, max }) => [
-      field,
-      { type: message, message: t(message as 'tooShort', { min, max } as never) },
-    ]);
-    return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
-  };
 }
 
 function useSaver(application: StoreApplication, form: UseFormReturn<EntryValues>): DraftSaver {

@@ -5,7 +5,8 @@ import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract
 
 /** What a field holds, in words; empty for nothing. The area has a line of its own, because its names are looked up. */
 export function useFieldText(): (name: StoreApplicationField, form: StoreApplicationDraft) => string {
-  const t = useTranslations('storeEntry.entry');
+  const words = useTranslations('storeEntry.entry');
+  const t = useTranslations('storeFields');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction', style: 'narrow' });
   return (name, form) => {
     if (name === 'trades') return list.format(form.trades.map((trade) => t(`trades.${trade}`)));
@@ -13,7 +14,7 @@ export function useFieldText(): (name: StoreApplicationField, form: StoreApplica
     if (name === 'licence' || name === 'logo') return form[name] && t('file.there');
     if (name === 'licence_until' && form.licence_long_term) return t('fields.licence_long_term');
     const value = form[name];
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'boolean') return words(value ? 'yes' : 'no');
     return value === 0 ? '' : String(value);
   };
 }

@@ -1,10 +1,8 @@
 'use client';
 
 import type { DragEvent } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
-import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
+import { useUploadField } from '../fields/use-upload-field.ts';
 import { type EntryValues, useEntry } from './entry-context.ts';
-import { useFieldUpload } from './use-field-upload.ts';
 import { useFileLink } from './use-file-link.ts';
 
 export interface FileTarget {
@@ -14,28 +12,27 @@ export interface FileTarget {
 
 /** A file of the form: sent as soon as it is chosen or dropped, and saved with the draft. */
 export function useFileField({ name, topic }: FileTarget) {
-  const { control, setError, clearErrors } = useFormContext<EntryValues>();
-  const { field, fieldState } = useController({ control, name });
   const { saver } = useEntry();
-  const link = useFileLink(name, field.value);
-  const take = (url: string, file?: UploadedFile) => {
-    if (file) link.remember(file);
-    field.onChange(url);
-    void saver.flush();
-  };
-  const onFault = (text: string | undefined) =>
-    text ? setError(name, { type: 'server', message: text }) : clearErrors(name);
-  const upload = useFieldUpload({ topic, onFault, onDone: (file) => take(file.url, file) });
-  const choose = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void upload.send(file);
-  };
+  const upload = useUploadField<EntryValues>({
+    name,
+    topic,
+    onTaken: (file) => {
+      link.remember(file);
+      void saver.flush();
+    },
+  });
+  const { field, choose } = upload;
+  const link = useFileLink(name, String(field.value));
   const dropping = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      choose(event.dataTransfer.files);
+      choose(event.dataTransfer.files[0]);
     },
   };
-  return { field, fieldState, link, upload, choose, dropping, remove: () => take('') };
+  const remove = () => {
+    field.onChange('');
+    void saver.flush();
+  };
+  return { ...upload, link, dropping, remove };
 }

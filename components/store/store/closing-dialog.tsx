@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { Modal } from '#components/ui/modal.tsx';
 import { closeStore, type StoreClosing } from '#lib/api/store/store-closing.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
@@ -14,7 +15,6 @@ import { OpenBusiness } from './open-business.tsx';
 import { OwnerProof } from './owner-proof.tsx';
 import page from './store-profile.module.css';
 import { useShowClosing } from './use-closing.ts';
-import { useSchemaResolver } from './use-schema-resolver.ts';
 
 interface ClosingDialogProps {
   name: string;

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { changeStaffRole, inviteStaff, type StaffMember } from '#lib/api/store/store-staff.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
@@ -11,7 +12,6 @@ import { staffInviteBody } from '#lib/contract/store/store-staff.ts';
 import { FormFoot } from './form-foot.tsx';
 import { RoleOptions } from './role-options.tsx';
 import styles from './store-profile.module.css';
-import { useSchemaResolver } from './use-schema-resolver.ts';
 import { useShowStaff } from './use-staff.ts';
 
 interface InviteValues {

@@ -31,8 +31,9 @@ function Differences({
   current: LegalFacts;
 }) {
   const t = useTranslations('storeProfile.legal');
-  const words = useTranslations('storeEntry.entry.fields');
-  const textOf = (facts: LegalFacts, field: Exclude<LegalField, 'licence'>) => facts[field] ?? t('longTerm');
+  const words = useTranslations('storeFields.fields');
+  const textOf = (facts: LegalFacts, field: Exclude<LegalField, 'licence'>) =>
+    facts[field] ?? words('licence_long_term');
   return (
     <dl className={legalStyles.differences}>
       {findLegalChanges(current, pending, licence).map((field) => (
@@ -55,7 +56,7 @@ function Differences({
 /** What became of the last request: why it was refused, field by field, or that it was taken back. */
 export function LastLegalChange({ change: { status, reason, remarks } }: { change: LegalChange }) {
   const t = useTranslations('storeProfile.legal');
-  const words = useTranslations('storeEntry.entry.fields');
+  const words = useTranslations('storeFields.fields');
   if (status !== 'rejected') return <p className={styles.notice}>{t('cancelled')}</p>;
   const said = Object.entries(remarks) as [LegalField, string][];
   return (

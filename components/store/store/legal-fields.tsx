@@ -1,59 +1,45 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { CheckInput } from '#components/ui/form/check-input.tsx';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import type { StoreLegal } from '#lib/api/store/store-legal.ts';
 import type { LegalField } from '#lib/contract/store/legal.ts';
+import { FieldNotes, type NoteOf } from '../fields/field-notes.ts';
+import styles from '../fields/fields.module.css';
+import { LicenceDates } from '../fields/licence-dates.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import type { LegalValues } from './legal-values.ts';
 import { LicenceField } from './licence-field.tsx';
-import styles from './store-profile.module.css';
 
 /** The facts as they are to be. Below each what the last review said of it, or what counts now where that differs. */
 export function LegalFields({ legal }: { legal: StoreLegal }) {
-  const { control, watch } = useFormContext<LegalValues>();
-  const words = useTranslations('storeEntry.entry.fields');
+  const help = useTranslations('storeFields.help');
   return (
-    <div className={styles.fields}>
-      <Fact legal={legal} name="store_name" maxLength={30} />
-      <Fact legal={legal} name="company_name" maxLength={100} autoComplete="organization" />
-      <Fact legal={legal} name="credit_code" maxLength={24} />
-      <Fact legal={legal} name="legal_person" maxLength={50} />
-      <Fact legal={legal} name="licence_from" type="date" />
-      <div>
-        {!watch('licence_long_term') && <Fact legal={legal} name="licence_until" type="date" />}
-        <CheckInput label={words('licence_long_term')} name="licence_long_term" control={control} />
+    <FieldNotes value={useNotes(legal)}>
+      <div className={styles.fields}>
+        <TextField name="store_name" help={help('store_name')} />
+        <TextField name="company_name" help={help('company_name')} />
+        <TextField name="credit_code" help={help('credit_code')} />
+        <TextField name="legal_person" help={help('legal_person')} />
+        <LicenceDates />
+        <div className={styles.whole}>
+          <LicenceField legal={legal} />
+        </div>
       </div>
-      <div className={styles.whole}>
-        <LicenceField legal={legal} />
-      </div>
-    </div>
+    </FieldNotes>
   );
 }
 
-interface FactProps extends Pick<ComponentProps<typeof TextInput>, 'type' | 'maxLength' | 'autoComplete'> {
-  legal: StoreLegal;
-  name: Exclude<LegalField, 'licence'>;
-}
-
-function Fact({ legal, name, autoComplete = 'off', ...input }: FactProps) {
+function useNotes({ last, current }: StoreLegal): NoteOf {
   const t = useTranslations('storeProfile.legal');
-  const words = useTranslations('storeEntry.entry');
-  const { register, formState, getValues, watch } = useFormContext<LegalValues>();
-  const remark = legal.last?.remarks[name];
-  const current = legal.current[name];
-  const now = watch(name) === current ? {} : { help: t('now', { value: current ?? t('longTerm') }) };
-  return (
-    <TextInput
-      {...input}
-      autoComplete={autoComplete}
-      label={words(`fields.${name}`)}
-      {...(remark ? { help: words('remark', { text: remark }) } : now)}
-      field={register(name)}
-      error={formState.errors[name]}
-      defaultValue={getValues(name)}
-    />
-  );
+  const words = useTranslations('storeFields');
+  const { watch } = useFormContext<LegalValues>();
+  const values = watch();
+  const isFact = (name: string): name is Exclude<LegalField, 'licence'> => name in current;
+  return (name) => {
+    const remark = last?.remarks[name as LegalField];
+    if (remark) return { text: words('remark', { text: remark }), isRemark: true };
+    if (!isFact(name) || values[name] === current[name]) return undefined;
+    return { text: t('now', { value: current[name] ?? words('fields.licence_long_term') }), isRemark: false };
+  };
 }

@@ -5,18 +5,19 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { type StoreLegal, saveLegal, storeLegalQuery } from '#lib/api/store/store-legal.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { isOwnersAccount, withLicenceRules } from '#lib/contract/store/application-form.ts';
 import { storeLegalBody } from '#lib/contract/store/legal.ts';
+import fields from '../fields/fields.module.css';
 import { FormFoot } from './form-foot.tsx';
 import { LegalFields } from './legal-fields.tsx';
 import { type LegalValues, legalFieldNames, toLegalValues } from './legal-values.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import styles from './store-profile.module.css';
 import { isConflict } from './use-profile.ts';
-import { useSchemaResolver } from './use-schema-resolver.ts';
 
 interface LegalFormProps {
   legal: StoreLegal;
@@ -47,7 +48,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
           <FormAlert text={errors.root?.message} />
           <LegalFields legal={legal} />
           <PayeeNote legal={legal} pending={form.watch()} />
-          <div className={styles.fields}>
+          <div className={fields.fields}>
             <OwnerProof needsCode={legal.needs_code} password={input('password')} code={input('code')} />
           </div>
           <FormFoot isBusy={isSubmitting} submit={t('legal.submit')} onCancel={onDone} />

@@ -82,15 +82,16 @@ function LegalFrame({ profile: { legal }, actions, children }: FrameProps) {
 
 function LegalFacts({ profile: { name, legal } }: { profile: StoreProfile }) {
   const t = useTranslations('storeProfile.legal');
+  const words = useTranslations('storeFields.fields');
   const { licence_from: from, licence_until: until, licence_file: file } = legal;
   const facts: [string, ReactNode][] = [
-    [t('name'), name],
-    [t('company'), legal.company_name],
-    [t('credit'), legal.credit_code],
-    [t('person'), legal.legal_person],
-    [t('term'), until ? t('termRange', { from, until }) : `${from} · ${t('longTerm')}`],
+    [words('store_name'), name],
+    [words('company_name'), legal.company_name],
+    [words('credit_code'), legal.credit_code],
+    [words('legal_person'), legal.legal_person],
+    [t('term'), until ? t('termRange', { from, until }) : `${from} · ${words('licence_long_term')}`],
   ];
-  if (file) facts.push([t('licence'), <LicenceLink key="licence" link={file.link} />]);
+  if (file) facts.push([words('licence'), <LicenceLink key="licence" link={file.link} />]);
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (

@@ -5,26 +5,26 @@ import { useId } from 'react';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import type { StoreLegal } from '#lib/api/store/store-legal.ts';
 import { sentFileAddress } from '#lib/utils/file-address.ts';
+import { useFieldNote } from '../fields/field-notes.ts';
+import { useUploadField } from '../fields/use-upload-field.ts';
 import legalStyles from './legal.module.css';
 import type { LegalValues } from './legal-values.ts';
 import { LicenceLink } from './licence-link.tsx';
 import styles from './logo-field.module.css';
 import { UploadTools } from './upload-tools.tsx';
-import { useUploadField } from './use-upload-field.ts';
 
 /** A new picture of the licence; the one of the last try is there already. */
 export function LicenceField({ legal: { last } }: { legal: StoreLegal }) {
   const t = useTranslations('storeProfile.legal');
-  const words = useTranslations('storeEntry.entry');
+  const words = useTranslations('storeFields');
   const id = useId();
-  const { field, fieldState, isSending, sent, send, accept, limits } = useUploadField<LegalValues>(
-    'licence',
-    'licence',
-  );
+  const { field, fieldState, sending, sent, choose, accept, limits } = useUploadField<LegalValues>({
+    name: 'licence',
+    topic: 'licence',
+  });
   const isThere = field.value !== '';
   const file = sent?.url === field.value ? { name: sent.name, link: sentFileAddress(sent, '') } : last?.licence_file;
-  const remark = last?.remarks.licence;
-  const help = remark ? words('remark', { text: remark }) : t('licenceHelp', limits);
+  const help = useFieldNote('licence')?.text ?? t('licenceHelp', limits);
   return (
     <FieldFrame id={id} label={words('fields.licence')} help={help} error={fieldState.error}>
       <div className={styles.logoField}>
@@ -40,8 +40,8 @@ export function LicenceField({ legal: { last } }: { legal: StoreLegal }) {
           accept={accept}
           words={{ choose: t(isThere ? 'replaceFile' : 'chooseFile'), remove: words('file.remove') }}
           isThere={isThere}
-          isSending={isSending}
-          onFile={(file) => void send(file)}
+          isSending={sending !== undefined}
+          onFile={choose}
           onRemove={() => field.onChange('')}
         />
       </div>

@@ -5,24 +5,28 @@ import { useId } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { fileAddress } from '#lib/utils/file-address.ts';
+import { useUploadField } from '../fields/use-upload-field.ts';
 import styles from './logo-field.module.css';
 import type { ShopValues } from './shop-values.ts';
 import { UploadTools } from './upload-tools.tsx';
-import { useUploadField } from './use-upload-field.ts';
 
 /** The picture of the store: sent as soon as it is chosen, kept with the form. */
 export function LogoField() {
   const t = useTranslations('storeProfile.shop');
+  const words = useTranslations('storeFields');
   const id = useId();
   const { cdnUrl } = useMemberCentre().site;
-  const { field, fieldState, isSending, send, accept, limits } = useUploadField<ShopValues>('logo', 'logo');
+  const { field, fieldState, sending, choose, accept, limits } = useUploadField<ShopValues>({
+    name: 'logo',
+    topic: 'logo',
+  });
   const isThere = field.value !== '';
   return (
-    <FieldFrame id={id} label={t('logo')} help={t('logoHelp', limits)} error={fieldState.error}>
+    <FieldFrame id={id} label={words('fields.logo')} help={words('help.logo', limits)} error={fieldState.error}>
       <div className={styles.logoField}>
         <div className={styles.logo}>
           {isThere ? (
-            <img src={fileAddress(cdnUrl, String(field.value))} alt={t('logo')} width={96} height={96} />
+            <img src={fileAddress(cdnUrl, String(field.value))} alt={words('fields.logo')} width={96} height={96} />
           ) : (
             t('noLogo')
           )}
@@ -33,8 +37,8 @@ export function LogoField() {
           accept={accept}
           words={{ choose: t(isThere ? 'replace' : 'choose'), remove: t('remove') }}
           isThere={isThere}
-          isSending={isSending}
-          onFile={(file) => void send(file)}
+          isSending={sending !== undefined}
+          onFile={choose}
           onRemove={() => field.onChange('')}
         />
       </div>

@@ -49,12 +49,13 @@ export function PayeePanel({ canChange }: { canChange: boolean }) {
 
 function PayeeFacts({ payee, canChange }: { payee: StorePayee; canChange: boolean }) {
   const t = useTranslations('storeProfile.payee');
+  const words = useTranslations('storeFields.fields');
   const { current, pending, last } = payee;
   const facts = [
-    [t('name'), current.payee_name],
-    [t('account'), current.payee_account],
-    [t('bank'), current.payee_bank],
-    [t('branch'), current.payee_branch],
+    [words('payee_name'), current.payee_name],
+    [words('payee_account'), current.payee_account],
+    [words('payee_bank'), current.payee_bank],
+    [words('payee_branch'), current.payee_branch],
   ].filter(([, value]) => value !== '');
   return (
     <div className={styles.form}>

@@ -5,15 +5,16 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { saveReturnAddress } from '#lib/api/store/store-profile.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { addressBody } from '#lib/contract/identity/member-addresses.ts';
 import type { ReturnAddress } from '#lib/contract/store/store-profile.ts';
-import { AreaField } from './area-field.tsx';
+import { AreaField } from '../fields/area-field.tsx';
+import fields from '../fields/fields.module.css';
 import { FormFoot } from './form-foot.tsx';
 import styles from './store-profile.module.css';
-import { useSchemaResolver } from './use-schema-resolver.ts';
 
 const names = ['receiver', 'mobile', 'province_id', 'city_id', 'area_id', 'address'] as const;
 const empty = { receiver: '', mobile: '', province_id: 0, city_id: 0, area_id: 0, address: '', is_default: false };
@@ -45,11 +46,11 @@ export function ReturnForm({ address, onDone }: { address: ReturnAddress | undef
       <form noValidate onSubmit={onSubmit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
-          <div className={styles.fields}>
+          <div className={fields.fields}>
             <TextInput {...input('receiver')} autoComplete="name" maxLength={30} />
             <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={11} />
             <AreaField />
-            <div className={styles.whole}>
+            <div className={fields.whole}>
               <TextInput {...input('address')} autoComplete="street-address" maxLength={200} />
             </div>
           </div>

@@ -19,19 +19,19 @@ type Shown = Pick<
 export function ShopPreview({ shop }: { shop: Shown }) {
   const t = useTranslations('storeProfile.shop');
   const locale = useLocale();
-  const trades = useTranslations('storeEntry.entry.trades');
+  const words = useTranslations('storeFields');
   const { cdnUrl } = useMemberCentre().site;
   const { name, logo, intro, area_name, address, contact_name, contact_mobile, contact_email } = shop;
   return (
     <div className={own.shop}>
       <div className={mark.logo}>
-        {logo ? <img src={fileAddress(cdnUrl, logo)} alt={t('logo')} width={96} height={96} /> : t('noLogo')}
+        {logo ? <img src={fileAddress(cdnUrl, logo)} alt={words('fields.logo')} width={96} height={96} /> : t('noLogo')}
       </div>
       <div className={own.shopWords}>
         <h3>{name}</h3>
         <div className={styles.chips}>
           {shop.trades.map((trade) => (
-            <Chip key={trade}>{trades(trade)}</Chip>
+            <Chip key={trade}>{words(`trades.${trade}`)}</Chip>
           ))}
         </div>
         <p className={own.intro}>{intro}</p>

@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
  */
 export type SavePhase = 'saved' | 'pending' | 'saving' | 'unreachable' | 'refused' | 'login' | 'clash' | 'gone';
 
-export interface SaveState<Clash = never> {
+interface SaveState<Clash = never> {
   phase: SavePhase;
   /** Milliseconds since 1970; undefined before anything was saved here. */
   savedAt?: number | undefined;
@@ -14,7 +14,7 @@ export interface SaveState<Clash = never> {
   clash?: Clash | undefined;
 }
 
-export interface SavePace {
+interface SavePace {
   /** The pause after the last change. */
   restInMs: number;
   retryInMs: number;

@@ -42,38 +42,58 @@ const flag = z
 const maskedAccount = /^(?:\*{4} ){3}\d{1,4}$/;
 export const isMaskedAccount = (text: string): boolean => maskedAccount.test(text);
 
+/** Characters of each text at most, also while it is typed. */
+export const storeFieldLengths = {
+  store_name: 30,
+  intro: 1000,
+  contact_name: 30,
+  contact_mobile: 20,
+  contact_email: 50,
+  address: 200,
+  company_name: 100,
+  credit_code: 24,
+  legal_person: 50,
+  licence_from: 10,
+  licence_until: 10,
+  payee_name: 100,
+  payee_bank: 60,
+  payee_branch: 60,
+  payee_account: 40,
+} as const;
+const most = storeFieldLengths;
+
 /** The form as it is being filled in: nothing is required, and a value may be half typed. */
 export const storeApplicationDraft = z.object({
-  store_name: lineOfText(30),
+  store_name: lineOfText(most.store_name),
   /** A public picture of the applicant; its address. */
   logo: fileUrl,
-  intro: paragraphs(1000),
+  intro: paragraphs(most.intro),
   trades: z
     .array(z.enum(storeTrades, 'choice'))
     .max(storeTrades.length, 'choice')
     .transform((trades) => [...new Set(trades)]),
-  contact_name: lineOfText(30),
-  contact_mobile: lineOfText(20),
-  contact_email: lineOfText(50),
+  contact_name: lineOfText(most.contact_name),
+  contact_mobile: lineOfText(most.contact_mobile),
+  contact_email: lineOfText(most.contact_email),
   province_id: areaCode,
   city_id: areaCode,
   area_id: areaCode,
-  address: lineOfText(200),
-  company_name: lineOfText(100),
-  credit_code: lineOfText(24),
-  legal_person: lineOfText(50),
+  address: lineOfText(most.address),
+  company_name: lineOfText(most.company_name),
+  credit_code: lineOfText(most.credit_code),
+  legal_person: lineOfText(most.legal_person),
   /** The business licence, a private file of the applicant uploaded for the topic `licence`; its address. */
   licence: fileUrl,
-  licence_from: lineOfText(10),
+  licence_from: lineOfText(most.licence_from),
   /** Empty where the licence is good without an end. */
-  licence_until: lineOfText(10),
+  licence_until: lineOfText(most.licence_until),
   licence_long_term: flag,
   payee_type: z.enum(payeeTypes, 'choice'),
-  payee_name: lineOfText(100),
-  payee_bank: lineOfText(60),
-  payee_branch: lineOfText(60),
+  payee_name: lineOfText(most.payee_name),
+  payee_bank: lineOfText(most.payee_bank),
+  payee_branch: lineOfText(most.payee_branch),
   /** Answered by its end alone; sent back like that it stays as it is. */
-  payee_account: lineOfText(40),
+  payee_account: lineOfText(most.payee_account),
   /** To the agreement for stores. */
   agreed: flag,
 });
@@ -110,39 +130,42 @@ export const emptyStoreApplication: StoreApplicationDraft = {
 
 const required = (max: number) => lineOfText(max).min(1, 'required');
 const chosenArea = z.number().int().positive('area');
-const day = required(10)
+const day = required(most.licence_from)
   .pipe(z.iso.date('date'))
   .refine((text) => text >= '1949-10-01', 'date');
 
 /** A company's name: letters of any script, digits, and what such names are joined by. */
-const companyName = required(100).regex(/^(?=.*\p{L}.*\p{L})[\p{L}\p{M}\p{N}（）()《》“”·&.,，、'’\- ]+$/u, 'name');
+const companyName = required(most.company_name).regex(
+  /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}\p{N}（）()《》“”·&.,，、'’\- ]+$/u,
+  'name',
+);
 
-const creditCode = required(24)
+const creditCode = required(most.credit_code)
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
   .refine((text) => isCreditCode(text), 'creditCode');
 
 /** Every rule that looks at one field alone. */
 const completeFields = z.object({
   ...storeApplicationDraft.shape,
-  store_name: required(30).min(2, 'tooShort'),
-  intro: paragraphs(1000).min(10, 'tooShort'),
+  store_name: required(most.store_name).min(2, 'tooShort'),
+  intro: paragraphs(most.intro).min(10, 'tooShort'),
   trades: storeApplicationDraft.shape.trades.refine((trades) => trades.length > 0, 'required'),
   contact_name: realNameField,
-  contact_mobile: required(20).pipe(mobileField),
+  contact_mobile: required(most.contact_mobile).pipe(mobileField),
   contact_email: z.union([z.literal(''), emailField], 'email'),
   province_id: chosenArea,
   city_id: chosenArea,
   area_id: chosenArea,
-  address: required(200),
+  address: required(most.address),
   company_name: companyName,
   credit_code: creditCode,
   legal_person: realNameField,
   licence: fileUrl.min(1, 'required'),
   licence_from: day,
   licence_until: z.union([z.literal(''), day], 'date'),
-  payee_name: required(100),
-  payee_bank: required(60).min(2, 'tooShort'),
-  payee_account: required(40),
+  payee_name: required(most.payee_name),
+  payee_bank: required(most.payee_bank).min(2, 'tooShort'),
+  payee_account: required(most.payee_account),
   agreed: flag.refine((isAgreed) => isAgreed, 'agreementRequired'),
 });
 

@@ -33,7 +33,7 @@ const sections = {
 /** Everything the applicant typed, part by part. */
 export function ApplicationFacts({ application, reveal, faults }: FactsProps) {
   const t = useTranslations('storeDesk.application');
-  const words = useTranslations('storeEntry.entry.fields');
+  const words = useTranslations('storeFields.fields');
   const textOf = useFieldText(application, reveal.secrets);
   const facts = (section: keyof typeof sections): Fact[] =>
     sections[section].map((name) => ({

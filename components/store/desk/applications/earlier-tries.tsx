@@ -35,7 +35,7 @@ export function EarlierTries({ history }: Pick<ApplicationInfo, 'history'>) {
 /** The reason, and the remark at each field. */
 export function DecidedWords({ decided: { reason, remarks } }: { decided: Pick<Decided, 'reason' | 'remarks'> }) {
   const t = useTranslations('storeDesk.application');
-  const words = useTranslations('storeEntry.entry.fields');
+  const words = useTranslations('storeFields.fields');
   const remarked = Object.entries(remarks) as [StoreApplicationField, string][];
   return (
     <>

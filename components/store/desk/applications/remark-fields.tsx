@@ -44,7 +44,7 @@ interface RemarkFieldsProps {
 /** What is to be changed, field by field; a field is chosen before it is written about. */
 export function RemarkFields({ fields = remarkable, remarks, onChange }: RemarkFieldsProps) {
   const t = useTranslations('storeDesk.application');
-  const words = useTranslations('storeEntry.entry.fields');
+  const words = useTranslations('storeFields.fields');
   const id = useId();
   return (
     <>

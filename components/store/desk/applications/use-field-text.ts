@@ -7,7 +7,7 @@ export function useFieldText(
   { form, area_name }: ApplicationInfo,
   secrets: ApplicationSecrets | undefined,
 ): (name: StoreApplicationField) => string {
-  const t = useTranslations('storeEntry.entry');
+  const t = useTranslations('storeFields');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction', style: 'narrow' });
   return (name) => {
     if (name === 'trades') return list.format(form.trades.map((trade) => t(`trades.${trade}`)));

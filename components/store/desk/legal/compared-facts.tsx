@@ -8,7 +8,7 @@ import { Compared } from '../compared.tsx';
 /** The legal facts that are asked for beside those that count. */
 export function ComparedFacts({ change: { wanted: pending, current, changed } }: { change: LegalChangeRow }) {
   const t = useTranslations('storeDesk.legalChanges');
-  const words = useTranslations('storeEntry.entry.fields');
+  const words = useTranslations('storeFields.fields');
   const textOf = (facts: LegalFacts, field: LegalField, other: string) =>
     field === 'licence' ? other : (facts[field] ?? words('licence_long_term'));
   const rows = legalFields.map((field) => {

@@ -45,7 +45,7 @@ function ApproveDialog({ change, onClose }: DialogProps) {
 /** What has become wrong since, fact by fact. */
 function useFaults(): (error: ApiError) => string | undefined {
   const t = useTranslations('storeDesk.application');
-  const words = useTranslations('storeEntry.entry.fields');
+  const words = useTranslations('storeFields.fields');
   return ({ fields }) => {
     const wrong = legalFields.filter((name) => fields[name]);
     return wrong.map((name) => t('remarked', { field: words(name), text: fields[name] ?? '' })).join(' ') || undefined;

@@ -15,7 +15,7 @@ interface ComparedAccountsProps {
 /** The account that is asked for beside the one that counts. */
 export function ComparedAccounts({ change, whole }: ComparedAccountsProps) {
   const t = useTranslations('storeDesk.payee');
-  const words = useTranslations('storeEntry.entry');
+  const words = useTranslations('storeFields');
   const nameOf = ({ payee_name, payee_type }: Account) =>
     t('holderOf', { name: payee_name, type: words(`payeeTypes.${payee_type}`) });
   const bankOf = ({ payee_bank, payee_branch }: Account) => `${payee_bank} ${payee_branch}`.trim();

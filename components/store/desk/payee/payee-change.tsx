@@ -49,7 +49,7 @@ export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
 /** Whose account it must be, and when it was asked for. */
 function Owner({ change }: { change: PayeeChangeRow }) {
   const t = useTranslations('storeDesk.payee');
-  const words = useTranslations('storeEntry.entry.fields');
+  const words = useTranslations('storeFields.fields');
   const { company_name: company, legal_person: person, create_time: time } = change;
   return (
     <p className={styles.note}>

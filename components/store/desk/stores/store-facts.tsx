@@ -35,7 +35,7 @@ export function StoreFacts({ store }: { store: StoreInfo }) {
 
 function useShopFacts(store: StoreInfo): Fact[] {
   const t = useTranslations('storeDesk.store');
-  const words = useTranslations('storeEntry.entry.fields');
+  const words = useTranslations('storeFields.fields');
   const format = useFormatter();
   const locale = useLocale();
   const tradesOf = useTradeNames();
@@ -59,7 +59,7 @@ function useShopFacts(store: StoreInfo): Fact[] {
 }
 
 function useLegalFacts({ payee, ...store }: StoreInfo): Fact[] {
-  const t = useTranslations('storeEntry.entry');
+  const t = useTranslations('storeFields');
   return [
     { key: 'company', label: t('fields.company_name'), value: store.company_name },
     { key: 'code', label: t('fields.credit_code'), value: store.credit_code },

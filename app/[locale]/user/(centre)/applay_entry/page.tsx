@@ -19,7 +19,11 @@ export default async function StoreEntryPage({ searchParams }: PageProps<'/[loca
     );
   }
   return (
-    <MemberPage route="user/applay_entry" namespaces={['storeEntry']} queries={[storeApplicationQuery()]}>
+    <MemberPage
+      route="user/applay_entry"
+      namespaces={['storeEntry', 'storeFields']}
+      queries={[storeApplicationQuery()]}
+    >
       <EntryScreen />
     </MemberPage>
   );

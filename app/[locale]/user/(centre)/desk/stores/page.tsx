@@ -10,7 +10,7 @@ export default async function StoresPage({ searchParams }: PageProps<'/[locale]/
   return (
     <MemberPage
       route="user/desk/stores"
-      namespaces={['storeDesk', 'storeEntry', 'work']}
+      namespaces={['storeDesk', 'storeFields', 'work']}
       queries={[storeList.query(state)]}
     >
       <StoresScreen />

@@ -8,7 +8,7 @@ export default function StoreProfilePage() {
   return (
     <MemberPage
       route="user/store/profile"
-      namespaces={['storeProfile', 'storeEntry']}
+      namespaces={['storeProfile', 'storeFields']}
       queries={[storeProfileQuery(), returnAddressesQuery()]}
     >
       <ProfileScreen />

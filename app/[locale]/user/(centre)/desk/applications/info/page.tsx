@@ -11,7 +11,7 @@ export default async function ApplicationPage({ searchParams }: PageProps<'/[loc
   return (
     <MemberPage
       route="user/desk/applications/info"
-      namespaces={['storeDesk', 'storeEntry']}
+      namespaces={['storeDesk', 'storeFields']}
       queries={no === undefined ? [] : [applicationQuery(no)]}
     >
       <ApplicationScreen no={no} />

@@ -10,7 +10,7 @@ export default async function StorePage({ searchParams }: PageProps<'/[locale]/u
   return (
     <MemberPage
       route="user/desk/stores/info"
-      namespaces={['storeDesk', 'storeEntry']}
+      namespaces={['storeDesk', 'storeFields']}
       queries={id === undefined ? [] : [storeQuery(id)]}
     >
       <StoreScreen id={id} />

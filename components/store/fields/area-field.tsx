@@ -3,16 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { AreaLevel } from '#components/ui/form/area-level.tsx';
-import styles from './entry.module.css';
-import { type EntryValues, useRemark } from './entry-context.ts';
+import type { StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
+import { useFieldNote } from './field-notes.ts';
+import styles from './fields.module.css';
 import { useAreas } from './use-areas.ts';
 
 type AreaName = 'province_id' | 'city_id' | 'area_id';
 
 /** Province, city and district, each from the list of the one before it; a changed one empties those below. */
 export function AreaField() {
-  const t = useTranslations('storeEntry.entry');
-  const { control, setValue, clearErrors, formState } = useFormContext<EntryValues>();
+  const t = useTranslations('storeFields');
+  const { control, setValue, clearErrors, formState } = useFormContext<StoreApplicationDraft>();
   const [province_id, city_id] = useWatch({ control, name: ['province_id', 'city_id'] });
   const { provinces, cities, districts } = useAreas({ province_id, city_id });
   const levels = {
@@ -20,7 +21,7 @@ export function AreaField() {
     city_id: useController({ control, name: 'city_id' }),
     area_id: useController({ control, name: 'area_id' }),
   };
-  const remark = useAreaRemark();
+  const note = useFieldNote('province_id', 'city_id', 'area_id');
   const choose = (name: AreaName, value: number) => {
     if (name === 'province_id') setValue('city_id', 0);
     if (name !== 'area_id') setValue('area_id', 0);
@@ -36,22 +37,11 @@ export function AreaField() {
     onChoose: (value: number) => choose(name, value),
   });
   return (
-    <fieldset className={`${styles.areas} ${remark ? styles.marked : ''}`}>
+    <fieldset className={`${styles.areas} ${note?.isRemark ? styles.marked : ''}`}>
       <legend className="visually-hidden">{t('area')}</legend>
-      <AreaLevel
-        {...level('province_id')}
-        label={t('fields.province_id')}
-        help={remark && t('remark', { text: remark })}
-        query={provinces}
-        isOpen
-      />
+      <AreaLevel {...level('province_id')} label={t('fields.province_id')} help={note?.text} query={provinces} isOpen />
       <AreaLevel {...level('city_id')} label={t('fields.city_id')} query={cities} isOpen={province_id > 0} />
       <AreaLevel {...level('area_id')} label={t('fields.area_id')} query={districts} isOpen={city_id > 0} />
     </fieldset>
   );
-}
-
-function useAreaRemark(): string | undefined {
-  const remarks = [useRemark('province_id'), useRemark('city_id'), useRemark('area_id')];
-  return remarks.find(Boolean);
 }
